@@ -83,6 +83,7 @@ extension CALayer {
     sublayerList.insert(layer, at: index)
     layer.superlayer = self
     if layer.needsLayoutFlag || layer.needsLayoutInside { markNeedsLayoutInside() }
+    if layer.isMarkedForDisplay { markNeedsDisplayInside() }
   }
 
   private func isDescendant(of other: CALayer) -> Bool {

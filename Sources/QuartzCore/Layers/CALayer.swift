@@ -151,6 +151,7 @@ open class CALayer: NSObject, Sibling {
       if let newValue, newValue.needsLayoutFlag || newValue.needsLayoutInside {
         markNeedsLayoutInside()
       }
+      if let newValue, newValue.isMarkedForDisplay { markNeedsDisplayInside() }
     }
   }
 
@@ -221,7 +222,9 @@ open class CALayer: NSObject, Sibling {
   /// How often this layer has drawn itself; for tests and benchmarks.
   package internal(set) final var displayCount = 0
 
-  var needsDisplayFlag = false
+  private(set) var needsDisplayFlag = false
+  /// Whether a layer inside this one may be marked as out of date.
+  var needsDisplayInside = false
   var needsLayoutFlag = false
   /// Whether a layer inside this one has asked for layout since this one was last passed through.
   var needsLayoutInside = false
@@ -250,7 +253,10 @@ open class CALayer: NSObject, Sibling {
   // MARK: Drawing
 
   /// Marks the layer's own pixels as out of date; they are drawn once, before the next picture.
-  open func setNeedsDisplay() { needsDisplayFlag = true }
+  open func setNeedsDisplay() {
+    needsDisplayFlag = true
+    superlayer?.markNeedsDisplayInside()
+  }
 
   /// Marks a part of the pixels as out of date. The whole layer is drawn again.
   open func setNeedsDisplay(_ rect: CGRect) { if !rect.isEmpty { setNeedsDisplay() } }

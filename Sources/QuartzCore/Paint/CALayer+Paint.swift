@@ -72,7 +72,7 @@ extension CALayer {
   }
 
   private func paintInside(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
-    if list.display.isDisplayed(self) { paintContents(into: &list, shape, alpha: alpha) }
+    if list.display.showsContents(of: self) { paintContents(into: &list, shape, alpha: alpha) }
     if !children.isEmpty { paintSublayers(into: &list, shape) }
   }
 

@@ -1,10 +1,13 @@
 /// The phase before a picture is described: what is in the picture draws what is out of date of it.
 ///
 /// Whether a layer is in the picture depends on all that lies around it, and describing knows that.
-/// So a description notes what it meets and does not draw: a layer that is out of date, a strip of
-/// a text that was not in sight before. Where it has noted anything, that is drawn, and the picture
-/// is described once more. A picture in which nothing is out of date, as while a list scrolls over
-/// cells that are there, is described once.
+/// So a description notes what it meets and does not draw. The first one goes to nothing but
+/// layers that are marked, and what it notes is drawn; the next one is of everything. It meets what
+/// no mark leads to: an animation that draws, another scale, a strip of a text that was not in
+/// sight before. Where there is any of that, it is drawn, and the picture is described once more.
+///
+/// Measured with 72 cells of three layers, 8 of which are drawn anew in each frame: describing
+/// everything twice took 230 µs a frame more, of 950.
 @MainActor
 final class DisplayPass {
   /// A copy of a layer, in the middle of its animations at a moment.
@@ -31,11 +34,24 @@ final class DisplayPass {
   /// - Complexity: O(layers).
   static func items(of root: CALayer, width: Int, height: Int, scale: CGFloat) -> [PaintItem] {
     let pass = DisplayPass(scale: scale)
+    pass.displayMarked(in: root, width: width, height: height)
     while true {
       let list = PaintList(of: root, width: width, height: height, display: pass)
       if pass.isComplete { return list.items }
       pass.draw()
     }
+  }
+
+  /// Whether only what leads to marked layers is described.
+  private(set) var isLookingForMarks = false
+
+  private func displayMarked(in root: CALayer, width: Int, height: Int) {
+    guard root.isMarkedForDisplay else { return }
+    isLookingForMarks = true
+    _ = PaintList(of: root, width: width, height: height, display: self)
+    isLookingForMarks = false
+    draw()
+    root.forgetMarksInside()
   }
 
   /// Whether the last description met nothing that is to be drawn first.
@@ -63,10 +79,17 @@ final class DisplayPass {
   /// Notes something else that is to be drawn before the picture can be described.
   func note(_ drawing: @escaping () -> Void) { drawings.append(drawing) }
 
+  /// Whether a layer's own contents are to be described.
+  func showsContents(of layer: CALayer) -> Bool { !isLookingForMarks && isDisplayed(layer) }
+
   /// Whether what a layer drew is what it is to show.
-  func isDisplayed(_ layer: CALayer) -> Bool {
+  private func isDisplayed(_ layer: CALayer) -> Bool {
     waiting.isEmpty || !waiting.contains(ObjectIdentifier(layer))
   }
+
+  /// Whether a layer and what is inside it need not be described.
+  @inline(__always)
+  func leavesOut(_ layer: CALayer) -> Bool { isLookingForMarks && !layer.isMarkedForDisplay }
 
   /// What is painted of a layer: itself, unless it is animated; then a copy in the middle of its
   /// animations, over its own sublayers and pixels.
@@ -84,5 +107,33 @@ final class DisplayPass {
     let copy = layer.standIn(delay: delay)
     if isDisplayed(layer) { standIns[key] = copy }
     return copy
+  }
+}
+
+extension CALayer {
+  /// Whether it, or a layer inside it, may be marked as out of date.
+  @inline(__always)
+  var isMarkedForDisplay: Bool { needsDisplayFlag || needsDisplayInside }
+
+  /// Notes that something inside is marked, here and in everything around.
+  func markNeedsDisplayInside() {
+    var layer: CALayer? = self
+    while let current = layer, !current.needsDisplayInside {
+      current.needsDisplayInside = true
+      layer = current.superlayer
+    }
+  }
+
+  /// Forgets that something inside is marked, where it has been displayed. What is out of the
+  /// picture stays marked.
+  fileprivate func forgetMarksInside() {
+    guard needsDisplayInside else { return }
+    needsDisplayInside = false
+    for child in children {
+      child.forgetMarksInside()
+      if child.isMarkedForDisplay { needsDisplayInside = true }
+    }
+    mask?.forgetMarksInside()
+    if mask?.isMarkedForDisplay == true { needsDisplayInside = true }
   }
 }

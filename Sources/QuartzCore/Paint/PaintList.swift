@@ -63,6 +63,7 @@ struct PaintList {
 
   /// Adds a layer whose superlayer's points are mapped to pixels by `parent`.
   mutating func add(_ layer: CALayer, in parent: CGAffineTransform) {
+    if display.leavesOut(layer) { return }
     let (superlayer, isOneSided) = (layer.superlayer, !layer.isDoubleSided)
     let layer = display.shown(layer, delay: delay)
     if isOneSided && layer.showsBack(in: superlayer) { return }

@@ -64,6 +64,35 @@ import Testing
     #expect([inside, outside, hidden].map(\.displayCount) == [1, 1, 0])
   }
 
+  @Test func marksLeadToLayersUntilTheyAreDisplayed() {
+    let (cell, outside) = (CALayer(), CALayer())
+    for layer in [cell, outside] { layer.bounds = CGRect(x: 0, y: 0, width: 5, height: 5) }
+    outside.position = CGPoint(x: 50, y: 0)
+    let pens = [pen(cell.bounds), pen(cell.bounds)]
+    cell.addSublayer(pens[0])
+    outside.addSublayer(pens[1])
+    root.addSublayer(cell)
+    root.addSublayer(outside)
+    _ = items()
+    #expect([root, cell, outside].map(\.needsDisplayInside) == [true, false, true])
+    outside.position = .zero
+    _ = items()
+    #expect([root, cell, outside].map(\.needsDisplayInside) == [false, false, false])
+    pens[0].setNeedsDisplay()
+    #expect([root, cell, outside].map(\.needsDisplayInside) == [true, true, false])
+    _ = items()
+    #expect(pens.map(\.displayCount) == [2, 1])
+  }
+
+  /// An animation that draws leaves no mark: it is met when everything is described.
+  @Test func whatNoMarkLeadsToIsDisplayedToo() {
+    let adopting = pen(CGRect(x: 0, y: 0, width: 5, height: 5))
+    adopting.adoptsRenderingScale = true
+    _ = items()
+    let twice = DisplayPass.items(of: root, width: 40, height: 40, scale: 2)
+    #expect(twice.count == 1 && adopting.displayCount == 2 && adopting.contentsScale == 2)
+  }
+
   @Test func aLayerThatMarksItselfIsDrawnOnceAPicture() {
     let restless = pen(CGRect(x: 0, y: 0, width: 5, height: 5))
     restless.isRestless = true
