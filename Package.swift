@@ -185,6 +185,23 @@ extension Target.Dependency {
   }
 }
 
+/// The names of all that each target stands on, and its own.
+func reach(in targets: [Target]) -> [String: Set<String>] {
+  let dependenciesOf = Dictionary(
+    uniqueKeysWithValues: targets.map { ($0.name, $0.dependencies.map(\.name)) })
+  var known: [String: Set<String>] = [:]
+  func find(_ name: String) -> Set<String> {
+    if let found = known[name] { return found }
+    let found = (dependenciesOf[name] ?? []).reduce(into: Set([name])) {
+      $0.formUnion(find($1))
+    }
+    known[name] = found
+    return found
+  }
+  for name in dependenciesOf.keys { _ = find(name) }
+  return known
+}
+
 /// The names of all targets that some stand on, and their own.
 func reach(of dependencies: [Target.Dependency], in targets: [Target]) -> Set<String> {
   let dependenciesOf = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0.dependencies) })
@@ -313,6 +330,17 @@ for name in chosenTests ?? [] where !allTestTargets.contains(where: { $0.name ==
 }
 
 let everything = libraries + floors + plugins + testingOverlays + allTestTargets
+
+// SwiftPM compiles a target again when a module that it depends on directly has changed. How large a
+// class is comes through modules that stay the same, too, so that each target depends on all that it
+// stands on: without that, objects of two states were linked.
+let names = Set(everything.filter { $0.type != .plugin }.map(\.name))
+let known = reach(in: everything)
+for target in everything where target.type != .plugin && target.type != .system {
+  let all = target.dependencies.reduce(into: Set<String>()) { $0.formUnion(known[$1.name] ?? []) }
+  let missing = all.intersection(names).subtracting(target.dependencies.map(\.name))
+  target.dependencies += missing.sorted().map { .init(stringLiteral: $0) }
+}
 let isCut = chosenTests?.isEmpty == false
 let wanted = reach(
   of: (chosenTests ?? []).map { .init(stringLiteral: "\($0)Tests") }, in: everything)

@@ -34,12 +34,12 @@ import Testing
   }
 
   /// Nobody reads a module that is larger. What is generated is read by nobody.
-  @Test func noModuleHasMoreThan20100Lines() {
+  @Test func noModuleHasMoreThan20200Lines() {
     var lines: [String: Int] = [:]
     for file in files where !file.path.contains("/Optionals/") {
       lines[String(file.path.split(separator: "/")[1]), default: 0] += file.lines.count - 1
     }
-    for (module, count) in lines where count > 20_100 {
+    for (module, count) in lines where count > 20_200 {
       Issue.record("\(module) has \(count) lines")
     }
   }

@@ -76,7 +76,9 @@ final class TableLayout: UICollectionViewCompositionalLayout {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes,
       withOriginalAttributes: originalAttributes)
-    if isMissing(originalAttributes) { mark(plain: context) }
+    if isMissing(originalAttributes) {
+      (context as? CompositionalInvalidationContext)?.extent = .places
+    }
     return context
   }
 

@@ -7,6 +7,8 @@ final class CompositionalInvalidationContext: UICollectionViewLayoutInvalidation
   enum Extent {
     /// Nothing: what is in sight has moved.
     case nothing
+    /// The descriptions are asked for again; views are not.
+    case places
     /// The descriptions are asked for again; sizes that views asked for hold until they are asked
     /// again.
     case descriptions

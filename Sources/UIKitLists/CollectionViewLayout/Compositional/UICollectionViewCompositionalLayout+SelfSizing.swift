@@ -69,9 +69,10 @@ extension UICollectionViewCompositionalLayout {
     guard let context = context as? CompositionalInvalidationContext else {
       return forgetPlaces { $0 }
     }
-    if let fitted = context.fitted { return takeOver(fitted, context) }
+    if let fitted = context.fitted { takeOver(fitted, context) }
     switch context.extent {
     case .nothing: break
+    case .places: forgetPlaces { $0 }
     case .descriptions:
       generation += 1
       forgetPlaces { $0 }
