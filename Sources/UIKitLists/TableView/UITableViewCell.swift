@@ -264,13 +264,13 @@ open class UITableViewCell: UIView, ListCell {
     style = coder.attribute("style").flatMap { CellStyle.byDocumentName[$0] } ?? .default
     super.init(coder: coder)
     addSubview(contentView)
-    coder.describe(self, as: UITableViewCell.self)
     accessoriesDidChange()
     if coder.attribute("style") != nil {
       coder.claim(textLabel, forAttribute: "textLabel")
       coder.claim(detailTextLabel, forAttribute: "detailTextLabel")
       if coder.attribute("imageView") != nil { coder.claim(imageView, forAttribute: "imageView") }
     }
+    coder.describe(self, as: UITableViewCell.self)
   }
 
   @usableFromInline

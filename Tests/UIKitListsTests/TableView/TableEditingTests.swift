@@ -162,7 +162,7 @@ import UIKitTestSupport
       screen.table.insertSections([1], with: animation)
       screen.lay()
       window.layer.clock.advance(by: 0.15)
-      let header = screen.table.headerView(forSection: 1)?.superview
+      let header = screen.table.headerView(forSection: 1)
       for view in [screen.cell(0, 1), header] {
         let moved = (shown(view)?.frame.minX ?? 0) / 393
         #expect((moved == 0) == (x == 0) && abs(moved - x / 2) < 0.3, "\(moved)")

@@ -24,8 +24,10 @@ extension ListMachine {
   func clampedContentOffset(_ offset: CGPoint) -> CGPoint { host.clampedContentOffset(offset) }
   func scroll(to offset: CGPoint) { host.scroll(to: offset) }
 
-  var window: UIWindow? { host.window }
   var clock: MediaClock { host.layer.clock }
-  func setNeedsLayout() { host.setNeedsLayout() }
-  func layoutIfNeeded() { host.layoutIfNeeded() }
+
+  // What the clock brings may come when the view is gone.
+  var window: UIWindow? { installedHost?.window }
+  func setNeedsLayout() { installedHost?.setNeedsLayout() }
+  func layoutIfNeeded() { installedHost?.layoutIfNeeded() }
 }

@@ -67,14 +67,16 @@ extension ListMachine {
   /// Takes the open row to where it comes to rest; at 0 it is closed there.
   func settleSwipe(at distance: CGFloat) {
     guard var open = swipes.open else { return }
-    let path = open.path
+    let (path, host) = (open.path, host)
     open.distance = distance
     UIView.animate(withDuration: Self.swipeDuration) {
       self.setSwipe(open)
       self.cell(at: path)?.layoutIfNeeded()
     } completion: { _ in
-      if distance == 0, self.swipes.open?.path == path, self.swipes.open?.distance == 0 {
-        self.setSwipe(nil)
+      withExtendedLifetime(host) {
+        if distance == 0, self.swipes.open?.path == path, self.swipes.open?.distance == 0 {
+          self.setSwipe(nil)
+        }
       }
     }
   }
