@@ -331,9 +331,9 @@ for name in chosenTests ?? [] where !allTestTargets.contains(where: { $0.name ==
 
 let everything = libraries + floors + plugins + testingOverlays + allTestTargets
 
-// SwiftPM compiles a target again when a module that it depends on directly has changed. How large a
-// class is comes through modules that stay the same, too, so that each target depends on all that it
-// stands on: without that, objects of two states were linked.
+// SwiftPM compiles a target again when a module that it depends on directly has changed. How large
+// a class is comes through modules that stay the same, too, so that each target depends on all that
+// it stands on: without that, objects of two states were linked.
 let names = Set(everything.filter { $0.type != .plugin }.map(\.name))
 let known = reach(in: everything)
 for target in everything where target.type != .plugin && target.type != .system {
