@@ -7,7 +7,7 @@ protocol ListCell: ContentCell, ListElement, ContentMarginHost {
   var isSelected: Bool { get set }
   var isHighlighted: Bool { get set }
 
-  /// Content, backgrounds and state, each with its own file.
+  /// The content view, configurations, fading background and row state.
   var cellParts: CellParts { get }
 
   // MARK: Where

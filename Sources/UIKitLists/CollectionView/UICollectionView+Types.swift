@@ -15,7 +15,7 @@ extension UICollectionView {
   }
 
   /// Whether cells follow when what they show needs another size. They do not here: a cell is
-  /// measured anew when it is reloaded, or its layout invalidated. Another choice is said.
+  /// measured anew when it is reloaded, or its layout invalidated. Another choice warns.
   public var selfSizingInvalidation: SelfSizingInvalidation {
     get { .disabled }
     set {

@@ -7,13 +7,13 @@
 /// fills in what has come into it. Source: Apple, UICollectionView.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// Who hears of scrolling, selection and display.
+  /// The object that is told of scrolling, selection and display.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { assignedDelegate as? any UICollectionViewDelegate }
     set { super.delegate = newValue }
   }
 
-  /// Who says what there is to show. Setting it reloads.
+  /// The object that provides the items and their cells. Setting it reloads.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     get { assignedDataSource }
     set {
@@ -26,7 +26,8 @@ open class UICollectionView: UIScrollView {
   /// The data source that was set last, whatever an override of `dataSource` answers.
   final private(set) weak var assignedDataSource: (any UICollectionViewDataSource)?
 
-  /// Who is told which items will be needed soon, nearest first; none while content scrolls fast.
+  /// The object that is told which items will be needed soon, nearest first; it is told of none
+  /// while content scrolls fast.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { machine.prefetchSourceDidChange() } }
   }
@@ -63,13 +64,15 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Drag and drop
 
-  /// Who gives what fingers drag out of the collection view. Default nil: nothing is dragged.
+  /// The object that provides what fingers drag out of the collection view. Default nil: nothing is
+  /// dragged.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { dragging.delegate }
     set { dragging.delegate = newValue }
   }
 
-  /// Who deals with what is dropped on the collection view. Default nil: nothing is.
+  /// The object that accepts what is dropped on the collection view. Default nil: nothing is
+  /// accepted.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { dropping.delegate }
     set { dropping.delegate = newValue }

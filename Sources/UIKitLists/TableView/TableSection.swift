@@ -5,7 +5,7 @@ import LayoutGeometry
 struct TableSection {
   /// A header or a footer.
   enum Edge {
-    /// Nobody speaks of it.
+    /// The section has none.
     case none
     /// There is one of a height, which may be zero, be it without a view.
     case given(CGFloat)

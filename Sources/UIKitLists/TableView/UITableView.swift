@@ -6,7 +6,7 @@
 /// updated as those of a `UICollectionView`, where that is described. Source: Apple, UITableView.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// Who gives heights and headers, and hears of selection and display.
+  /// The object that gives heights and headers, and is told of selection and display.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { assignedDelegate as? any UITableViewDelegate }
     set {
@@ -16,12 +16,12 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Who says what there is to show. Setting it reloads.
+  /// The object that provides the rows and their cells. Setting it reloads.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
-  /// Who is told which rows will be needed soon, nearest first (iOS 10).
+  /// The object that is told which rows will be needed soon, nearest first (iOS 10).
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { machine.prefetchSourceDidChange() } }
   }
@@ -60,7 +60,7 @@ open class UITableView: UIScrollView {
     didSet { heightsDidChange() }
   }
 
-  // MARK: Lines and grounds
+  // MARK: Separators and background
 
   /// Whether lines stand under rows. Default yes.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
@@ -171,10 +171,10 @@ open class UITableView: UIScrollView {
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
   /// The index's letters; nil, the default, for the tint colour.
   open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The index's ground; nil, the default, for none.
+  /// The index's background; nil, the default, for none.
   open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// The index's ground under a finger; nil, the default, for ``sectionIndexBackgroundColor``.
+  /// The index's background under a finger; nil, the default, for ``sectionIndexBackgroundColor``.
   open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
 
   // MARK: Parts

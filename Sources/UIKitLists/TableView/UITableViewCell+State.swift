@@ -1,6 +1,6 @@
 /// What a row shows of its state, and what fingers on its controls do.
 extension UITableViewCell {
-  /// The table's ground of rows, and the grey of selected ones, where the cell has none of its own.
+  /// Shows the table's background of rows, grey where selected, unless the cell has its own.
   func updateGround() {
     guard backgroundConfiguration == nil, backgroundView == nil, listPlace != nil else {
       ground?.removeFromSuperview()

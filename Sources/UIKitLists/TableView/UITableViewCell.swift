@@ -105,7 +105,7 @@ open class UITableViewCell: UIView, ListCell {
 
   // MARK: State
 
-  /// How the cell shows that it is selected. Default by a grey ground.
+  /// How the cell shows that it is selected. Default: by a grey background.
   open var selectionStyle = SelectionStyle.default { didSet { setNeedsLayout() } }
   /// The selected background while several rows can be selected; nil, the default, for
   /// `selectedBackgroundView`.

@@ -39,10 +39,10 @@ final class RowLines {
 }
 
 extension ListCell {
-  /// Whether the ground of a row that is touched or chosen hides the lines around it.
+  /// Whether the background of a highlighted or selected row hides the lines around it.
   ///
-  /// UIKit's pictures have none beside a chosen row of a table, and one beside a chosen row of a
-  /// list whose own view covers its ground.
+  /// UIKit's pictures have none beside a selected row of a table, and one beside a selected row of
+  /// a list whose own view covers its background.
   fileprivate var hidesLines: Bool {
     guard isSelected || isHighlighted else { return false }
     return listPlace?.isTable == true || contentView is UIListContentView

@@ -1,4 +1,4 @@
-/// What a collection view gives to be dragged, and what it hears of it.
+/// Provides what is dragged out of a collection view, and is told how the drag goes on.
 ///
 /// A method under the line `// Optional` may be left out. This file is also the table from which
 /// `UICollectionViewDragDelegate+Optionals.swift` is generated. Source: Apple,

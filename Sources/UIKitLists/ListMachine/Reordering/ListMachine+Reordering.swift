@@ -57,7 +57,7 @@ extension ListMachine {
     placeMovingView()
   }
 
-  /// Drops the item: the data source hears of it if it has changed its place.
+  /// Drops the item: the data source is told if it has changed its place.
   func endMovement() {
     validateLayout()
     guard let movement = takeMovement() else { return }

@@ -82,7 +82,7 @@ extension ListMachine {
   }
 
   /// A storyboard's cell leads where its segue does, except while it is chosen for editing. That
-  /// comes before the delegate hears of the selection.
+  /// comes before the delegate is told of the selection.
   private func goWhereCellLeads(at indexPath: IndexPath) {
     guard !isEditing, let cell = cell(at: indexPath) else { return }
     cell.segues.selection?(cell)

@@ -133,8 +133,9 @@ extension ListMachine {
     reconfigure(updates.reconfiguredItems.compactMap(mapping.item))
   }
 
-  /// The layout hears of the changes once it is prepared for the new data, as on iOS. Nothing moves
-  /// between the pictures before and after, so that no first or last attributes are asked for.
+  /// The layout is told of the changes once it is prepared for the new data, as on iOS. Nothing
+  /// moves between the pictures before and after, so that no first or last attributes are asked
+  /// for.
   private func tellLayout(_ items: [UICollectionViewUpdateItem]) {
     settleOffsetAfterUpdate()
     layout.prepare(forCollectionViewUpdates: items)

@@ -1,5 +1,5 @@
 extension PendingUpdates {
-  /// The changes as the layout hears of them: what goes, from the end, what comes, from the
+  /// The changes as the layout is told of them: what goes, from the end, what comes, from the
   /// beginning, what is shown anew, what moves; sections before items. A section's path has
   /// `NSNotFound` for its item.
   @MainActor
