@@ -315,6 +315,8 @@ let allTestTargets: [Target] = [
       "Staging", "ImageIO", "AtomicFiles",
     ]),
   tests("Oracle", ["UIKit", "ImageIO", "Sessions"]),
+  // One row a documented behaviour of UIKit, with its source.
+  tests("Behaviour", ["UIKit", "UIKitTestSupport", "Sessions", "Staging", "ImageIO"]),
   // The code that README, articles and tutorials show, and tests that it is the same.
   tests(
     "Documentation",

@@ -1,0 +1,37 @@
+import UIKit
+
+/// The rows of one class.
+///
+///     static let rows = Behaviours(of: "UIView") {
+///       $0.row("sizeToFit() keeps the origin", .apple("uikit/uiview/sizetofit()")) { … }
+///     }
+struct Behaviours: Sendable {
+  let subject: String
+  private(set) var all: [Behaviour] = []
+
+  init(of subject: String, _ list: (inout Behaviours) -> Void) {
+    self.subject = subject
+    list(&self)
+  }
+
+  /// Adds a behaviour that is as UIKit's.
+  ///
+  /// - Parameters:
+  ///   - sentence: what UIKit does, without a full stop.
+  ///   - uncertain: what no source settles, if anything.
+  ///   - differs: what happens instead, where this package does otherwise: the test must fail.
+  ///   - scale: pixels a point.
+  mutating func row(
+    _ sentence: String, _ source: Source, uncertain: String? = nil, differs: String? = nil,
+    scale: CGFloat = 2, _ test: @escaping @MainActor @Sendable () throws -> Void
+  ) {
+    let standing: Behaviour.Standing =
+      if let differs { .differs(differs) } else if let uncertain { .uncertain(uncertain) } else {
+        .same
+      }
+    all.append(
+      Behaviour(
+        subject: subject, sentence: sentence, source: source, standing: standing, scale: scale,
+        test: test))
+  }
+}

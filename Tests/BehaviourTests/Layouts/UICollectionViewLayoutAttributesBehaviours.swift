@@ -1,0 +1,8 @@
+import Testing
+import UIKit
+
+@Suite struct UICollectionViewLayoutAttributesBehaviours {
+  @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
+
+  static let rows = Behaviours(of: "UICollectionViewLayoutAttributes") { _ in }
+}
