@@ -58,7 +58,11 @@ extension Stage {
     in session: RenderSession, wasMadeBefore: Bool
   ) -> Stage {
     session.present {
-      let root = screen.snapshotRoot(size: size, inWindow: inWindow)
+      // A controller asks for bars' places before it has appeared.
+      let root =
+        (screen as? UIViewController).map {
+          UIWindow.showing($0, size: size ?? UIScreen.main.bounds.size, edges: edges)
+        } ?? screen.snapshotRoot(size: size, inWindow: inWindow)
       root.keepFree(edges)
       root.catchUpWithTraits()
       root.layoutIfNeeded()

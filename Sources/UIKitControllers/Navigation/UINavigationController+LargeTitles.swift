@@ -4,11 +4,12 @@ extension UINavigationController {
   /// Looks whether the top controller's title is large, and whether a search bar goes away with its
   /// content. They are whole where content begins that rests at its top, or does not scroll.
   func settleRows() {
-    guard let top = topViewController, let root = top.viewIfLoaded, wholeRows > 0 else {
+    guard let top = topViewController, wholeRows > 0 else {
       topContent?.roomAboveContent = nil
       shownRows = nil
       return
     }
+    guard let root = top.viewIfLoaded else { return shownRows = wholeRows }
     let content = topContent ?? root
     if shownRows == nil {
       shownRows = content.isContentAtTop ? wholeRows : min(roomForRows, wholeRows)

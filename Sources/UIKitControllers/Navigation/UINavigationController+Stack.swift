@@ -29,7 +29,7 @@ extension UINavigationController {
       for controller in gone { controller.removeFromParent() }
       for controller in come { controller.didMove(toParent: self) }
     }
-    guard isViewLoaded, let top = topViewController, top !== old else { return end(true) }
+    guard showsTop, let top = topViewController, top !== old else { return end(true) }
     show(top, insteadOf: old, operation, animated: animated, told: told, driver, end)
   }
 
@@ -45,9 +45,10 @@ extension UINavigationController {
   /// Shows the top controller where nobody sees how.
   func showTopAtOnce() {
     guard let top = topViewController else { return }
+    showTopInBar()
+    placeContent()
     prepare(top)
     content.addSubview(top.view)
-    showTopInBar()
   }
 
   private func showTopInBar() {

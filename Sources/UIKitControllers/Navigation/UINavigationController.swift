@@ -81,6 +81,8 @@ open class UINavigationController: UIViewController {
   lazy var backSwipe = BackSwipe(of: self)
   let tools = NavigationTools()
   var isBarHidden = false
+  /// Whether the top controller's view was put into this one's.
+  private(set) var showsTop = false
   private var isBarMoving = false
   /// How much of the rows that go away with content is shown, those with the large title and the
   /// search bar, in points; nil where there are none.
@@ -188,7 +190,8 @@ open class UINavigationController: UIViewController {
 
   // MARK: UIViewController
 
-  /// Puts the top controller's view under the bar.
+  /// Puts the bar over the room for the top controller's view, which is loaded when this one is
+  /// about to appear or to be laid out.
   open override func viewDidLoad() {
     super.viewDidLoad()
     content.frame = view.bounds
@@ -198,6 +201,14 @@ open class UINavigationController: UIViewController {
     navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
     view.addGestureRecognizer(backSwipe.recognizer)
     hidingBars.update()
+    placeBars()
+  }
+
+  /// The top controller's view is loaded when the bars have their places on the screen. Source: a
+  /// log of a launch, <https://blog.uso400.net/xcode8-uiviewcontroller-view-subviews-frame/>.
+  package override func showContent() {
+    guard !showsTop else { return }
+    showsTop = true
     showTopAtOnce()
   }
 
@@ -230,16 +241,20 @@ open class UINavigationController: UIViewController {
   // MARK: Places
 
   func placeContent() {
-    settleRows()
-    placeSearches()
-    placeBar(below: view.safeAreaInsets)
-    placeToolbar(isShown: isToolbarShown)
+    placeBars()
     for view in content.subviews { view.viewController.map(giveSafeArea) }
     navigationBar.contentDidMove(isAtEdge: isTopContentAtTop)
     guard transition == nil, let top = topViewController, let view = top.viewIfLoaded else {
       return
     }
     view.frame = frame(of: top)
+  }
+
+  private func placeBars() {
+    settleRows()
+    placeSearches()
+    placeBar(below: view.safeAreaInsets)
+    placeToolbar(isShown: isToolbarShown)
   }
 
   /// Hidden, the bar lies above the edge, from where it slides in.

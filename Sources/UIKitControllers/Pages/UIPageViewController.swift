@@ -32,10 +32,12 @@ open class UIPageViewController: UIViewController {
   private var after: UIViewController?
   /// What a finger is bringing, or a page that comes by itself.
   private var pending: UIViewController?
+  /// Whether the page comes by itself, of which the delegate hears nothing. Source: Apple,
+  /// UIPageViewControllerDelegate.
+  private var comesByCode = false
   private var completion: ((Bool) -> Void)?
-  private let scroll = UIScrollView(frame: .zero)
+  private let scroll = PageScrollView(frame: .zero)
   private let dots = UIPageControl(frame: .zero)
-  private lazy var touched = PageTouches(self)
 
   // MARK: Lifecycle
 
@@ -100,9 +102,9 @@ open class UIPageViewController: UIViewController {
     }
     (before, after) = direction == .forward ? (nil, new) : (new, nil)
     pending = new
-    self.completion = completion
+    (self.completion, comesByCode) = (completion, true)
     placeAll()
-    scroll.setContentOffset(offset(ofPage: direction == .forward ? 1 : 0), animated: true)
+    scroll.setContentOffset(offset(ofPage: direction == .forward ? 2 : 0), animated: true)
   }
 
   private func turn(to new: UIViewController) {
@@ -116,7 +118,7 @@ open class UIPageViewController: UIViewController {
   private func remove(_ page: UIViewController) {
     guard page.parent === self else { return }
     page.willMove(toParent: nil)
-    page.viewIfLoaded?.removeFromSuperview()
+    page.viewIfLoaded.map(scroll.takeOut)
     page.removeFromParent()
   }
 
@@ -140,7 +142,9 @@ open class UIPageViewController: UIViewController {
     scroll.showsHorizontalScrollIndicator = false
     scroll.showsVerticalScrollIndicator = false
     scroll.contentInsetAdjustmentBehavior = .never
-    scroll.delegate = touched
+    scroll.report(
+      moved: { [weak self] in self?.didScroll() },
+      rested: { [weak self] in self?.settle(told: true) })
     dots.isUserInteractionEnabled = false
     view.addSubview(scroll)
     view.addSubview(dots)
@@ -156,7 +160,13 @@ open class UIPageViewController: UIViewController {
   package override var seenChildren: [UIViewController] { children }
 
   private var isHorizontal: Bool { navigationOrientation == .horizontal }
-  private var pages: [UIViewController] { [before, current, after].compactMap(\.self) }
+
+  /// The pages and their places: the current one lies in the middle of three, whether there is one
+  /// before it or not. Source: apps that subtract the width from the offset to know how far a page
+  /// has come, <https://mcmap.net/q/822798>.
+  private var pages: [(place: Int, page: UIViewController)] {
+    [before, current, after].enumerated().compactMap { place, page in page.map { (place, $0) } }
+  }
 
   /// The height of the dots below the pages, in points.
   private static let heightOfDots: CGFloat = 37
@@ -185,18 +195,22 @@ open class UIPageViewController: UIViewController {
     scroll.frame = CGRect(
       x: 0, y: 0, width: size.width + (isHorizontal ? pageSpacing : 0),
       height: size.height + (isHorizontal ? 0 : pageSpacing))
-    let end = offset(ofPage: pages.count)
+    let (end, step) = (offset(ofPage: 3), offset(ofPage: 1))
     scroll.contentSize =
       isHorizontal
       ? CGSize(width: end.x, height: size.height) : CGSize(width: size.width, height: end.y)
-    scroll.contentOffset = offset(ofPage: before == nil ? 0 : 1)
+    // There is no way to where no page is.
+    scroll.contentInset = UIEdgeInsets(
+      top: before == nil ? -step.y : 0, left: before == nil ? -step.x : 0,
+      bottom: after == nil ? -step.y : 0, right: after == nil ? -step.x : 0)
+    scroll.contentOffset = step
     showPagesInSight()
   }
 
   /// Has the pages that are seen in the view, and no others.
   private func showPagesInSight() {
-    for (index, page) in pages.enumerated() {
-      let frame = CGRect(origin: offset(ofPage: index), size: pageSize)
+    for (place, page) in pages {
+      let frame = CGRect(origin: offset(ofPage: place), size: pageSize)
       // Rectangles that only touch intersect in a line.
       guard !frame.intersection(scroll.bounds).isEmpty || page === current else {
         remove(page)
@@ -206,18 +220,17 @@ open class UIPageViewController: UIViewController {
         addChild(page)
         page.didMove(toParent: self)
       }
-      page.view.frame = frame
-      if page.view.superview !== scroll { scroll.addSubview(page.view) }
+      scroll.put(page.view, in: frame)
     }
   }
 
   // MARK: Fingers
 
-  fileprivate func didScroll() {
+  private func didScroll() {
     guard scroll.isTracking || scroll.isDecelerating || pending != nil else { return }
     showPagesInSight()
-    guard completion == nil, scroll.isDragging else { return }
-    let here = offset(ofPage: before == nil ? 0 : 1)
+    guard !comesByCode, scroll.isDragging else { return }
+    let here = offset(ofPage: 1)
     let way = isHorizontal ? scroll.contentOffset.x - here.x : scroll.contentOffset.y - here.y
     guard let next = way > 0 ? after : way < 0 ? before : nil, next !== pending else { return }
     pending = next
@@ -225,53 +238,29 @@ open class UIPageViewController: UIViewController {
   }
 
   /// The pages rest: the one in sight is the current one.
-  fileprivate func settle(told: Bool) {
+  private func settle(told: Bool) {
     guard pending != nil, let old = current else { return }
     let step = offset(ofPage: 1)
     let place =
       isHorizontal
       ? scroll.contentOffset.x / max(1, step.x) : scroll.contentOffset.y / max(1, step.y)
-    let pages = pages
-    let index = min(max(0, Int(place.rounded())), pages.count - 1)
-    let isOther = pages[index] !== old
-    let wentOn = pages[index] === after
-    for page in pages where page !== pages[index] { remove(page) }
-    let completion = completion
-    self.completion = nil
-    pending = nil
-    turn(to: pages[index])
-    if completion != nil {
+    let seen = pages.min { abs(CGFloat($0.place) - place) < abs(CGFloat($1.place) - place) }
+    let new = seen?.page ?? old
+    let isOther = new !== old
+    let wentOn = new === after
+    for (_, page) in pages where page !== new { remove(page) }
+    let (completion, cameByCode) = (completion, comesByCode)
+    (self.completion, comesByCode, pending) = (nil, false, nil)
+    turn(to: new)
+    if cameByCode {
       askForDots()
     } else if isOther {
       dots.currentPage += wentOn ? 1 : -1
     }
     completion?(true)
-    guard told, completion == nil else { return }
+    guard told, !cameByCode else { return }
     delegate?.pageViewController?(
       self, didFinishAnimating: true, previousViewControllers: [old],
       transitionCompleted: isOther)
-  }
-}
-
-/// Hears of the scroll view, which is no part of the controller's face.
-@MainActor
-private final class PageTouches: NSObject, UIScrollViewDelegate {
-  private weak var controller: UIPageViewController?
-
-  init(_ controller: UIPageViewController) { self.controller = controller }
-
-  package func scrollViewDidScroll(_ scrollView: UIScrollView) { controller?.didScroll() }
-
-  package func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  {
-    if !decelerate { controller?.settle(told: true) }
-  }
-
-  package func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    controller?.settle(told: true)
-  }
-
-  package func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    controller?.settle(told: true)
   }
 }

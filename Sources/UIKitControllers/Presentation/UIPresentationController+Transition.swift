@@ -81,6 +81,7 @@ extension UIPresentationController {
       ? delegate?.animationController?(
         forPresented: presentedViewController, presenting: presenter, source: source) ?? nil
       : delegate?.animationController?(forDismissed: presentedViewController) ?? nil
+    if isPresentation { isPlacedByAnimator = own != nil }
     return own ?? animator(isPresentation: isPresentation)
   }
 
@@ -135,10 +136,13 @@ extension UIPresentationController {
     }
   }
 
+  /// What an animator of the app has placed stays there. Source: Apple,
+  /// UIViewControllerContextTransitioning.finalFrame(for:): the animator sets the final frame.
   private func settle(_ presenter: UIViewController) {
     if let view = presentedView, let containerView {
+      let isInPlace = isPlacedByAnimator && view.superview != nil
       if view.superview == nil { containerView.addSubview(view) }
-      view.frame = frameOfPresentedViewInContainerView
+      if !isInPlace { view.frame = frameOfPresentedViewInContainerView }
     }
     if shouldRemovePresentersView { presenter.view.removeFromSuperview() }
   }

@@ -36,6 +36,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
   weak var presenting: UIViewController?
   var style: UIModalPresentationStyle
   var transition: ControllerTransition?
+  /// Whether an animator of the app has brought what is presented, to where it likes.
+  var isPlacedByAnimator = false
   /// Where the presenter's view was before it was taken away.
   var home: (superview: UIView, place: Int)?
 

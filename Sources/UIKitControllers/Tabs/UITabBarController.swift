@@ -173,13 +173,15 @@ open class UITabBarController: UIViewController {
 
   /// The controller whose view is seen: of those with a tab.
   private var shown: UIViewController?
+  /// Whether that view was put into this controller's.
+  private var showsContent = false
 
   private func show(_ controller: UIViewController?) {
     transition?.finishNow()
     let old = shown
     (selected, shown) = (controller, controller)
     showChoice()
-    guard isViewLoaded, old !== controller else { return }
+    guard showsContent, old !== controller else { return }
     controller?.loadViewIfNeeded()
     let transition = ControllerTransition(
       ControllerTransition.Parts(
@@ -222,10 +224,17 @@ open class UITabBarController: UIViewController {
     view.addSubview(content)
     view.addSubview(tabBar)
     tabBar.delegate = touched
-    if let shown {
-      prepare(shown)
-      content.addSubview(shown.view)
-    }
+    placeBar()
+  }
+
+  /// The chosen controller's view is loaded when the bar has its place on the screen.
+  package override func showContent() {
+    guard !showsContent else { return }
+    showsContent = true
+    placeBar()
+    guard let shown else { return }
+    prepare(shown)
+    content.addSubview(shown.view)
   }
 
   /// Places bar and content.
@@ -257,13 +266,17 @@ open class UITabBarController: UIViewController {
 
   /// Places bar and content; a navigation controller inside has it done along with a push or pop.
   func placeContent() {
+    placeBar()
+    if transition == nil, let shown, showsContent { prepare(shown) }
+  }
+
+  private func placeBar() {
     let height = tabBar.intrinsicContentSize.height + view.safeAreaInsets.bottom
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let aside = isMirrored ? view.bounds.width : -view.bounds.width
     tabBar.frame = CGRect(
       x: isBarHidden ? aside : 0, y: view.bounds.height - height, width: view.bounds.width,
       height: height)
-    if transition == nil, let shown { prepare(shown) }
   }
 
   /// Whether the bar is on the screen.

@@ -33,6 +33,7 @@ extension UIViewController {
       appearance.stage = .coming
       appearance.owesIsAppearing = true
       viewWillAppear(animated)
+      showContent()
     } else {
       appearance.stage = .going
       appearance.owesIsAppearing = false

@@ -7,6 +7,7 @@ extension UIViewController: RootViewOwner {
     viewIsInPlace()
     updateMissingContentIfNeeded()
     viewWillLayoutSubviews()
+    showContent()
   }
 
   package func leaveWindow() {

@@ -254,6 +254,10 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
     return children.filter { $0.viewIfLoaded?.isDescendant(of: root) == true }
   }
 
+  /// Loads what the controller shows of its children, before it appears and before its view is laid
+  /// out. A container that loads them late overrides it.
+  package func showContent() {}
+
   /// Whether the controller itself tells the children that it shows.
   package var tellsChildrenItself: Bool { !shouldAutomaticallyForwardAppearanceMethods }
 

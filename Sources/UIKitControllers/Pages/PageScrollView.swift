@@ -1,0 +1,102 @@
+@_spi(UIKit) import UIKitControls
+
+/// What a page controller's pages lie in.
+///
+/// Its `delegate` is the app's: the controller hears of scrolling by itself, so that pages follow
+/// the finger whoever else listens. Source: apps that follow the finger as the delegate of the
+/// scroll view among the controller's subviews, <https://mcmap.net/q/822798>.
+@MainActor
+final class PageScrollView: UIScrollView {
+  private let events = PageScrollEvents()
+
+  /// Who hears of scrolling besides the controller.
+  override var delegate: (any UIScrollViewDelegate)? {
+    get { events.listener }
+    set { events.listener = newValue }
+  }
+
+  /// - Parameters:
+  ///   - moved: called whenever the offset has changed.
+  ///   - rested: called when a drag or an animation has ended.
+  func report(moved: @escaping () -> Void, rested: @escaping () -> Void) {
+    (events.moved, events.rested) = (moved, rested)
+    assignedDelegate = events
+  }
+
+  /// Puts a page's view into a rectangle of the content: into a view of its own there, so that the
+  /// page begins at zero wherever it lies.
+  func put(_ view: UIView, in frame: CGRect) {
+    let slot = slot(of: view) ?? UIView(frame: frame)
+    slot.frame = frame
+    view.frame = slot.bounds
+    guard slot.superview == nil else { return }
+    slot.addSubview(view)
+    addSubview(slot)
+  }
+
+  /// Takes a page's view away.
+  func takeOut(_ view: UIView) {
+    slot(of: view)?.removeFromSuperview()
+    view.removeFromSuperview()
+  }
+
+  private func slot(of view: UIView) -> UIView? {
+    view.superview.flatMap { $0.superview === self ? $0 : nil }
+  }
+}
+
+/// Hears of the scroll view for the controller, and tells the app's delegate all of it.
+@MainActor
+private final class PageScrollEvents: NSObject, UIScrollViewDelegate {
+  weak var listener: (any UIScrollViewDelegate)?
+  var moved: () -> Void = {}
+  var rested: () -> Void = {}
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    moved()
+    listener?.scrollViewDidScroll?(scrollView)
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    listener?.scrollViewWillBeginDragging?(scrollView)
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    listener?.scrollViewWillEndDragging?(
+      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { rested() }
+    listener?.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate)
+  }
+
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    listener?.scrollViewWillBeginDecelerating?(scrollView)
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    rested()
+    listener?.scrollViewDidEndDecelerating?(scrollView)
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    rested()
+    listener?.scrollViewDidEndScrollingAnimation?(scrollView)
+  }
+
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    listener?.scrollViewShouldScrollToTop?(scrollView) ?? true
+  }
+
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    listener?.scrollViewDidScrollToTop?(scrollView)
+  }
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    listener?.scrollViewDidChangeAdjustedContentInset?(scrollView)
+  }
+}
