@@ -75,9 +75,9 @@ public struct AnimatedProperty {
     }
     guard let paths = TransformParts.named(keyPath) else { return nil }
     return .init(
-      { [Double($0.affineTransform().decomposed()[keyPath: paths[0]])] },
+      { [Double($0.affinePart.decomposed()[keyPath: paths[0]])] },
       { layer, numbers in
-        var parts = layer.affineTransform().decomposed()
+        var parts = layer.affinePart.decomposed()
         for path in paths { parts[keyPath: path] = CGFloat(numbers[0]) }
         layer.setAffineTransform(CGAffineTransform(parts))
       })

@@ -1,13 +1,39 @@
 extension CALayer {
-  /// Draws the layer and everything inside it into a context, the layer's origin at the context's.
+  /// Draws the layer and everything inside it into a context, in the layer's own coordinates, as
+  /// far as the context's clip shows it. Animations are left out: layers look as they are set.
   ///
   /// Source: Apple, CALayer.render(in:).
-  public func render(in ctx: CGContext) {
+  public func render(in ctx: CGContext) { render(in: ctx, showsAnimations: false) }
+
+  /// Draws the layer and everything inside it into a context, with their animations or without.
+  ///
+  /// - Complexity: O(layers + pixels of the context that can be seen).
+  package func render(in ctx: CGContext, showsAnimations: Bool) {
     layoutIfNeeded()
-    let pixels = PixelSize(points: bounds.size, scale: ctx.scale)
-    guard let bitmap = Bitmap(width: pixels.width, height: pixels.height) else { return }
-    Compositor.render(self, into: bitmap, scale: ctx.scale)
-    ctx.draw(bitmap, at: bounds.origin, scale: ctx.scale, alpha: 1)
+    let scale = ctx.scale
+    // One more pixel all round for what a scaled picture mixes at its edge.
+    let seen = pixels(of: ctx.boundingBoxOfClipPath, scale: scale).grown(by: 1)
+    let pass = DisplayPass(scale: scale, showsAnimations: showsAnimations)
+    let items = pass.items(of: self, within: seen)
+    let own = pixels(of: bounds, scale: scale)
+    let reach = items.reduce(own) { $0.union($1.reach) }.intersection(seen)
+    guard !items.isEmpty, let bitmap = Bitmap(width: reach.width, height: reach.height) else {
+      return
+    }
+    let context = bitmap.makeContext(scale: 1)
+    context.translateBy(x: -CGFloat(reach.minX), y: -CGFloat(reach.minY))
+    Compositor(context: context, visible: reach).draw(items)
+    bitmap.flush()
+    let origin = CGPoint(
+      x: bounds.minX + CGFloat(reach.minX) / scale, y: bounds.minY + CGFloat(reach.minY) / scale)
+    ctx.draw(bitmap, at: origin, scale: scale, alpha: 1)
+  }
+
+  /// The pixels that a rectangle of the layer touches, from the origin of its bounds.
+  private func pixels(of rect: CGRect, scale: CGFloat) -> PixelRect {
+    PixelRect(
+      rect.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+        .applying(CGAffineTransform(scaleX: scale, y: scale)))
   }
 }
 

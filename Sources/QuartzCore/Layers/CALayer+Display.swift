@@ -69,6 +69,7 @@ extension CALayer {
   }
 
   func boundsDidChange(from old: CGRect) {
+    requireNumbers(in: bounds)
     didChange("bounds", from: old, to: bounds)
     guard bounds.size != old.size else { return }
     setNeedsLayout()

@@ -1,23 +1,59 @@
 extension CALayer {
   /// The layer's rectangle in its superlayer, in points; under a transform the box around it.
   ///
-  /// Setting it sets `position` and the size of `bounds` and leaves the transform alone.
+  /// Setting it sets `position` and the size of `bounds` and leaves the transform alone; of a
+  /// transform that moves the layer the way is taken back. A size below zero is turned round. Under
+  /// a transform without an inverse, which any size looks the same under, the size stays.
+  ///
+  /// Source: gnustep/libs-quartzcore, `CALayer/geometry.m`, checked against Apple's QuartzCore.
   public var frame: CGRect {
     get { rectToSuperlayer(bounds) }
     set {
-      let transform = affineTransform()
-      let size =
-        transform.isIdentity ? newValue.size : newValue.applying(transform.inverted()).size
+      let rect = newValue.hasNegativeSize ? newValue.standardized : newValue
+      let transform = affinePart
+      let size = sizeOfBounds(for: rect, under: transform)
       if bounds.size != size { bounds.size = size }
       let moved = CGPoint(
-        x: newValue.minX + newValue.width * anchorPoint.x,
-        y: newValue.minY + newValue.height * anchorPoint.y)
+        x: rect.minX + rect.width * anchorPoint.x - transform.tx,
+        y: rect.minY + rect.height * anchorPoint.y - transform.ty)
       if position != moved { position = moved }
     }
   }
 
-  /// The affine part of `transform`.
-  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  private func sizeOfBounds(for rect: CGRect, under transform: CGAffineTransform) -> CGSize {
+    if transform.isIdentity { return rect.size }
+    let area = transform.a * transform.d - transform.b * transform.c
+    guard area != 0 else { return bounds.size }
+    return CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
+  }
+
+  /// Stops the program for what is not a number, as UIKit does, by its words.
+  ///
+  /// Source: the exception that public reports quote (CALayerInvalidGeometry).
+  func requireNumbers(in rect: CGRect) {
+    let size = rect.size
+    precondition(
+      !(rect.origin.x.isNaN || rect.origin.y.isNaN || size.width.isNaN || size.height.isNaN),
+      "CALayerInvalidGeometry: CALayer bounds contains NaN: "
+        + "[\(rect.origin.x) \(rect.origin.y); \(size.width) \(size.height)]")
+  }
+
+  func positionDidChange(from old: CGPoint) {
+    precondition(
+      !(position.x.isNaN || position.y.isNaN),
+      "CALayerInvalidGeometry: CALayer position contains NaN: [\(position.x) \(position.y)]")
+    didChange("position", from: old, to: position)
+  }
+
+  /// `transform` where it is affine, else the identity.
+  ///
+  /// Source: gnustep/libs-quartzcore, `CALayer/conversion.m`, checked against Apple's QuartzCore.
+  public func affineTransform() -> CGAffineTransform {
+    CATransform3DIsAffine(transform) ? affinePart : .identity
+  }
+
+  /// What of `transform` is affine, as it looks from the front.
+  var affinePart: CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
   /// Sets `transform` to an affine transform.
   public func setAffineTransform(_ transform: CGAffineTransform) {
@@ -33,7 +69,7 @@ extension CALayer {
       return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
     }
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-      .concatenating(affineTransform())
+      .concatenating(affinePart)
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
@@ -97,4 +133,10 @@ extension CALayer {
     }
     return contains(inside) ? self : nil
   }
+}
+
+extension CGRect {
+  /// Whether it lies before its origin.
+  @inline(__always)
+  var hasNegativeSize: Bool { size.width < 0 || size.height < 0 }
 }

@@ -56,12 +56,16 @@ extension CALayer {
       superlayer.mask = nil
     } else {
       superlayer.sublayerList.remove(self)
+      superlayer.sublayersDidChange(by: self)
     }
     self.superlayer = nil
   }
 
   package func replaceSublayers(with layers: [CALayer]) {
-    for child in children { child.superlayer = nil }
+    for child in children {
+      sublayersDidChange(by: child)
+      child.superlayer = nil
+    }
     children = []
     for layer in layers { addSublayer(layer) }
   }
@@ -82,8 +86,17 @@ extension CALayer {
     precondition(!isDescendant(of: layer), "a layer cannot be put inside itself")
     sublayerList.insert(layer, at: index)
     layer.superlayer = self
+    sublayersDidChange(by: layer)
     if layer.needsLayoutFlag || layer.needsLayoutInside { markNeedsLayoutInside() }
     if layer.isMarkedForDisplay { markNeedsDisplayInside() }
+  }
+
+  /// Asks for layout since a sublayer came or went, unless the layer is just what changes them. Of
+  /// views' layers the views know.
+  ///
+  /// Source: gnustep/libs-quartzcore, `CALayer/layout.m`, checked against Apple's QuartzCore.
+  private func sublayersDidChange(by layer: CALayer) {
+    if layer.owner == nil, !isPlacingSublayers { setNeedsLayout() }
   }
 
   private func isDescendant(of other: CALayer) -> Bool {

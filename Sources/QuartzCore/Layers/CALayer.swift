@@ -11,14 +11,20 @@ import Sessions
 open class CALayer: NSObject, Sibling {
   // MARK: Geometry
 
-  /// The layer's own coordinate rectangle, in points. Its origin scrolls what lies inside.
+  /// The layer's own coordinate rectangle, in points. Its origin scrolls what lies inside. A size
+  /// below zero is turned round; what is not a number stops the program.
+  ///
+  /// Source: gnustep/libs-quartzcore, `CALayer/geometry.m`, checked against Apple's QuartzCore.
   @exclusivity(unchecked) open var bounds = CGRect.zero {
-    didSet { boundsDidChange(from: oldValue) }
+    didSet {
+      if bounds.hasNegativeSize { bounds = bounds.standardized }
+      boundsDidChange(from: oldValue)
+    }
   }
 
   /// Where the anchor point lies in the superlayer, in points.
   @exclusivity(unchecked) open var position = CGPoint.zero {
-    didSet { didChange("position", from: oldValue, to: position) }
+    didSet { positionDidChange(from: oldValue) }
   }
 
   /// The point of the bounds, in unit coordinates, that `position` and `transform` refer to.
@@ -145,6 +151,8 @@ open class CALayer: NSObject, Sibling {
   open var mask: CALayer? {
     get { ownMask }
     set {
+      guard newValue !== ownMask else { return }
+      newValue?.removeFromSuperlayer()
       ownMask?.superlayer = nil
       ownMask = newValue
       newValue?.superlayer = self

@@ -26,7 +26,8 @@ extension CALayer {
     guard reachesOutside || shape.pixelBox.intersects(list.sight) else { return }
     list.display.note(self)
     if needsGroup {
-      list.add(group(shape, in: list, visible: list.sight))
+      list.add(
+        group(shape, in: list, visible: list.sight, alpha: CGFloat(opacity), isMasked: true))
     } else {
       paintParts(into: &list, shape, alpha: CGFloat(opacity))
     }
@@ -91,7 +92,7 @@ extension CALayer {
 
   /// The layer as one picture, as far as it is seen within a region.
   private func group(
-    _ shape: LayerShape, in list: PaintList, visible: PixelRect
+    _ shape: LayerShape, in list: PaintList, visible: PixelRect, alpha: CGFloat, isMasked: Bool
   ) -> PaintGroup {
     let box = shape.pixelBox
     let sight = reachesOutside ? visible : visible.intersection(box)
@@ -107,7 +108,7 @@ extension CALayer {
     return PaintGroup(
       inside.items, outline: masksToBounds ? shape : nil,
       blending: .isolated(
-        alpha: CGFloat(opacity), mask: maskItems(shape, in: list, visible: sight), tint: nil))
+        alpha: alpha, mask: isMasked ? maskItems(shape, in: list, visible: sight) : nil, tint: nil))
   }
 
   private func maskItems(
@@ -119,15 +120,38 @@ extension CALayer {
     return items.items
   }
 
+  /// Adds the layer with its shadow. A mask cuts both: it is laid over what the layer shows, and
+  /// the shadow is part of that.
+  ///
+  /// Source: Apple, CALayer.mask and CALayer.shadowPath; a public answer
+  /// (exchangetuts.com/clipping-shadows-created-by-calayershadow-1640440024724682).
   private func paintWithShadow(into list: inout PaintList, _ shape: LayerShape) {
     let cast = ShadowCast(of: self, shape)
     guard reachesOutside || cast.reach(of: shape.pixelBox).intersects(list.sight) else { return }
     list.display.note(self)
-    let group = group(shape, in: list, visible: cast.source(for: list.sight))
+    guard mask != nil else {
+      return paintShadowAndLayer(into: &list, shape, cast, alpha: CGFloat(opacity))
+    }
+    var inside = list.nested(visible: list.sight)
+    paintShadowAndLayer(into: &inside, shape, cast, alpha: 1)
+    list.add(
+      PaintGroup(
+        inside.items,
+        blending: .isolated(
+          alpha: CGFloat(opacity), mask: maskItems(shape, in: list, visible: list.sight),
+          tint: nil)))
+  }
+
+  /// Adds the shadow and the layer, which no mask cuts yet.
+  private func paintShadowAndLayer(
+    into list: inout PaintList, _ shape: LayerShape, _ cast: ShadowCast, alpha: CGFloat
+  ) {
+    let group = group(
+      shape, in: list, visible: cast.source(for: list.sight), alpha: alpha, isMasked: false)
     let shadow = ShadowPaint(
-      silhouette: Silhouette(of: self, shape, group), cast: cast, alpha: CGFloat(opacity))
+      silhouette: Silhouette(of: self, shape, group), cast: cast, alpha: alpha)
     list.add(.shadow(shadow), box: shadow.box)
-    if opacity == 1 && shadow.isOfOpaqueBox && mask == nil {
+    if alpha == 1 && shadow.isOfOpaqueBox {
       // On an opaque box the items give the same pixels one by one.
       list.add(group.items)
     } else {

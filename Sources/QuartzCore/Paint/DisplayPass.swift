@@ -26,29 +26,39 @@ final class DisplayPass {
   /// Kept from one description to the next, with what they drew.
   private var standIns: [StandIn: CALayer] = [:]
 
-  init(scale: CGFloat) { self.scale = scale }
+  /// Whether layers are shown in the middle of their animations, and not as they are set.
+  private let showsAnimations: Bool
+
+  init(scale: CGFloat, showsAnimations: Bool = true) {
+    self.scale = scale
+    self.showsAnimations = showsAnimations
+  }
 
   /// What a layer and everything inside it, laid out before, paints into a picture of a size in
   /// pixels, after all of it that is in the picture has been displayed.
   ///
   /// - Complexity: O(layers).
   static func items(of root: CALayer, width: Int, height: Int, scale: CGFloat) -> [PaintItem] {
-    let pass = DisplayPass(scale: scale)
-    pass.displayMarked(in: root, width: width, height: height)
+    DisplayPass(scale: scale).items(of: root, within: PixelRect(width: width, height: height))
+  }
+
+  /// The same for a part of a picture, in pixels from the origin of the layer's bounds.
+  func items(of root: CALayer, within part: PixelRect) -> [PaintItem] {
+    displayMarked(in: root, within: part)
     while true {
-      let list = PaintList(of: root, width: width, height: height, display: pass)
-      if pass.isComplete { return list.items }
-      pass.draw()
+      let list = PaintList(of: root, within: part, display: self)
+      if isComplete { return list.items }
+      draw()
     }
   }
 
   /// Whether only what leads to marked layers is described.
   private(set) var isLookingForMarks = false
 
-  private func displayMarked(in root: CALayer, width: Int, height: Int) {
+  private func displayMarked(in root: CALayer, within part: PixelRect) {
     guard root.isMarkedForDisplay else { return }
     isLookingForMarks = true
-    _ = PaintList(of: root, width: width, height: height, display: self)
+    _ = PaintList(of: root, within: part, display: self)
     isLookingForMarks = false
     draw()
     root.forgetMarksInside()
@@ -97,7 +107,7 @@ final class DisplayPass {
   /// - Parameter delay: how much later than the clock's the moment is, in seconds.
   @inline(__always)
   func shown(_ layer: CALayer, delay: CFTimeInterval) -> CALayer {
-    layer.animations == nil ? layer : standIn(for: layer, delay: delay)
+    layer.animations == nil || !showsAnimations ? layer : standIn(for: layer, delay: delay)
   }
 
   private func standIn(for layer: CALayer, delay: CFTimeInterval) -> CALayer {

@@ -25,14 +25,13 @@ struct PaintList {
     self.delay = delay
   }
 
-  /// What a layer and everything inside it, laid out before, paints into a picture of a size in
-  /// pixels; the origin of the layer's bounds comes to lie at the top left.
+  /// What a layer and everything inside it, laid out before, paints into a part of a picture, in
+  /// pixels from the origin of the layer's bounds.
   ///
   /// Draws nothing: what is out of date is noted, and painted as it is.
   /// - Complexity: O(layers).
-  init(of root: CALayer, width: Int, height: Int, display: DisplayPass) {
-    let whole = PixelRect(width: width, height: height)
-    self.init(display: display, visible: whole, clip: whole)
+  init(of root: CALayer, within part: PixelRect, display: DisplayPass) {
+    self.init(display: display, visible: part, clip: part)
     items.reserveCapacity(64)
     let root = display.shown(root, delay: 0)
     let toDevice = CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY)
@@ -63,7 +62,8 @@ struct PaintList {
 
   /// Adds a layer whose superlayer's points are mapped to pixels by `parent`.
   mutating func add(_ layer: CALayer, in parent: CGAffineTransform) {
-    if display.leavesOut(layer) { return }
+    // A frame of `CGRect.null` lies infinitely far away, where nothing is seen.
+    if display.leavesOut(layer) || !layer.position.isFinite { return }
     let (superlayer, isOneSided) = (layer.superlayer, !layer.isDoubleSided)
     let layer = display.shown(layer, delay: delay)
     if isOneSided && layer.showsBack(in: superlayer) { return }

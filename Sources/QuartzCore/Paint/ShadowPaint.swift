@@ -85,7 +85,7 @@ extension Int {
 }
 
 extension PixelRect {
-  fileprivate func grown(by distance: Int) -> PixelRect {
+  func grown(by distance: Int) -> PixelRect {
     PixelRect(
       minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
   }

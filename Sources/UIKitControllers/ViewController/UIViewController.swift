@@ -129,7 +129,9 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   /// Makes the root view: the one of the controller's scene or nib, or a plain view of the screen's
   /// size.
   open func loadView() {
-    if !loadsViewFromNib() { view = UIView(frame: UIScreen.main.bounds) }
+    if loadsViewFromNib() { return }
+    view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   /// Takes the view that a nib has for the controller.

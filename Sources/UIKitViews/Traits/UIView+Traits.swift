@@ -39,7 +39,7 @@ extension UIView: TraitStateHolder {
   /// anything.
   private var traitsAround: UITraitCollection? {
     if let viewOwner { return viewOwner.overridesInEffect }
-    return superview?.traitState?.inEffect
+    return superview?.traitsInside
   }
 
   /// The traits that the view's colours are resolved under now; nil for the standard ones.
@@ -69,7 +69,13 @@ extension UIView: TraitStateHolder {
     let inUse = traitsInUse
     let (old, new) = (knownTraits ?? .standard, inUse ?? .standard)
     knownTraits = inUse
-    guard !new.looks(like: old) else { return false }
+    guard !new.looks(like: old) else {
+      if !new.hasSizeClasses(of: old) {
+        withOwnTraits { tellOfTraits(before: old) }
+        setNeedsLayout()
+      }
+      return false
+    }
     if superview == nil { tellOfContentSize(from: old, to: new) }
     withOwnTraits { adapt(from: old, to: new) }
     return true

@@ -26,6 +26,7 @@ extension UIView {
   func autoresize(from old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
     var rect = frame
+    guard rect.origin.x.isFinite, rect.origin.y.isFinite else { return }
     (rect.origin.x, rect.size.width) = Self.share(
       new.width - old.width, before: rect.minX, size: rect.width, after: old.width - rect.maxX,
       flexible: (

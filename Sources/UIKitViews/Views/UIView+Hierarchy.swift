@@ -22,12 +22,14 @@ extension UIView {
     precondition(!isDescendant(of: view), "a view cannot be put inside itself")
     let oldWindow = view.window
     let newWindow = window
+    if oldWindow !== newWindow { view.responderLeaves(oldWindow) }
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.propagateWillMove(to: newWindow) }
     var index = index
     if let old = view.superview {
       if old === self, let position = subviewList.index(of: view), position < index { index -= 1 }
       old.detach(view)
+      if old !== self { old.subviewsDidChange() }
     }
     index = min(index, subviewList.count)
     subviewList.insert(view, at: index)
@@ -102,9 +104,9 @@ extension UIView {
     if oldWindow != nil { propagateDidMoveToWindow() }
   }
 
-  /// Asks for layout, unless it is just what changes them: a view may make its subviews anew each
-  /// time that it is laid out.
-  private func subviewsDidChange() {
+  /// Asks for layout since subviews came, went or have other bounds, unless the view is just what
+  /// changes them: it may make its subviews anew each time that it is laid out.
+  func subviewsDidChange() {
     if !layer.isPlacingSublayers { setNeedsLayout() }
   }
 

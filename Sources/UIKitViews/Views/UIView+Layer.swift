@@ -45,6 +45,7 @@ extension UIView {
     defer { if let frame { tellObserversOfGeometry(frame, old, place) } }
     change()
     let new = layer.bounds
+    if new != old { boundsDidChange() }
     if new.origin != old.origin { layoutGuidesDidMove() }
     guard new.size != old.size else {
       if layer.position != place {
@@ -60,11 +61,36 @@ extension UIView {
     if autoresizesSubviews {
       for subview in subviews { subview.autoresize(from: old.size, to: new.size) }
     }
-    setNeedsLayout()
     if old.size == .zero { layer.setNeedsDisplayIfDrawn() }
     guard !isBeingPlaced else { return }
     safeAreaMayHaveChanged()
     marginsMayHaveMoved()
+  }
+
+  /// Has the view and its superview laid out again. A change of the origin counts, too: it is how
+  /// a scroll view scrolls, whose superview is laid out with it.
+  ///
+  /// Source: answers that measured when `layoutSubviews()` is called (Stack Overflow 728372); a
+  /// report of a view laid out in every frame in which a scroll view inside scrolls
+  /// (github.com/MPGNotification/MPGNotification/issues/9).
+  private func boundsDidChange() {
+    setNeedsLayout()
+    superview?.subviewsDidChange()
+  }
+
+  /// Gives the view another size; the corner of its bounds that comes first stays in its place.
+  func resizeKeepingCorner(to size: CGSize) {
+    let (old, transform) = (bounds.size, layer.affineTransform())
+    guard size != old else { return }
+    guard !transform.isIdentity || layer.anchorPoint != CGPoint(x: 0.5, y: 0.5) else {
+      return frame = CGRect(origin: frame.origin, size: size)
+    }
+    let anchor = layer.anchorPoint
+    let growth = CGSize(
+      width: (size.width - old.width) * anchor.x, height: (size.height - old.height) * anchor.y)
+    bounds.size = size
+    center.x += growth.width * transform.a + growth.height * transform.c
+    center.y += growth.width * transform.b + growth.height * transform.d
   }
 
   private func tellObserversOfGeometry(_ frame: CGRect, _ bounds: CGRect, _ center: CGPoint) {
@@ -93,14 +119,6 @@ extension UIView {
     isBeingPlaced = false
     if isSized { safeAreaMayHaveChanged() } else { safeAreaMayHaveMoved() }
     marginsMayHaveMoved()
-  }
-
-  /// The subviews back to front as they are drawn: by their layers' `zPosition`.
-  var subviewsInDrawingOrder: [UIView] {
-    guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return subviews }
-    return subviews.enumerated()
-      .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
-      .map(\.element)
   }
 
   /// Moves subviews behind the others, the first of them farthest back.

@@ -7,11 +7,18 @@ extension UIView {
     layer === self.layer && overridesDrawing
   }
 
-  /// Solves the constraints of what lies inside, then places it.
+  /// Solves the constraints of what lies inside, then places it. The controller of a root view
+  /// hears of it before and after, whatever the view does in between.
+  ///
+  /// Source: Apple, UIViewController.viewWillLayoutSubviews() and viewDidLayoutSubviews(): they
+  /// come before and after the view lays out its subviews.
   func layOut() {
     withOwnTraits {
+      let owner = viewOwner
+      owner?.rootViewWillLayoutSubviews()
       constraintState?.engine?.update()
       layoutSubviews()
+      owner?.viewDidLayoutSubviews()
     }
   }
 

@@ -283,12 +283,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
 
   /// Places the subviews. The default gives those their frames that constraints place; autoresizing
   /// happens when the bounds change.
-  open func layoutSubviews() {
-    guard let viewOwner else { return applyConstraints() }
-    viewOwner.rootViewWillLayoutSubviews()
-    applyConstraints()
-    viewOwner.viewDidLayoutSubviews()
-  }
+  open func layoutSubviews() { applyConstraints() }
 
   /// Called when the view was put into a superview or taken out of it.
   open func didMoveToSuperview() {}
@@ -310,6 +305,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   open func tintColorDidChange() {}
   /// The screen's traits, with what views and controllers around override, and the view itself.
   open var traitCollection: UITraitCollection { traitsInEffect }
+
+  /// What is said in place of the screen's traits for what lies inside; nil for nothing.
+  package var traitsInside: UITraitCollection? { traitState?.inEffect }
 
   /// How light the view is, with all that lies inside, whatever lies around. Default unspecified:
   /// as what lies around. Source: Apple, UIView.overrideUserInterfaceStyle.
@@ -616,10 +614,10 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// Asks for a part of the view to be drawn again; all of it is.
   open func setNeedsDisplay(_ rect: CGRect) { if !rect.isEmpty { setNeedsDisplay() } }
 
-  /// Gives the view the size it would like for the size it has.
-  open func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
-  }
+  /// Gives the view the size it would like for the size it has. Its first corner stays where it is.
+  ///
+  /// Source: Apple, UIView.sizeToFit(); public answers show that the origin stays.
+  open func sizeToFit() { resizeKeepingCorner(to: sizeThatFits(bounds.size)) }
 
   /// Tells that ``intrinsicContentSize`` has changed: it is asked for again before the next layout
   /// by constraints. A superview that places the view by hand is not laid out again for it.
@@ -640,7 +638,8 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// Sets the layer's contents; only for layers that ``takesOverDisplay(of:)`` names.
   open func display(_ layer: CALayer) {}
 
-  /// Solves the constraints of what lies inside, then runs ``layoutSubviews()``.
+  /// Solves the constraints of what lies inside, then runs ``layoutSubviews()``; the controller of
+  /// a root view hears of it before and after.
   open func layoutSublayers(of layer: CALayer) {
     if layer === self.layer { layOut() }
   }

@@ -112,6 +112,13 @@ open class UIWindow: UIView {
 
   @_spi(UIKit) open override var placesSubviews: Bool { true }
 
+  /// A subclass that overrides ``traitCollection`` says so for all that lies inside, as suites do
+  /// that picture a screen under other traits.
+  package override var traitsInside: UITraitCollection? {
+    let (own, given) = (traitCollection, traitsInEffect)
+    return own == given ? traitState?.inEffect : own
+  }
+
   /// The screen the window is on.
   open var screen: UIScreen { .main }
 

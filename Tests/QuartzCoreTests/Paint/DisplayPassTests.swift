@@ -43,12 +43,14 @@ import Testing
     mask.setNeedsDisplay()
 
     let pass = DisplayPass(scale: 1)
-    _ = PaintList(of: root, width: 20, height: 20, display: pass)
+    _ = PaintList(
+      of: root, within: PixelRect(width: 20, height: 20), display: pass)
     #expect((pens + [mask]).map(\.displayCount) == [0, 0, 0, 0, 0])
     #expect(!pass.isComplete)
     pass.draw()
     #expect((pens + [mask]).map(\.displayCount) == [1, 1, 1, 1, 1])
-    _ = PaintList(of: root, width: 20, height: 20, display: pass)
+    _ = PaintList(
+      of: root, within: PixelRect(width: 20, height: 20), display: pass)
     #expect(pass.isComplete)
   }
 
@@ -123,7 +125,8 @@ import Testing
     root.addSublayer(tall)
     let before = Pen.drawings
     let pass = DisplayPass(scale: 1)
-    _ = PaintList(of: root, width: 20, height: 20, display: pass)
+    _ = PaintList(
+      of: root, within: PixelRect(width: 20, height: 20), display: pass)
     #expect(Pen.drawings == before)
     #expect(items().count == 1)
     #expect(Pen.drawings == before + 1)

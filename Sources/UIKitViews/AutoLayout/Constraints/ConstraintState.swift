@@ -2,6 +2,8 @@
 final class ConstraintState: LayoutParticipant {
   /// Whether frame and mask place the view, and not constraints.
   @exclusivity(unchecked) var translatesMask = true
+  /// Whether the view's frame places it: always that of a window's root view.
+  var followsFrame: Bool { translatesMask || view?.isRootOfWindow == true }
   /// The constraints that the view holds for itself and what lies inside.
   nonisolated(unsafe) let held = ConstraintList()
   /// The view's guides, UIKit's among them.

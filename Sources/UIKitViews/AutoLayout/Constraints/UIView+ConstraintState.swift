@@ -11,7 +11,7 @@ extension UIView {
   /// Whether the view's frame places it, or nothing does: engines begin here.
   var hostsLayout: Bool {
     guard let state = constraintState else { return true }
-    return superview == nil || (state.translatesMask && !state.isReachedThrough)
+    return superview == nil || (state.followsFrame && !state.isReachedThrough)
   }
 
   /// The engine that what lies inside the view is an item of; nil where there is none yet.
@@ -34,7 +34,7 @@ extension UIView {
     while !view.hostsLayout, let superview = view.superview { view = superview }
     let state = view.ensuredConstraintState
     if let engine = state.engine { return engine }
-    let engine = LayoutEngine(host: view, size: state.translatesMask ? .frame : .constraints)
+    let engine = LayoutEngine(host: view, size: state.followsFrame ? .frame : .constraints)
     state.engine = engine
     view.setNeedsLayout()
     return engine
@@ -67,7 +67,7 @@ extension UIView {
     guard let state = view.constraintState, !state.translatesMask else { return }
     state.engine?.forget()
     state.engine = nil
-    ensureEngine().setNeedsBuilding()
+    (state.followsFrame ? view : self).ensureEngine().setNeedsBuilding()
   }
 
   /// Deactivates constraints that reach from a leaving subview to what stays.
@@ -80,6 +80,7 @@ extension UIView {
     }
     if isBound { view.deactivateConstraints(from: view) }
     if let state = view.constraintState, !state.translatesMask || state.item != nil {
+      if view.isRootOfWindow { state.engine = nil }
       engineOfGuides?.setNeedsBuilding()
       if !state.translatesMask { state.item = nil }
     }
@@ -104,7 +105,7 @@ extension UIView {
   func layoutGeometryDidChange() {
     guard let state = constraintState else { return }
     state.engine?.setNeedsUpdate()
-    if state.translatesMask {
+    if state.followsFrame {
       state.item.map { _ in superview?.engineOfGuides?.setNeedsUpdate() }
     } else if state.guides.contains(where: \.isSystem) {
       superview?.engineOfGuides?.setNeedsUpdate()
@@ -168,13 +169,17 @@ extension UIView {
     state.engine = nil
     state.item = nil
     state.translatesMask = translates
-    superview?.ensureEngine().setNeedsBuilding()
+    (isRootOfWindow ? self : superview)?.ensureEngine().setNeedsBuilding()
     if !state.held.isEmpty { ensureEngine().setNeedsBuilding() }
     if Self.requiresConstraintBasedLayout, requiresUpdateOfConstraints {
       setNeedsUpdateConstraints()
     }
     setNeedsLayout()
   }
+
+  /// Whether the view is the root view of a window, which gives it its frame. Source: public
+  /// suites that picture such views without constraints of their masks.
+  var isRootOfWindow: Bool { viewOwner != nil && superview is UIWindow }
 
   /// Whether UIKit places the view itself, as a cell its content view or a window its root view.
   var isPlacedByItsHost: Bool { superview?.placesSubviews ?? false }

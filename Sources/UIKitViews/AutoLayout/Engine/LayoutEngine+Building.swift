@@ -79,7 +79,7 @@ extension LayoutEngine {
     view.constraintState?.held.append(to: &constraints)
     for subview in view.subviews {
       guard let state = subview.constraintState else { continue }
-      if !state.translatesMask {
+      if !state.followsFrame {
         state.building = Self.buildings
         members.append(subview)
       } else if !state.isReachedThrough {
@@ -120,7 +120,7 @@ extension LayoutEngine {
     var candidate = isGuide ? view : view.superview
     while let current = candidate, current !== holder {
       let state = current.ensuredConstraintState
-      if state.translatesMask, !state.isReachedThrough {
+      if state.followsFrame, !state.isReachedThrough {
         state.isReachedThrough = true
         state.engine?.forget()
         state.engine = nil

@@ -23,7 +23,7 @@ extension LayoutEngine {
     let placesAll = container.placing != placing
     container.placing = placing
     for subview in view.subviews {
-      guard let state = subview.constraintState, !state.translatesMask,
+      guard let state = subview.constraintState, !state.followsFrame,
         let item = knownItem(of: state), item.isMentioned
       else { continue }
       if placesAll || item.placed != subview.placedGeometry { place(subview, item, placing) }
