@@ -10,7 +10,7 @@ extension UIView {
   /// Solves the constraints of what lies inside, then places it.
   func layOut() {
     withOwnTraits {
-      constraintState?.engine?.update()
+      constraintState?.engine?.update(forLayout: true)
       layoutSubviews()
     }
   }

@@ -14,5 +14,7 @@ import UIKit
       #expect(view.center == CGPoint(x: 60, y: 40))
       #expect(view.frame == CGRect(x: 30, y: 30, width: 60, height: 20))
     }
+    // MARK: Auto Layout
+    equalValues(&$0)
   }
 }
