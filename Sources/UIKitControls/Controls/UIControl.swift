@@ -42,12 +42,12 @@ open class UIControl: UIView {
 
   /// Where content stands between top and bottom, in controls that let it. Default the middle.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
-    didSet { setNeedsLayout() }
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
   /// Where content stands between the sides, in controls that let it. Default the middle.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-    didSet { setNeedsLayout() }
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
   /// ``contentHorizontalAlignment`` with `left` or `right` for where lines begin and end.

@@ -62,15 +62,19 @@ open class UIScrollView: UIView {
 
   /// When the safe area is added to ``contentInset``. Default `.automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { systemInsetMayHaveChanged() }
+    didSet { if contentInsetAdjustmentBehavior != oldValue { systemInsetMayHaveChanged() } }
   }
 
   /// Whether content can be pulled past its ends. Default true.
   open var bounces = true
   /// Whether content smaller than the view can be pulled up and down. Default false.
-  open var alwaysBounceVertical = false { didSet { systemInsetMayHaveChanged() } }
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { systemInsetMayHaveChanged() } }
+  }
   /// Whether content smaller than the view can be pulled sideways. Default false.
-  open var alwaysBounceHorizontal = false { didSet { systemInsetMayHaveChanged() } }
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { systemInsetMayHaveChanged() } }
+  }
   /// Whether scrolling stops at multiples of the view's size. Default false.
   open var isPagingEnabled = false
   /// Whether a finger can scroll. Default true.
@@ -90,23 +94,23 @@ open class UIScrollView: UIView {
 
   /// Whether a horizontal indicator can be shown. Default true.
   open var showsHorizontalScrollIndicator = true {
-    didSet { indicatorsNeedLayout() }
+    didSet { if showsHorizontalScrollIndicator != oldValue { indicatorsNeedLayout() } }
   }
   /// Whether a vertical indicator can be shown. Default true.
   open var showsVerticalScrollIndicator = true {
-    didSet { indicatorsNeedLayout() }
+    didSet { if showsVerticalScrollIndicator != oldValue { indicatorsNeedLayout() } }
   }
   /// The look of the indicators. Default `.default`.
   open var indicatorStyle = IndicatorStyle.default {
-    didSet { indicatorsNeedLayout() }
+    didSet { if indicatorStyle != oldValue { indicatorsNeedLayout() } }
   }
   /// How far the horizontal indicator's track is drawn in from the edges, in points. Default zero.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
-    didSet { indicatorsNeedLayout() }
+    didSet { if horizontalScrollIndicatorInsets != oldValue { indicatorsNeedLayout() } }
   }
   /// How far the vertical indicator's track is drawn in from the edges, in points. Default zero.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
-    didSet { indicatorsNeedLayout() }
+    didSet { if verticalScrollIndicatorInsets != oldValue { indicatorsNeedLayout() } }
   }
 
   /// Both indicators' insets at once; reading it where they differ gives the vertical one's.
@@ -117,7 +121,7 @@ open class UIScrollView: UIView {
 
   /// Whether the indicators also keep off the safe area. Default true.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
-    didSet { indicatorsNeedLayout() }
+    didSet { if automaticallyAdjustsScrollIndicatorInsets != oldValue { indicatorsNeedLayout() } }
   }
 
   /// None along an axis that scrolls: rows would grow as they leave the screen.

@@ -24,7 +24,13 @@ extension UITableView {
 
   func looksDidChange() { heightsDidChange() }
 
-  func edgeViewsDidChange() {
+  /// A view that is set again counts where its height is another.
+  func edgeViewsMayHaveChanged(_ old: UIView?) {
+    let heights = [tableHeaderView, tableFooterView].map { $0?.bounds.height ?? 0 }
+    guard heights != edgeHeights || (tableHeaderView !== old && tableFooterView !== old) else {
+      return
+    }
+    edgeHeights = heights
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.contentInsetsReference = .none
     configuration.boundarySupplementaryItems = [

@@ -38,36 +38,46 @@ open class UITableView: UIScrollView {
   // MARK: Heights
 
   /// All rows' height in points. Default: each as high as it asks to be.
-  open var rowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  open var rowHeight = UITableView.automaticDimension {
+    didSet { if rowHeight != oldValue { heightsDidChange() } }
+  }
   /// All headers' height in points. Default: each as high as it asks to be.
-  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  open var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
+  }
   /// All footers' height in points. Default: each as high as it asks to be.
-  open var sectionFooterHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
+  }
   /// What rows are taken for that have not been in sight, in points. Default: 44. With 0 the
   /// heights of all rows are asked for at once, and rows are not measured.
-  open var estimatedRowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  open var estimatedRowHeight = UITableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
+  }
   /// What headers are taken for that have not been in sight, in points. Default: 44.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
-    didSet { heightsDidChange() }
+    didSet { if estimatedSectionHeaderHeight != oldValue { heightsDidChange() } }
   }
   /// What footers are taken for that have not been in sight, in points. Default: 44.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
-    didSet { heightsDidChange() }
+    didSet { if estimatedSectionFooterHeight != oldValue { heightsDidChange() } }
   }
   /// Room above each section whose header anybody speaks of, in points (iOS 15). Default: 22 in
   /// plain tables, else none.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
-    didSet { heightsDidChange() }
+    didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
   }
 
   // MARK: Separators and background
 
   /// Whether lines stand under rows. Default yes.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { looksDidChange() }
+    didSet { if separatorStyle != oldValue { looksDidChange() } }
   }
   /// Default: the colour of separators.
-  open var separatorColor: UIColor? = .separator { didSet { looksDidChange() } }
+  open var separatorColor: UIColor? = .separator {
+    didSet { if separatorColor != oldValue { looksDidChange() } }
+  }
   /// The lines' distances from the cells' edges, in points. Default: from the content's margin on.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: rowMargin, bottom: 0, right: 0) }
@@ -78,7 +88,7 @@ open class UITableView: UIScrollView {
   }
   /// Where ``separatorInset`` is measured from. Default: the cells' edges.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
-    didSet { looksDidChange() }
+    didSet { if separatorInsetReference != oldValue { looksDidChange() } }
   }
   var ownSeparatorInset: UIEdgeInsets?
 
@@ -92,9 +102,11 @@ open class UITableView: UIScrollView {
   }
 
   /// A view above all sections, as high as its frame. Default nil.
-  open var tableHeaderView: UIView? { didSet { edgeViewsDidChange() } }
+  open var tableHeaderView: UIView? { didSet { edgeViewsMayHaveChanged(oldValue) } }
   /// A view below all sections, as high as its frame. Default nil.
-  open var tableFooterView: UIView? { didSet { edgeViewsDidChange() } }
+  open var tableFooterView: UIView? { didSet { edgeViewsMayHaveChanged(oldValue) } }
+  /// The heights of both as they are laid out.
+  final var edgeHeights: [CGFloat] = []
 
   // MARK: Selection and editing
 
@@ -116,7 +128,9 @@ open class UITableView: UIScrollView {
   open var hasActiveDrop: Bool { false }
 
   /// Whether the margins of cells' contents follow the readable width. Default false.
-  open var cellLayoutMarginsFollowReadableWidth = false { didSet { looksDidChange() } }
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { looksDidChange() } }
+  }
 
   /// Whether rows can have the focus. Kept: there is none. Default true.
   open var allowsFocus = true

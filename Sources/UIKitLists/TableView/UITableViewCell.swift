@@ -58,16 +58,26 @@ open class UITableViewCell: UIView, ListCell {
   // MARK: Beside the content
 
   /// What stands after the content. Default none.
-  open var accessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
+  open var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { accessoriesDidChange() } }
+  }
   /// A view after the content, in place of ``accessoryType``. Default nil.
-  open var accessoryView: UIView? { didSet { accessoriesDidChange() } }
+  open var accessoryView: UIView? {
+    didSet { if accessoryView != oldValue { accessoriesDidChange() } }
+  }
   /// What stands after the content while the table is edited. Default none.
-  open var editingAccessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { accessoriesDidChange() } }
+  }
   /// A view after the content while the table is edited. Default nil.
-  open var editingAccessoryView: UIView? { didSet { accessoriesDidChange() } }
+  open var editingAccessoryView: UIView? {
+    didSet { if editingAccessoryView != oldValue { accessoriesDidChange() } }
+  }
   /// Whether the row may be moved while the table is edited. Default false; the table sets it for
   /// rows that its data source lets be moved.
-  open var showsReorderControl = false { didSet { accessoriesDidChange() } }
+  open var showsReorderControl = false {
+    didSet { if showsReorderControl != oldValue { accessoriesDidChange() } }
+  }
   /// Whether the content makes way for editing controls where the row has none. Default true; the
   /// table sets it as its delegate says.
   open var shouldIndentWhileEditing = true {
@@ -106,7 +116,9 @@ open class UITableViewCell: UIView, ListCell {
   // MARK: State
 
   /// How the cell shows that it is selected. Default: by a grey background.
-  open var selectionStyle = SelectionStyle.default { didSet { setNeedsLayout() } }
+  open var selectionStyle = SelectionStyle.default {
+    didSet { if selectionStyle != oldValue { setNeedsLayout() } }
+  }
   /// The selected background while several rows can be selected; nil, the default, for
   /// `selectedBackgroundView`.
   open var multipleSelectionBackgroundView: UIView? {

@@ -9,8 +9,8 @@ extension UIView {
     ensuredConstraintState.needsUpdateConstraints = true
     ensuredConstraintState.wasAskedForConstraints = true
     markPathToUpdateConstraints()
-    // The pass must come by.
-    setNeedsLayout()
+    // The pass must come by; where the view is being laid out, another phase follows.
+    if !layer.isPlacingSublayers { setNeedsLayout() }
   }
 
   func markPathToUpdateConstraints() {
@@ -28,6 +28,7 @@ extension UIView {
     guard constraintsNeedUpdateInside else { return }
     constraintsNeedUpdateInside = false
     for subview in subviews { subview.updateConstraintsInside() }
+    constraintState?.engine?.lookAtContents()
     guard let state = constraintState, state.needsUpdateConstraints else { return }
     state.needsUpdateConstraints = false
     state.didUpdateConstraints = false

@@ -23,7 +23,7 @@ open class UIImageView: UIView {
 
   /// How symbols are shown that say nothing about it themselves. Default nil.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    didSet { imageChanged() }
+    didSet { if preferredSymbolConfiguration != oldValue { imageChanged() } }
   }
 
   /// The pictures that are shown one after the other instead of ``image`` once

@@ -49,6 +49,7 @@ open class UILabel: UIView {
     set {
       let old = ownFont
       ownFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      guard styledText != nil || ownFont != old else { return }
       overwrite(.font, with: ownFont)
       contentChanged()
       tellObservers(of: "font", from: old, to: ownFont)
@@ -73,17 +74,19 @@ open class UILabel: UIView {
 
   /// Default by truncating tail.
   @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { contentChanged() }
+    didSet { if lineBreakMode != oldValue { contentChanged() } }
   }
 
   /// How lines are broken where several ways are open; an attributed text's paragraph styles say it
   /// themselves. Default `.standard`.
   @exclusivity(unchecked) open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
-    didSet { contentChanged() }
+    didSet { if lineBreakStrategy != oldValue { contentChanged() } }
   }
 
   /// The most lines shown; 0 for as many as there is room for. Default 1.
-  @exclusivity(unchecked) open var numberOfLines = 1 { didSet { contentChanged() } }
+  @exclusivity(unchecked) open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { contentChanged() } }
+  }
 
   // MARK: Looks
 
@@ -116,7 +119,9 @@ open class UILabel: UIView {
   /// Default false. Fonts in attributed text stay.
   open var adjustsFontForContentSizeCategory = false
   /// The width in points at which `intrinsicContentSize` wraps; no limit when 0.
-  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentChanged() } }
+  }
 
   // MARK: Lifecycle
 

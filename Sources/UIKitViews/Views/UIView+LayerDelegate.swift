@@ -16,7 +16,7 @@ extension UIView {
     withOwnTraits {
       let owner = viewOwner
       owner?.rootViewWillLayoutSubviews()
-      constraintState?.engine?.update()
+      constraintState?.engine?.update(forLayout: true)
       layoutSubviews()
       owner?.viewDidLayoutSubviews()
     }

@@ -15,5 +15,6 @@ import UIKit
     appearance(&$0)
     drawing(&$0)
     animation(&$0)
+    equalValues(&$0)
   }
 }

@@ -3,11 +3,11 @@
 @MainActor
 final class BarGround {
   /// Light or dark.
-  var style = UIBarStyle.default { didSet { apply() } }
+  var style = UIBarStyle.default { didSet { if style != oldValue { apply() } } }
   /// The ground; nil for the system's.
-  var tint: UIColor? { didSet { apply() } }
+  var tint: UIColor? { didSet { if tint != oldValue { apply() } } }
   /// Whether what lies behind shines through.
-  var isTranslucent = true { didSet { apply() } }
+  var isTranslucent = true { didSet { if isTranslucent != oldValue { apply() } } }
 
   /// Whether a picture stands in its place, line and all.
   var isReplaced = false { didSet { backdrop.isHidden = isReplaced } }

@@ -9,7 +9,7 @@ final class TabBarButton: UIControl {
   private static let badge: (side: CGFloat, top: CGFloat, left: CGFloat) = (18, 3, 11)
 
   let item: UITabBarItem
-  var isChosen = false { didSet { setNeedsLayout() } }
+  var isChosen = false { didSet { if isChosen != oldValue { setNeedsLayout() } } }
   /// How the item looks; nil for the system's look.
   var look: UITabBarItemAppearance? { didSet { setNeedsLayout() } }
   var colors: (chosen: UIColor, other: UIColor) = (.systemBlue, .systemGray) {

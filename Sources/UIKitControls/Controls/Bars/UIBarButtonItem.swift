@@ -73,13 +73,13 @@ open class UIBarButtonItem: UIBarItem {
   /// The method that the button calls, with itself, where it has no ``primaryAction``. Default nil.
   open var action: Selector? { didSet { primaryAction = actionOfSelector } }
   /// How the text is set. Default plain.
-  open var style = Style.plain { didSet { changed?() } }
+  open var style = Style.plain { didSet { if style != oldValue { changed?() } } }
   /// In points; 0 for as wide as the content. Default 0.
-  open var width: CGFloat = 0 { didSet { changed?() } }
+  open var width: CGFloat = 0 { didSet { if width != oldValue { changed?() } } }
   /// The button's colour; nil for the bar's tint. Default nil.
-  open var tintColor: UIColor? { didSet { changed?() } }
+  open var tintColor: UIColor? { didSet { if tintColor != oldValue { changed?() } } }
   /// A view in the button's place. Default nil.
-  open var customView: UIView? { didSet { changed?() } }
+  open var customView: UIView? { didSet { if customView != oldValue { changed?() } } }
   /// The menu to choose from. It is not opened here. Default nil.
   open var menu: UIMenu?
 

@@ -4,12 +4,12 @@
 @preconcurrency @MainActor
 open class UIBarItem: AccessibleObject {
   /// The item's text. Default nil.
-  open var title: String? { didSet { changed?() } }
+  open var title: String? { didSet { if title != oldValue { changed?() } } }
   /// The item's picture. Default nil.
-  open var image: UIImage? { didSet { changed?() } }
+  open var image: UIImage? { didSet { if image != oldValue { changed?() } } }
   /// How much the picture's rectangle is made smaller at each edge, in points; a picture is moved
   /// by insets that add up to nothing. Tab bars heed it. Default zero.
-  open var imageInsets = UIEdgeInsets.zero { didSet { changed?() } }
+  open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { changed?() } } }
   /// The picture where a phone is held sideways. Kept: ``image`` is drawn. Default nil.
   open var landscapeImagePhone: UIImage?
   /// Insets of ``landscapeImagePhone``. Kept. Default zero.
@@ -17,7 +17,7 @@ open class UIBarItem: AccessibleObject {
   /// The picture for large text in menus for those who see badly. Kept. Default nil.
   open var largeContentSizeImage: UIImage?
   /// Whether the item can be used. Default true.
-  open var isEnabled = true { didSet { changed?() } }
+  open var isEnabled = true { didSet { if isEnabled != oldValue { changed?() } } }
   /// A number to find the item by. Default 0.
   open var tag = 0
   /// A name to find the item by, never shown. Default nil.

@@ -7,7 +7,7 @@
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// As light or dark as the appearance, which is the default, or dark.
-  open var barStyle = UIBarStyle.default { didSet { lookDidChange() } }
+  open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { lookDidChange() } } }
   /// Whether what lies behind shines through, blurred, where no appearance says it. Default true.
   open var isTranslucent = true {
     didSet {
@@ -99,7 +99,9 @@ open class UINavigationBar: UIView {
 
   /// The sign of the way back, where no appearance has one; nil, the default, for a chevron. A
   /// shape in the bar's tint, unless it says otherwise.
-  open var backIndicatorImage: UIImage? { didSet { lookDidChange() } }
+  open var backIndicatorImage: UIImage? {
+    didSet { if backIndicatorImage != oldValue { lookDidChange() } }
+  }
   /// What hides the text of the way back as it moves. Kept. Default nil.
   open var backIndicatorTransitionMaskImage: UIImage?
 

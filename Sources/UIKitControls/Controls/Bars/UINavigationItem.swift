@@ -3,13 +3,13 @@
 open class UINavigationItem: NSObject {
   /// The text in the middle of the bar.
   open var title: String? {
-    didSet { changed?() }
+    didSet { if title != oldValue { changed?() } }
   }
 
   /// A view in place of the title: as large as its bounds or, where these are empty, as its
   /// constraints say, and no wider than there is room. Default nil.
   open var titleView: UIView? {
-    didSet { changed?() }
+    didSet { if titleView != oldValue { changed?() } }
   }
 
   /// The buttons at the bar's trailing end, the first one outermost. Default nil.
@@ -36,7 +36,7 @@ open class UINavigationItem: NSObject {
 
   /// Whether buttons at the leading end stand beside the way back, not in its place. Default false.
   open var leftItemsSupplementBackButton = false {
-    didSet { changed?() }
+    didSet { if leftItemsSupplementBackButton != oldValue { changed?() } }
   }
 
   /// When a title is large.
@@ -51,17 +51,17 @@ open class UINavigationItem: NSObject {
 
   /// When the item's title is large in a bar that prefers large titles. Default `.automatic`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-    didSet { changed?() }
+    didSet { if largeTitleDisplayMode != oldValue { changed?() } }
   }
 
   /// Whether the way back is left out while the item is shown. Default false.
   open var hidesBackButton = false {
-    didSet { changed?() }
+    didSet { if hidesBackButton != oldValue { changed?() } }
   }
 
   /// What the way back to this item says; nil for the title. Default nil.
   open var backButtonTitle: String? {
-    didSet { changed?() }
+    didSet { if backButtonTitle != oldValue { changed?() } }
   }
 
   /// What the controller is searched with; ``searchController`` sets it.
@@ -71,7 +71,7 @@ open class UINavigationItem: NSObject {
 
   /// Whether the search bar goes away with content that is scrolled under it. Default true.
   open var hidesSearchBarWhenScrolling = true {
-    didSet { changed?() }
+    didSet { if hidesSearchBarWhenScrolling != oldValue { changed?() } }
   }
 
   /// How the bar looks while it shows the item.

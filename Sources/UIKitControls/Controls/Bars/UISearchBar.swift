@@ -34,8 +34,9 @@ open class UISearchBar: UIView {
     set {
       let isNew = newValue ?? "" != searchTextField.text ?? ""
       searchTextField.text = newValue
+      guard isNew else { return }
       setNeedsLayout()
-      if isNew { owner?.searchDidChange() }
+      owner?.searchDidChange()
     }
   }
 
@@ -48,6 +49,7 @@ open class UISearchBar: UIView {
   /// A line above the field. Default nil.
   open var prompt: String? {
     didSet {
+      guard prompt != oldValue else { return }
       promptLabel.text = prompt
       setNeedsLayout()
       invalidateIntrinsicContentSize()
@@ -59,37 +61,47 @@ open class UISearchBar: UIView {
   /// The field.
   public let searchTextField = UISearchTextField(frame: .zero)
   /// Default `.default`.
-  open var searchBarStyle = Style.default { didSet { applyGround() } }
+  open var searchBarStyle = Style.default {
+    didSet { if searchBarStyle != oldValue { applyGround() } }
+  }
   /// Light or dark. Default light.
-  open var barStyle = UIBarStyle.default { didSet { applyGround() } }
+  open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { applyGround() } } }
   /// The ground; nil for the system's. Default nil.
-  open var barTintColor: UIColor? { didSet { applyGround() } }
+  open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { applyGround() } } }
   /// An image in the ground's place; an empty one for no ground. Default nil.
-  open var backgroundImage: UIImage? { didSet { applyGround() } }
+  open var backgroundImage: UIImage? { didSet { if backgroundImage != oldValue { applyGround() } } }
   /// Whether what lies behind shines through, blurred. Default true.
-  open var isTranslucent = true { didSet { applyGround() } }
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { applyGround() } } }
   /// Moves the text within the field, in points. Default zero.
   open var searchTextPositionAdjustment = UIOffset.zero {
     didSet { searchTextField.textAdjustment = searchTextPositionAdjustment }
   }
   /// Moves the field, in points. Default zero.
-  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+    didSet { if searchFieldBackgroundPositionAdjustment != oldValue { setNeedsLayout() } }
+  }
 
   /// Whether a button says «Cancel» at the end. Default false.
-  open var showsCancelButton = false { didSet { showCancelButton() } }
+  open var showsCancelButton = false {
+    didSet { if showsCancelButton != oldValue { showCancelButton() } }
+  }
 
   /// Whether a button for bookmarks stands in the field while it is empty. Default false.
-  open var showsBookmarkButton = false { didSet { showFieldButton() } }
+  open var showsBookmarkButton = false {
+    didSet { if showsBookmarkButton != oldValue { showFieldButton() } }
+  }
   /// Whether a button for results stands in the field while it is empty, in the place of that for
   /// bookmarks. Default false.
-  open var showsSearchResultsButton = false { didSet { showFieldButton() } }
+  open var showsSearchResultsButton = false {
+    didSet { if showsSearchResultsButton != oldValue { showFieldButton() } }
+  }
   /// Whether the button for results is chosen. Default false.
   open var isSearchResultsButtonSelected = false {
     didSet { fieldButton.isSelected = isSearchResultsButtonSelected }
   }
 
   /// Whether the choices of ``scopeButtonTitles`` stand under the field. Default false.
-  open var showsScopeBar = false { didSet { showScopeBar() } }
+  open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { showScopeBar() } } }
   /// What to search in, side by side. Default nil.
   open var scopeButtonTitles: [String]? { didSet { scopeBar.titles = scopeButtonTitles ?? [] } }
   /// The index of what is chosen of ``scopeButtonTitles``. Default 0.

@@ -74,7 +74,9 @@ open class UISearchTextField: UITextField {
   /// What stands before the text, in the order of reading. Default empty.
   open var tokens: [UISearchToken] = [] { didSet { tokensChanged() } }
   /// The ground of tokens. Default a grey.
-  open var tokenBackgroundColor: UIColor! = .systemFill { didSet { tokensChanged() } }
+  open var tokenBackgroundColor: UIColor! = .systemFill {
+    didSet { if tokenBackgroundColor != oldValue { tokensChanged() } }
+  }
   /// Whether a person may delete tokens. Kept and without effect: there are no keys. Default true.
   open var allowsDeletingTokens = true
   /// Whether a person may copy tokens. Kept and without effect. Default false.
@@ -123,7 +125,9 @@ open class UISearchTextField: UITextField {
   // MARK: Images
 
   /// Moves the text, in points.
-  var textAdjustment = UIOffset.zero { didSet { setNeedsDisplay() } }
+  var textAdjustment = UIOffset.zero {
+    didSet { if textAdjustment != oldValue { setNeedsDisplay() } }
+  }
   private var glassAdjustment = UIOffset.zero
   private var clearAdjustment = UIOffset.zero
   private var endAdjustment = UIOffset.zero

@@ -34,9 +34,13 @@ open class UITabBar: UIView {
     }
   }
   /// The chosen one. Default nil.
-  open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+  open var selectedItem: UITabBarItem? {
+    didSet { if selectedItem != oldValue { setNeedsLayout() } }
+  }
   /// The colour of items that are not chosen; nil for grey. Default nil.
-  open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var unselectedItemTintColor: UIColor? {
+    didSet { if unselectedItemTintColor != oldValue { setNeedsLayout() } }
+  }
   /// Light or dark. Default light, dark in the dark.
   open var barStyle: UIBarStyle {
     get { ground.style }
@@ -54,18 +58,24 @@ open class UITabBar: UIView {
   }
 
   /// A picture behind the items instead of the ground; nil for the ground. Default nil.
-  open var backgroundImage: UIImage? { didSet { showPictures() } }
+  open var backgroundImage: UIImage? {
+    didSet { if backgroundImage != oldValue { showPictures() } }
+  }
   /// A picture instead of the line above the bar, seen together with ``backgroundImage``. Default
   /// nil.
-  open var shadowImage: UIImage? { didSet { showPictures() } }
+  open var shadowImage: UIImage? { didSet { if shadowImage != oldValue { showPictures() } } }
   /// A picture behind the chosen item, in its middle. Default nil.
-  open var selectionIndicatorImage: UIImage? { didSet { showPictures() } }
+  open var selectionIndicatorImage: UIImage? {
+    didSet { if selectionIndicatorImage != oldValue { showPictures() } }
+  }
   /// How items lie. Default `.automatic`.
-  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet { if itemPositioning != oldValue { setNeedsLayout() } }
+  }
   /// How wide an item is where items are centred, in points; 0, the default, for the system's.
-  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var itemWidth: CGFloat = 0 { didSet { if itemWidth != oldValue { setNeedsLayout() } } }
   /// How far items are apart where they are centred, in points; 0, the default, for the system's.
-  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var itemSpacing: CGFloat = 0 { didSet { if itemSpacing != oldValue { setNeedsLayout() } } }
 
   /// How the bar looks. Setting it takes a copy. Default the system's.
   open var standardAppearance: UITabBarAppearance {

@@ -2,14 +2,16 @@
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// The picture while the item is chosen; nil for the image. Default nil.
-  open var selectedImage: UIImage? { didSet { changed?() } }
+  open var selectedImage: UIImage? { didSet { if selectedImage != oldValue { changed?() } } }
   /// The text in the disc at the item's corner; nil for no disc. Default nil.
-  open var badgeValue: String? { didSet { changed?() } }
+  open var badgeValue: String? { didSet { if badgeValue != oldValue { changed?() } } }
   /// The disc's colour; nil for red. Default nil.
-  open var badgeColor: UIColor? { didSet { changed?() } }
+  open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { changed?() } } }
 
   /// How much the title is moved, in points. Default zero.
-  open var titlePositionAdjustment = UIOffset.zero { didSet { changed?() } }
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { if titlePositionAdjustment != oldValue { changed?() } }
+  }
 
   /// One of the items that the system gives a title and a picture.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {

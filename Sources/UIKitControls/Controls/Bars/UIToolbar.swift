@@ -51,7 +51,9 @@ open class UIToolbar: UIView {
   /// ``standardAppearance``; nil where none was set.
   private var look: UIToolbarAppearance? { didSet { lookChanged() } }
 
-  private var backgroundImage: UIImage? { didSet { lookChanged() } }
+  private var backgroundImage: UIImage? {
+    didSet { if backgroundImage != oldValue { lookChanged() } }
+  }
 
   private func lookChanged() {
     ground.look = look ?? backgroundImage.map(Self.appearance)

@@ -10,7 +10,7 @@ struct ButtonContents {
   private var backgrounds: [UIControl.State: UIImage] = [:]
 
   /// What was set for exactly a state.
-  struct Values {
+  struct Values: Equatable {
     var title: String?
     var attributedTitle: NSAttributedString?
     var color: UIColor?

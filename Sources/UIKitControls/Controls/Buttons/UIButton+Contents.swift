@@ -1,6 +1,14 @@
 // Buttons without a configuration.
 
 extension UIButton {
+  /// Does what an action does, with its title and image.
+  func take(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
   /// What is left of a system button's title and image under a finger. Uncertain.
   private static let highlightedAlpha: CGFloat = 0.2
   /// What is left of an image that shows the state. Uncertain.

@@ -33,10 +33,14 @@ open class UIButton: UIControl {
   ///
   /// With ``showsMenuAsPrimaryAction`` the button shows what is chosen of its ``menu``, the first
   /// action at first.
-  open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { menuDidChange() } }
+  }
 
   /// The menu to choose from; a tap opens it with ``showsMenuAsPrimaryAction``. Default nil.
-  open var menu: UIMenu? { didSet { menuDidChange() } }
+  open var menu: UIMenu? {
+    didSet { if menu != oldValue { menuDidChange() } }
+  }
 
   /// Whether a tap opens ``menu``. Default false.
   open override var showsMenuAsPrimaryAction: Bool { didSet { menuDidChange() } }
@@ -51,19 +55,29 @@ open class UIButton: UIControl {
   // MARK: Without a configuration
 
   /// Around the content, in points; none of zero means 6 above and below a title. Default zero.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateContent() } }
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { invalidateContent() } }
+  }
   /// Moves and shrinks the title, in points. Default zero.
-  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+  }
   /// Moves and shrinks the image, in points. Default zero.
-  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+  }
   /// Whether the image is darker under a finger. Default true, false for system buttons.
-  open var adjustsImageWhenHighlighted = true { didSet { contentsChanged() } }
+  open var adjustsImageWhenHighlighted = true {
+    didSet { if adjustsImageWhenHighlighted != oldValue { contentsChanged() } }
+  }
   /// Whether the title's shadow turns round under a finger. Kept. Default false.
   open var reversesTitleShadowWhenHighlighted = false
   /// Whether the button shines under a finger. Kept. Default false.
   open var showsTouchWhenHighlighted = false
   /// Whether the image is pale while the button is not enabled. Default true.
-  open var adjustsImageWhenDisabled = true { didSet { contentsChanged() } }
+  open var adjustsImageWhenDisabled = true {
+    didSet { if adjustsImageWhenDisabled != oldValue { contentsChanged() } }
+  }
 
   // MARK: Parts
 
@@ -184,7 +198,7 @@ open class UIButton: UIControl {
 
   /// Sets the title with attributes of its own for a state; it comes before the plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    change(state) { $0.attributedTitle = title }
+    change(state) { $0.attributedTitle = title.map(NSAttributedString.init(attributedString:)) }
   }
 
   /// The title in a state.
@@ -345,8 +359,9 @@ open class UIButton: UIControl {
   }
 
   private func change(_ state: State, _ change: (inout ButtonContents.Values) -> Void) {
+    let old = contents[state]
     change(&contents[state])
-    contentsChanged()
+    if contents[state] != old { contentsChanged() }
   }
 
   func contentsChanged() {
@@ -369,13 +384,6 @@ open class UIButton: UIControl {
     if hadOne != (configuration != nil) { title.numberOfLines = configuration == nil ? 1 : 0 }
     if !isUpdating { setNeedsUpdateConfiguration() }
     invalidateIntrinsicContentSize()
-  }
-
-  private func take(_ action: UIAction?) {
-    guard let action else { return }
-    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
-    if let image = action.image { setImage(image, for: .normal) }
-    addAction(action, for: .primaryActionTriggered)
   }
 
   @_spi(UIKit) open override func accessibilityOfKind(

@@ -7,7 +7,7 @@
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// What is done to what lies behind; nil for nothing. Default nil.
-  open var effect: UIVisualEffect? { didSet { applyEffect() } }
+  open var effect: UIVisualEffect? { didSet { if effect !== oldValue { applyEffect() } } }
 
   /// Where the content goes: over the effect.
   public let contentView: UIView = EffectContentView(frame: .zero)

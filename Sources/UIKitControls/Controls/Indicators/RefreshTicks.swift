@@ -8,7 +8,7 @@ final class RefreshTicks: UIView {
 
   private let ticks = ActivityPetals.makeLayers()
 
-  var color: UIColor = ActivityPetals.gray { didSet { applyColor() } }
+  var color: UIColor = ActivityPetals.gray { didSet { if color != oldValue { applyColor() } } }
 
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: Self.diameter, height: Self.diameter))

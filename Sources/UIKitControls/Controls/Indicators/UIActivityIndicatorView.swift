@@ -23,9 +23,9 @@ open class UIActivityIndicatorView: UIView {
   // MARK: Properties
 
   /// Default `.medium`.
-  open var style: Style { didSet { styleChanged() } }
+  open var style: Style { didSet { if style != oldValue { styleChanged() } } }
   /// Whether it is only seen while it turns. Default true.
-  open var hidesWhenStopped = true { didSet { showOrHide() } }
+  open var hidesWhenStopped = true { didSet { if hidesWhenStopped != oldValue { showOrHide() } } }
   /// The petals' colour, weakened petal by petal. Default: the style's.
   open var color: UIColor! {
     get { ownColor ?? styleColor }

@@ -27,6 +27,7 @@ open class UIPageControl: UIControl {
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
+      guard numberOfPages != oldValue else { return }
       currentPage = min(currentPage, max(0, numberOfPages - 1))
       pagesChanged()
     }
@@ -36,25 +37,37 @@ open class UIPageControl: UIControl {
   open var currentPage = 0 {
     didSet {
       currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
-      setNeedsLayout()
+      if currentPage != oldValue { setNeedsLayout() }
     }
   }
 
   /// Whether a single page has no dot. Default false.
-  open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
+  open var hidesForSinglePage = false {
+    didSet { if hidesForSinglePage != oldValue { setNeedsLayout() } }
+  }
   /// The other pages' colour; nil for the current one's, weaker. Default nil.
-  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var pageIndicatorTintColor: UIColor? {
+    didSet { if pageIndicatorTintColor != oldValue { setNeedsLayout() } }
+  }
   /// The current page's colour; nil for white. Default nil.
-  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet { if currentPageIndicatorTintColor != oldValue { setNeedsLayout() } }
+  }
   /// Default `.automatic`.
-  open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsLayout() } }
+  open var backgroundStyle = BackgroundStyle.automatic {
+    didSet { if backgroundStyle != oldValue { setNeedsLayout() } }
+  }
   /// Whether a finger that moves turns pages. Default true; a tap does in any case.
   open var allowsContinuousInteraction = true
 
   /// What stands in the dots' place, as a shape in their colour; nil for dots. Default nil.
-  open var preferredIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+  open var preferredIndicatorImage: UIImage? {
+    didSet { if preferredIndicatorImage != oldValue { setNeedsLayout() } }
+  }
   /// What stands in the current page's place; nil for what other pages have. Default nil.
-  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+  open var preferredCurrentPageIndicatorImage: UIImage? {
+    didSet { if preferredCurrentPageIndicatorImage != oldValue { setNeedsLayout() } }
+  }
 
   private let capsule = UIView(frame: .zero)
   private var dots: [SymbolView] = []
@@ -89,6 +102,7 @@ open class UIPageControl: UIControl {
 
   /// Sets what stands in a page's place; nil for ``preferredIndicatorImage``.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    guard images[page] !== image else { return }
     images[page] = image
     setNeedsLayout()
   }
@@ -98,6 +112,7 @@ open class UIPageControl: UIControl {
 
   /// Sets what stands in a page's place while it is the current one.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    guard currentImages[page] !== image else { return }
     currentImages[page] = image
     setNeedsLayout()
   }

@@ -24,20 +24,25 @@ open class UIProgressView: UIView {
   /// Default `.default`.
   open var progressViewStyle: Style {
     didSet {
+      guard progressViewStyle != oldValue else { return }
       setNeedsLayout()
       invalidateIntrinsicContentSize()
     }
   }
 
   /// What is done; nil for the tint colour. Default nil.
-  open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var progressTintColor: UIColor? {
+    didSet { if progressTintColor != oldValue { setNeedsLayout() } }
+  }
   /// What is not; nil for grey. Default nil.
-  open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var trackTintColor: UIColor? {
+    didSet { if trackTintColor != oldValue { setNeedsLayout() } }
+  }
 
   /// An image of what is done, in the colour's place; resizable images stretch. Default nil.
-  open var progressImage: UIImage? { didSet { setNeedsLayout() } }
+  open var progressImage: UIImage? { didSet { if progressImage != oldValue { setNeedsLayout() } } }
   /// An image of the whole, in the colour's place; resizable images stretch. Default nil.
-  open var trackImage: UIImage? { didSet { setNeedsLayout() } }
+  open var trackImage: UIImage? { didSet { if trackImage != oldValue { setNeedsLayout() } } }
 
   private var ownProgress: Float = 0
   private let track = UIImageView(frame: .zero)

@@ -29,7 +29,9 @@ open class UIRefreshControl: UIControl {
   open var isRefreshing: Bool { phase == .refreshing }
 
   /// The text under the ticks; what it does not say is grey, 13 points. Default nil.
-  open var attributedTitle: NSAttributedString? { didSet { showTitle() } }
+  open var attributedTitle: NSAttributedString? {
+    didSet { if attributedTitle != oldValue { showTitle() } }
+  }
 
   /// The colour of the ticks. Default nil, grey.
   open override var tintColor: UIColor! {

@@ -23,9 +23,13 @@ open class UIDatePicker: UIControl {
   }
 
   /// The earliest date; without effect where it is after ``maximumDate``. Default nil.
-  open var minimumDate: Date? { didSet { setDate(date, animated: false) } }
+  open var minimumDate: Date? {
+    didSet { if minimumDate != oldValue { setDate(date, animated: false) } }
+  }
   /// The latest date; without effect where it is before ``minimumDate``. Default nil.
-  open var maximumDate: Date? { didSet { setDate(date, animated: false) } }
+  open var maximumDate: Date? {
+    didSet { if maximumDate != oldValue { setDate(date, animated: false) } }
+  }
 
   /// The length of time of a picker of that mode, in seconds, whole minutes below a day. Default
   /// 0, which UIKit's wheels show as one minute.
@@ -41,28 +45,36 @@ open class UIDatePicker: UIControl {
   open var minuteInterval = 1 {
     didSet {
       if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
-      rebuild()
+      if minuteInterval != oldValue { rebuild() }
     }
   }
 
   /// Whether the date is one of a row, rounded down where it lies between two. Default true.
-  open var roundsToMinuteInterval = true { didSet { setDate(date, animated: false) } }
+  open var roundsToMinuteInterval = true {
+    didSet { if roundsToMinuteInterval != oldValue { setDate(date, animated: false) } }
+  }
 
   // MARK: Words
 
   /// Whose words and order; nil for American English. Default nil.
-  open var locale: Locale? { didSet { rebuild() } }
+  open var locale: Locale? { didSet { if locale != oldValue { rebuild() } } }
   /// In which dates are counted. Default the Gregorian one.
-  open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { rebuild() } }
+  open var calendar: Calendar! = Calendar(identifier: .gregorian) {
+    didSet { if calendar != oldValue { rebuild() } }
+  }
   /// Nil for the calendar's. Default nil.
-  open var timeZone: TimeZone? { didSet { rebuild() } }
+  open var timeZone: TimeZone? { didSet { if timeZone != oldValue { rebuild() } } }
 
   // MARK: Looks
 
   /// What is chosen. Default day and time.
-  open var datePickerMode = Mode.dateAndTime { didSet { rebuild() } }
+  open var datePickerMode = Mode.dateAndTime {
+    didSet { if datePickerMode != oldValue { rebuild() } }
+  }
   /// How the picker should look. Default automatic.
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { rebuild() } }
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
+  }
 
   /// How the picker looks; lengths of time and months have wheels only.
   open var datePickerStyle: UIDatePickerStyle {

@@ -12,7 +12,7 @@ package final class SymbolView: UIView {
   }
 
   /// The sign's colour; nil for the tint colour.
-  var color: UIColor? { didSet { applyColor() } }
+  var color: UIColor? { didSet { if color != oldValue { applyColor() } } }
 
   private var shape: CAShapeLayer? { layer as? CAShapeLayer }
 

@@ -37,13 +37,24 @@ extension UITextField {
     ]
   }
 
+  /// Notes that something of the look is another, where it is.
+  func contentChanged<Value: Equatable>(_ new: Value, _ old: Value) {
+    if new != old { contentChanged() }
+  }
+
+  /// Notes that something of the views at the sides is another, where it is.
+  func sideViewsChanged<Value: Equatable>(_ new: Value, _ old: Value) {
+    if new != old { sideViewsChanged() }
+  }
+
   func sideViewsChanged() {
     setNeedsLayout()
     setNeedsDisplay()
   }
 
   func replace(_ old: UIView?, with new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
+    guard old !== new else { return }
+    old?.removeFromSuperview()
     if let new, new.superview !== self { addSubview(new) }
     sideViewsChanged()
   }

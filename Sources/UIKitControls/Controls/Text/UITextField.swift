@@ -11,8 +11,7 @@ open class UITextField: UIControl, UIKeyInput {
   open var text: String? {
     get { written.string }
     set {
-      written.set(newValue ?? "")
-      contentChanged()
+      if written.set(newValue ?? "") { contentChanged() }
     }
   }
 
@@ -20,8 +19,7 @@ open class UITextField: UIControl, UIKeyInput {
   open var attributedText: NSAttributedString? {
     get { written.attributed(defaultTextAttributes) }
     set {
-      written.set(newValue)
-      contentChanged()
+      if written.set(newValue) { contentChanged() }
     }
   }
 
@@ -29,6 +27,7 @@ open class UITextField: UIControl, UIKeyInput {
   open var placeholder: String? {
     get { styledPlaceholder?.string ?? plainPlaceholder }
     set {
+      guard styledPlaceholder != nil || plainPlaceholder != newValue else { return }
       (plainPlaceholder, styledPlaceholder) = (newValue, nil)
       contentChanged()
     }
@@ -50,7 +49,7 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   /// Default the system font at 17 points.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentChanged() } }
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentChanged(font, oldValue) } }
   /// Default the label colour.
   open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
   /// Default natural: where lines begin.
@@ -74,7 +73,7 @@ open class UITextField: UIControl, UIKeyInput {
   // MARK: Looks
 
   /// Default `.none`.
-  open var borderStyle = BorderStyle.none { didSet { contentChanged() } }
+  open var borderStyle = BorderStyle.none { didSet { contentChanged(borderStyle, oldValue) } }
   /// An image behind everything, of a field whose border style is `.none`. Default nil.
   open var background: UIImage? { didSet { setNeedsDisplay() } }
   /// The image behind a field that is not enabled; nil for ``background``. Default nil.
@@ -82,13 +81,15 @@ open class UITextField: UIControl, UIKeyInput {
   /// The view where the line begins. Default nil.
   open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
   /// When ``leftView`` is seen. Default never.
-  open var leftViewMode = ViewMode.never { didSet { sideViewsChanged() } }
+  open var leftViewMode = ViewMode.never { didSet { sideViewsChanged(leftViewMode, oldValue) } }
   /// The view where the line ends. Default nil.
   open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
   /// When ``rightView`` is seen. Default never.
-  open var rightViewMode = ViewMode.never { didSet { sideViewsChanged() } }
+  open var rightViewMode = ViewMode.never { didSet { sideViewsChanged(rightViewMode, oldValue) } }
   /// When the button that clears the text is seen, where there is text. Default never.
-  open var clearButtonMode = ViewMode.never { didSet { sideViewsChanged() } }
+  open var clearButtonMode = ViewMode.never {
+    didSet { sideViewsChanged(clearButtonMode, oldValue) }
+  }
 
   // MARK: Editing
 
@@ -113,7 +114,7 @@ open class UITextField: UIControl, UIKeyInput {
     set { written.inputAccessoryView = newValue }
   }
   /// Whether the text is shown as dots. Default false.
-  open var isSecureTextEntry = false { didSet { contentChanged() } }
+  open var isSecureTextEntry = false { didSet { contentChanged(isSecureTextEntry, oldValue) } }
   /// Kept. Default `.default`.
   open var keyboardType = UIKeyboardType.default
   /// Kept. Default `.default`.
@@ -138,7 +139,7 @@ open class UITextField: UIControl, UIKeyInput {
   let clearSign = SymbolView(.clear, color: .tertiaryLabel)
   private let clearPicture = UIImageView(frame: .zero)
   /// In the place of the sign that clears the text.
-  var clearImage: UIImage? { didSet { sideViewsChanged() } }
+  var clearImage: UIImage? { didSet { sideViewsChanged(clearImage, oldValue) } }
 
   // MARK: Lifecycle
 

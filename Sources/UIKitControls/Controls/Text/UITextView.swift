@@ -18,8 +18,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var text: String! {
     get { written.string }
     set {
-      written.set(newValue ?? "")
-      contentChanged()
+      if written.set(newValue ?? "") { contentChanged() }
     }
   }
 
@@ -27,8 +26,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var attributedText: NSAttributedString! {
     get { written.attributed(typingAttributes) }
     set {
-      written.set(newValue)
-      contentChanged()
+      if written.set(newValue) { contentChanged() }
     }
   }
 
@@ -37,7 +35,9 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// Nil for the label colour. Default nil.
   open var textColor: UIColor? { didSet { overwrite(.foregroundColor, with: textColor) } }
   /// Default natural: where lines begin.
-  open var textAlignment = NSTextAlignment.natural { didSet { contentChanged() } }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { contentChanged() } }
+  }
   /// The look of text without attributes.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get {
@@ -69,7 +69,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   /// Around the text, in points. Default 8 above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { contentChanged() }
+    didSet { if textContainerInset != oldValue { contentChanged() } }
   }
   /// The column that the text stands in.
   public let textContainer = NSTextContainer()
@@ -202,7 +202,9 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   /// Whether the view scrolls. Default true.
-  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// Lays the text out for the width.
   open override func layoutSubviews() {

@@ -27,17 +27,21 @@ open class UISegmentedControl: UIControl {
       if selectedSegmentIndex >= segments.count || selectedSegmentIndex < 0 {
         selectedSegmentIndex = Self.noSegment
       }
-      setNeedsLayout()
+      if selectedSegmentIndex != oldValue { setNeedsLayout() }
     }
   }
 
   /// Whether a segment is chosen only while a finger lies on it. Default false.
-  open var isMomentary = false { didSet { setNeedsLayout() } }
+  open var isMomentary = false { didSet { if isMomentary != oldValue { setNeedsLayout() } } }
   /// Whether segments are as wide as their content asks for. Default false: all as wide as the
   /// widest.
-  open var apportionsSegmentWidthsByContent = false { didSet { contentChanged() } }
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { if apportionsSegmentWidthsByContent != oldValue { contentChanged() } }
+  }
   /// The chosen segment's ground; nil for white, grey in the dark. Default nil.
-  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var selectedSegmentTintColor: UIColor? {
+    didSet { if selectedSegmentTintColor != oldValue { setNeedsLayout() } }
+  }
 
   private(set) var segments: [Segment] = []
   var attributes: [State: [NSAttributedString.Key: Any]] = [:]
@@ -146,12 +150,14 @@ open class UISegmentedControl: UIControl {
 
   /// Gives a segment a title in its image's place.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard at(segment).image != nil || at(segment).title != title else { return }
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
   /// A segment's title.
   open func titleForSegment(at segment: Int) -> String? { at(segment).title }
   /// Gives a segment an image in its title's place.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard at(segment).title != nil || at(segment).image !== image else { return }
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
   /// A segment's image.
@@ -165,19 +171,20 @@ open class UISegmentedControl: UIControl {
   open func actionForSegment(at segment: Int) -> UIAction? { at(segment).action }
   /// Gives a segment a width in points; 0 for as wide as the others.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-    change(segment) { $0.width = width > 0 ? width : nil }
+    let width = width > 0 ? width : nil
+    if at(segment).width != width { change(segment) { $0.width = width } }
   }
   /// A segment's width in points as it was set; 0 for as wide as the others.
   open func widthForSegment(at segment: Int) -> CGFloat { at(segment).width ?? 0 }
   /// Moves a segment's content, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
-    change(segment) { $0.contentOffset = offset }
+    if at(segment).contentOffset != offset { change(segment) { $0.contentOffset = offset } }
   }
   /// How far a segment's content is moved, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { at(segment).contentOffset }
   /// Lets a segment be chosen or not.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    change(segment) { $0.isEnabled = enabled }
+    if at(segment).isEnabled != enabled { change(segment) { $0.isEnabled = enabled } }
   }
   /// Whether a segment can be chosen.
   open func isEnabledForSegment(at segment: Int) -> Bool { at(segment).isEnabled }

@@ -30,12 +30,18 @@ open class UISlider: UIControl {
 
   /// Default 0.
   open var minimumValue: Float = 0 {
-    didSet { if maximumValue < minimumValue { maximumValue = minimumValue } else { limitValue() } }
+    didSet {
+      guard minimumValue != oldValue else { return }
+      if maximumValue < minimumValue { maximumValue = minimumValue } else { limitValue() }
+    }
   }
 
   /// Default 1.
   open var maximumValue: Float = 1 {
-    didSet { if minimumValue > maximumValue { minimumValue = maximumValue } else { limitValue() } }
+    didSet {
+      guard maximumValue != oldValue else { return }
+      if minimumValue > maximumValue { minimumValue = maximumValue } else { limitValue() }
+    }
   }
 
   /// Whether every move of a finger is told, not only its end. Default true.
@@ -44,15 +50,25 @@ open class UISlider: UIControl {
   // MARK: Looks
 
   /// The image at the end of the smallest value. Default nil.
-  open var minimumValueImage: UIImage? { didSet { imagesChanged() } }
+  open var minimumValueImage: UIImage? {
+    didSet { if minimumValueImage != oldValue { imagesChanged() } }
+  }
   /// The image at the end of the largest value. Default nil.
-  open var maximumValueImage: UIImage? { didSet { imagesChanged() } }
+  open var maximumValueImage: UIImage? {
+    didSet { if maximumValueImage != oldValue { imagesChanged() } }
+  }
   /// The track up to the disc; nil for the tint colour. Default nil.
-  open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var minimumTrackTintColor: UIColor? {
+    didSet { if minimumTrackTintColor != oldValue { setNeedsLayout() } }
+  }
   /// The track from the disc on; nil for grey. Default nil.
-  open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var maximumTrackTintColor: UIColor? {
+    didSet { if maximumTrackTintColor != oldValue { setNeedsLayout() } }
+  }
   /// The disc; nil for white. Default nil.
-  open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var thumbTintColor: UIColor? {
+    didSet { if thumbTintColor != oldValue { setNeedsLayout() } }
+  }
 
   private var ownValue: Float = 0
   private var thumbImages = StateImages()
@@ -114,6 +130,7 @@ open class UISlider: UIControl {
 
   /// Sets the image that stands in the disc's place in a state.
   open func setThumbImage(_ image: UIImage?, for state: State) {
+    guard thumbImages[state] !== image else { return }
     thumbImages[state] = image
     setNeedsLayout()
   }
@@ -126,6 +143,7 @@ open class UISlider: UIControl {
 
   /// Sets the image of the track up to the disc in a state; resizable images stretch.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    guard minimumTrackImages[state] !== image else { return }
     minimumTrackImages[state] = image
     setNeedsLayout()
   }
@@ -138,6 +156,7 @@ open class UISlider: UIControl {
 
   /// Sets the image of the track from the disc on in a state; resizable images stretch.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    guard maximumTrackImages[state] !== image else { return }
     maximumTrackImages[state] = image
     setNeedsLayout()
   }

@@ -20,7 +20,7 @@ open class UIStepper: UIControl {
   open var value: Double = 0 {
     didSet {
       value = min(max(value, minimumValue), maximumValue)
-      setNeedsLayout()
+      if value != oldValue { setNeedsLayout() }
     }
   }
 

@@ -27,9 +27,9 @@ open class UISwitch: UIControl {
   /// Whether the switch is on. Default false.
   open var isOn = false { didSet { if isOn != oldValue { stateDidChange() } } }
   /// The ground of a switch that is on; nil for green. Default nil.
-  open var onTintColor: UIColor? { didSet { applyColors() } }
+  open var onTintColor: UIColor? { didSet { if onTintColor != oldValue { applyColors() } } }
   /// The disc's colour; nil for white. Default nil.
-  open var thumbTintColor: UIColor? { didSet { applyColors() } }
+  open var thumbTintColor: UIColor? { didSet { if thumbTintColor != oldValue { applyColors() } } }
   /// Kept and without effect, as on iOS since 7.
   open var onImage: UIImage?
   /// Kept and without effect, as on iOS since 7.

@@ -40,7 +40,31 @@ extension LayoutEngine {
       return setNeedsUpdate()
     }
     contentDidChange(of: item)
-    setNeedsUpdate()
+    guard !isMeasuring, let host, host.maySizesWait else { return setNeedsUpdate() }
+    host.markPathToUpdateConstraints()
+  }
+
+  /// Asks for another solution where contents that may have another size have one.
+  ///
+  /// What invalidates an unchanged size asks for nothing, so that a view which sets a text each
+  /// time that it is laid out is not laid out for ever. Source: Apple,
+  /// UIView.invalidateIntrinsicContentSize(): the size counts in the next layout pass.
+  func lookAtContents() {
+    guard !isDirty, !needsBuilding, !staleContents.isEmpty else { return }
+    staleContents.removeAll { item in
+      item.isContentStale = item.view.map { hasOtherContent(item, $0) } ?? false
+      return !item.isContentStale
+    }
+    if !staleContents.isEmpty { setNeedsUpdate() }
+  }
+
+  /// Whether a view's content asks for anything else than the solver knows of it.
+  private func hasOtherContent(_ item: LayoutItem, _ view: UIView) -> Bool {
+    guard item.wraps == view.wrapsToLayoutWidth, item.content.natural == view.intrinsicContentSize
+    else { return true }
+    if item.wraps, wrappedHeight(of: item, view) != item.content.height { return true }
+    guard let baselines = item.baselines else { return false }
+    return baselines != view.baselineDistances(in: roundedSize(of: item))
   }
 
   func contentDidChange(of item: LayoutItem) {
@@ -107,14 +131,18 @@ extension LayoutEngine {
 
   /// Has an item ask for the height of its text at its width; false where it does already.
   private func wrap(_ item: LayoutItem, _ view: UIView) -> Bool {
-    let width = roundedSize(of: item).width
-    let natural = item.content.natural
-    let height =
-      width < natural.width ? view.contentSize(wrappedTo: width).height : natural.height
+    let height = wrappedHeight(of: item, view)
     guard height != item.content.height else { return false }
     item.content.height = height
     wish(.vertical, height, of: item, view)
     return true
+  }
+
+  /// The height of an item's text at the width that was solved.
+  private func wrappedHeight(of item: LayoutItem, _ view: UIView) -> CGFloat {
+    let width = roundedSize(of: item).width
+    let natural = item.content.natural
+    return width < natural.width ? view.contentSize(wrappedTo: width).height : natural.height
   }
 
   private func wish(
@@ -162,5 +190,19 @@ extension LayoutEngine {
       solver.remove(token)
     }
     wishes = LayoutItem.Wishes()
+  }
+}
+
+extension UIView {
+  /// Whether a phase of updating constraints comes before the view is laid out next: nothing around
+  /// it is being laid out, or itself is.
+  fileprivate var maySizesWait: Bool {
+    if layer.isPlacingSublayers { return true }
+    var view = superview
+    while let current = view {
+      if current.layer.isPlacingSublayers { return false }
+      view = current.superview
+    }
+    return true
   }
 }

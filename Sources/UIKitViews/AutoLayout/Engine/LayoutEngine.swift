@@ -74,7 +74,7 @@ final class LayoutEngine {
   var exercises = 0
   @exclusivity(unchecked) var needsBuilding = true
   @exclusivity(unchecked) private var publications = 0
-  private var isDirty = true
+  private(set) var isDirty = true
   private var isUpdating = false
 
   init(host: UIView, size: HostSize) {
@@ -128,7 +128,11 @@ final class LayoutEngine {
   }
 
   /// Brings frames' numbers up to date. Does nothing where nothing has changed.
-  func update() {
+  ///
+  /// - Parameter isLayout: whether the host is about to place its subviews, so that it need not be
+  ///   asked to.
+  func update(forLayout isLayout: Bool = false) {
+    lookAtContents()
     guard isDirty, !isUpdating else { return }
     isUpdating = true
     defer { (isUpdating, grid) = (false, nil) }
@@ -137,12 +141,12 @@ final class LayoutEngine {
     followFrames()
     refreshContents()
     solve()
-    publishChanges()
+    publishChanges(exceptTo: isLayout ? host : nil)
   }
 
   /// Has the views lay out their subviews whose numbers are others, and those that moved the ones
   /// in them, which may have stayed where they were in the host.
-  private func publishChanges() {
+  private func publishChanges(exceptTo host: UIView?) {
     guard !isMeasuring else { return }
     publications += 1
     for variable in solver.takeChangedVariables() {
@@ -152,14 +156,14 @@ final class LayoutEngine {
       item.publication = publications
       item.placed = nil
       if let view = item.view {
-        view.superview?.setNeedsLayout()
+        if let superview = view.superview, superview !== host { superview.setNeedsLayout() }
         if item.isContainer, variable == item.x || variable == item.y { view.setNeedsLayout() }
-      } else {
-        item.guide?.owningView?.setNeedsLayout()
+      } else if let owner = item.guide?.owningView, owner !== host {
+        owner.setNeedsLayout()
       }
     }
     applyContentSizes()
-    if case .constraints = hostSize, let host, let hostItem {
+    if case .constraints = hostSize, let host = self.host, let hostItem {
       let size = roundedSize(of: hostItem)
       if host.bounds.size != size { host.bounds.size = size }
     }

@@ -13,17 +13,27 @@ open class UIStackView: UIView {
   open private(set) var arrangedSubviews: [UIView] = []
 
   /// The direction of the row. Default horizontal.
-  open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangementDidChange() } }
+  open var axis: NSLayoutConstraint.Axis = .horizontal {
+    didSet { if axis != oldValue { arrangementDidChange() } }
+  }
   /// How the stack's length is shared out. Default `.fill`.
-  open var distribution: Distribution = .fill { didSet { arrangementDidChange() } }
+  open var distribution: Distribution = .fill {
+    didSet { if distribution != oldValue { arrangementDidChange() } }
+  }
   /// How views lie across the axis. Default `.fill`.
-  open var alignment: Alignment = .fill { didSet { alignmentDidChange() } }
+  open var alignment: Alignment = .fill {
+    didSet { if alignment != oldValue { alignmentDidChange() } }
+  }
   /// Between views, in points. Default 0.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
   /// Whether the spacing of a vertical stack counts from baseline to baseline. Default false.
-  open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
   /// Whether views lie inside the layout margins instead of the edges. Default false.
-  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var arrangement: [NSLayoutConstraint] = []
@@ -32,6 +42,8 @@ open class UIStackView: UIView {
   private var hasBeenLaidOut = false
   /// Which views wrapped their text when they were arranged.
   private var wraps: [Bool] = []
+  /// The lengths in whose proportion views were arranged.
+  private var lengths: [CGFloat] = []
 
   // MARK: Lifecycle
 
@@ -75,10 +87,11 @@ open class UIStackView: UIView {
           + "(0...\(others.count))", exception: "NSRangeException")
     }
     if view.superview !== self { addSubview(view) }
+    let old = arrangedSubviews
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews = others
     arrangedSubviews.insert(view, at: stackIndex)
-    arrangementDidChange()
+    if !arrangedSubviews.elementsEqual(old, by: ===) { arrangementDidChange() }
   }
 
   /// Takes a view out of the row; it stays a subview.
@@ -91,6 +104,7 @@ open class UIStackView: UIView {
 
   /// Says how far the next view is from one, in points; `spacingUseDefault` for the stack's own.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard spacing != customSpacing(after: arrangedSubview) else { return }
     let isDefault = spacing == Self.spacingUseDefault
     customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
     arrangementDidChange()
@@ -112,7 +126,7 @@ open class UIStackView: UIView {
   }
 
   open override func updateConstraints() {
-    if !isArranged { arrange() }
+    if !isArranged || lengths != proportionalLengths { arrange() }
     super.updateConstraints()
   }
 
@@ -132,9 +146,8 @@ open class UIStackView: UIView {
   @_spi(UIKit) open override func subviewDidChangeContent(_ subview: UIView) {
     super.subviewDidChangeContent(subview)
     // Shares, and which views wrap, depend on what views contain.
-    if distribution == .fillProportionally || wraps != arrangedSubviews.map(\.wrapsToLayoutWidth) {
-      arrangementDidChange()
-    }
+    if wraps != arrangedSubviews.map(\.wrapsToLayoutWidth) { return arrangementDidChange() }
+    if distribution == .fillProportionally { setNeedsUpdateConstraints() }
   }
 
   open override func layoutSubviews() {
@@ -169,8 +182,18 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
+  /// The lengths that shares are in proportion to; none where they are not.
+  private var proportionalLengths: [CGFloat] {
+    guard distribution == .fillProportionally else { return [] }
+    let isRow = axis == .horizontal
+    return arrangedSubviews.map {
+      isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height
+    }
+  }
+
   private func arrange() {
     isArranged = true
+    lengths = proportionalLengths
     wraps = arrangedSubviews.map(\.wrapsToLayoutWidth)
     NSLayoutConstraint.deactivate(arrangement)
     for spacer in spacers { spacer.owningView = nil }

@@ -24,16 +24,20 @@ struct WrittenText {
     styled ?? NSAttributedString(string: plain, attributes: look)
   }
 
-  /// Takes a text without attributes, with the insertion point at its end.
-  mutating func set(_ text: String) {
+  /// Takes a text without attributes, with the insertion point at its end. Whether it is another.
+  mutating func set(_ text: String) -> Bool {
+    let isOther = styled != nil || plain != text
     (plain, styled) = (text, nil)
     selectEnd()
+    return isOther
   }
 
-  /// Takes a text with attributes, with the insertion point at its end.
-  mutating func set(_ text: NSAttributedString?) {
+  /// Takes a text with attributes, with the insertion point at its end. Whether it is another.
+  mutating func set(_ text: NSAttributedString?) -> Bool {
+    let isOther = text.map { styled?.isEqual(to: $0) != true } ?? !string.isEmpty
     (plain, styled) = ("", text.map { NSAttributedString(attributedString: $0) })
     selectEnd()
+    return isOther
   }
 
   private mutating func selectEnd() {
