@@ -35,8 +35,8 @@ open class UIButton: UIControl {
   /// action at first.
   open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
 
-  /// The menu to choose from; a tap opens it with ``showsMenuAsPrimaryAction``. Default nil.
-  open var menu: UIMenu? { didSet { menuDidChange() } }
+  /// The menu to choose from; a finger opens it with ``showsMenuAsPrimaryAction``. Default nil.
+  open var menu: UIMenu? { didSet { showMenuInteraction() } }
 
   /// Whether a tap opens ``menu``. Default false.
   open override var showsMenuAsPrimaryAction: Bool { didSet { menuDidChange() } }
@@ -190,7 +190,9 @@ open class UIButton: UIControl {
   /// The title in a state.
   open func title(for state: State) -> String? { contents.shown(in: state).title }
   /// The colour of the title in a state.
-  open func titleColor(for state: State) -> UIColor? { contents.shown(in: state).color }
+  open func titleColor(for state: State) -> UIColor? {
+    contents.shown(in: state).color ?? standardTitleColor
+  }
   /// The colour of the title's shadow in a state.
   open func titleShadowColor(for state: State) -> UIColor? {
     contents.shown(in: state).shadowColor
@@ -309,16 +311,20 @@ open class UIButton: UIControl {
     if automaticallyUpdatesConfiguration || configuration == nil { setNeedsUpdateConfiguration() }
   }
 
+  @_spi(UIKit) open override func touchDownWasSent(with event: UIEvent?) {
+    if opensMenu { openMenu(with: event) }
+  }
+
   /// A tap is what a button is there for.
   @_spi(UIKit) open override func touchUpInsideWasSent(with event: UIEvent?) {
-    if showsMenuAsPrimaryAction, let menu, let window {
-      send(.menuActionTriggered, with: event)
-      ControlMenu.open(menu, of: self, in: window) { [weak self] in self?.chose($0) }
-      return
-    }
+    if opensMenu { return }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     send(.primaryActionTriggered, with: event)
   }
+
+  @_spi(UIKit) open override func answersItself(
+    to gestureRecognizer: UIGestureRecognizer
+  ) -> Bool { gestureRecognizer.isSingleTap }
 
   // MARK: Private
 
@@ -354,7 +360,7 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  private func menuDidChange() {
+  func menuDidChange() {
     setNeedsUpdateConfiguration()
     showChosenElement()
   }
