@@ -30,12 +30,12 @@ package struct ControlHandlers {
   /// All events that call somebody.
   var events: UIControl.Event { handlers.reduce([]) { $0.union($1.events) } }
 
-  /// The targets that are still there.
+  /// The targets that are still there; `NSNull` where an action goes along the responders.
   var targets: [AnyObject] {
     handlers.compactMap { handler in
       switch handler.receiver {
       case .target(let target, _): target.object
-      case .selector(let target, _): target?.object
+      case .selector(let target, _): target == nil ? NSNull() : target?.object
       case .action: nil
       }
     }

@@ -94,7 +94,7 @@ extension UIControl {
     }
   }
 
-  /// The targets that events call.
+  /// The targets that events call, with `NSNull` where one goes to whoever answers.
   public var allTargets: Set<AnyHashable> {
     Set(handlers.targets.compactMap { $0 as? AnyHashable })
   }

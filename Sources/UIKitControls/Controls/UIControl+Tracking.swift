@@ -14,6 +14,7 @@ extension UIControl {
     (isTracking, isTouchInside) = (true, true)
     isHighlighted = true
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+    touchDownWasSent(with: event)
   }
 
   func track(moved touch: UITouch, with event: UIEvent?) {
@@ -48,6 +49,14 @@ extension UIControl {
   }
 
   /// The control wants no more of the finger.
+  /// The control leaves its window: no event has cancelled it. Source: Apple,
+  /// UIControl.cancelTracking(with:).
+  func trackingEndsWithoutEvent() {
+    guard isTracking else { return }
+    cancelTracking(with: nil)
+    stopTracking(nil)
+  }
+
   private func stopTracking(_ event: UIEvent?) {
     (isTracking, isTouchInside) = (false, false)
     isHighlighted = false

@@ -126,6 +126,13 @@ open class UIControl: UIView {
     setNeedsDisplay()
   }
 
+  /// Called after a finger came down and that was told. The default does nothing.
+  @_spi(UIKit) open func touchDownWasSent(with event: UIEvent?) {}
+
+  /// Whether the control answers to a gesture by itself, so that a recogniser of a view around it
+  /// does not begin. The default answers to none.
+  @_spi(UIKit) open func answersItself(to gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
   /// Called after a finger was lifted inside and that was told. The default does nothing; controls
   /// whose primary action that is tell it.
   @_spi(UIKit) open func touchUpInsideWasSent(with event: UIEvent?) {}
@@ -150,6 +157,24 @@ open class UIControl: UIView {
   /// Breaks tracking off.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     track(cancelled: event)
+  }
+
+  /// Not where the control answers to the gesture by itself, unless the recogniser is its own.
+  ///
+  /// Source: Apple, «Attaching gesture recognizers to UIKit controls».
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if gestureRecognizer.view !== self, isEnabled, answersItself(to: gestureRecognizer) {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  /// Ends tracking as the control leaves its window.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    trackingEndsWithoutEvent()
   }
 
   /// Fingers that a control has heard of do not scroll.

@@ -75,6 +75,12 @@ extension TextAttributes {
   }
 }
 
+extension NSAttributedString: AttributedTextSource {
+  package func styledText(defaults: TextAttributes) -> StyledText {
+    StyledText(self, defaults: defaults)
+  }
+}
+
 extension StyledText {
   /// An attributed string, with `defaults` where it says nothing.
   package init(_ string: NSAttributedString, defaults: TextAttributes = .stringDefaults) {

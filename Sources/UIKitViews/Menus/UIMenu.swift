@@ -31,7 +31,7 @@ open class UIMenu: UIMenuElement {
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// What tells the menu from others. Default: an empty name.
+  /// What tells the menu from others. Default: a name of its own.
   public let identifier: Identifier
   /// How the menu shows and works.
   public let options: Options
@@ -45,9 +45,16 @@ open class UIMenu: UIMenuElement {
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
   ) {
-    self.identifier = identifier ?? Identifier("")
+    self.identifier = identifier ?? Self.freshIdentifier()
     (self.options, self.children) = (options, children)
     super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  private static var count = 0
+
+  private static func freshIdentifier() -> Identifier {
+    count += 1
+    return Identifier("UIMenu-\(count)")
   }
 
   /// The elements chosen, in this menu and in those that stand inline in it.

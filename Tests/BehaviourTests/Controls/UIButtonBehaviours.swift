@@ -4,5 +4,326 @@ import UIKit
 @Suite struct UIButtonBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIButton") { _ in }
+  static let rows = Behaviours(of: "UIButton") {
+    states(&$0)
+    parts(&$0)
+    layout(&$0)
+    actions(&$0)
+    configurations(&$0)
+    configuredLayout(&$0)
+    updates(&$0)
+  }
+
+  @MainActor static func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }
+  }
+
+  // MARK: Values of states
+
+  private static func states(_ list: inout Behaviours) {
+    list.row(
+      "a state without a title has the normal state's", .apple("uikit/uibutton/title(for:)")
+    ) {
+      let button = UIButton()
+      button.setTitle("Play", for: .normal)
+      #expect(button.title(for: .highlighted) == "Play")
+      button.setTitle("Pause", for: .selected)
+      #expect(button.title(for: .selected) == "Pause")
+      #expect(button.title(for: .disabled) == "Play")
+    }
+    list.row(
+      "a state without a title colour has the normal state's",
+      .apple("uikit/uibutton/settitlecolor(_:for:)")
+    ) {
+      let button = UIButton()
+      button.setTitleColor(.red, for: .normal)
+      #expect(button.titleColor(for: .selected) == .red)
+      button.isSelected = true
+      #expect(button.currentTitleColor == .red)
+    }
+    list.row(
+      "the title colour of a custom button is white at first",
+      .apple("uikit/uibutton/currenttitlecolor")
+    ) {
+      #expect(UIButton().currentTitleColor == .white)
+      #expect(UIButton().titleColor(for: .normal) == .white)
+    }
+    list.row(
+      "selected and highlighted at once, it has the normal state's values, not the selected one's",
+      .report("http://commandshift.co.uk/blog/2013/04/16/uibutton-control-states/")
+    ) {
+      let button = UIButton()
+      button.setTitle("Edit", for: .normal)
+      button.setTitle("Done", for: .selected)
+      button.isSelected = true
+      #expect(button.currentTitle == "Done")
+      button.isHighlighted = true
+      #expect(button.currentTitle == "Edit")
+    }
+    list.row("values are set for several states at once", .header("UIButton.h")) {
+      let (button, both) = (UIButton(), image(4, 4))
+      button.setImage(image(2, 2), for: .normal)
+      button.setImage(both, for: [.selected, .highlighted])
+      (button.isSelected, button.isHighlighted) = (true, true)
+      #expect(button.currentImage === both)
+      button.isHighlighted = false
+      #expect(button.currentImage?.size == CGSize(width: 2, height: 2))
+    }
+    list.row("the current title follows the state", .apple("uikit/uibutton/currenttitle")) {
+      let button = UIButton()
+      #expect(button.currentTitle == nil)
+      button.setTitle("On", for: .normal)
+      button.setTitle("Off", for: .disabled)
+      #expect(button.currentTitle == "On")
+      button.isEnabled = false
+      #expect(button.currentTitle == "Off")
+    }
+    list.row(
+      "an attributed title comes before a plain one", .apple("uikit/uibutton/settitle(_:for:)")
+    ) {
+      let button = UIButton()
+      button.setTitle("plain", for: .normal)
+      button.setAttributedTitle(NSAttributedString(string: "styled"), for: .normal)
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.text == "styled")
+    }
+    list.row(
+      "a background image stands for states without one",
+      .apple("uikit/uibutton/setbackgroundimage(_:for:)")
+    ) {
+      let (button, ground) = (UIButton(), image(3, 3))
+      button.setBackgroundImage(ground, for: .normal)
+      #expect(button.backgroundImage(for: .disabled) === ground)
+      #expect(button.currentBackgroundImage === ground)
+    }
+  }
+
+  // MARK: Parts
+
+  private static func parts(_ list: inout Behaviours) {
+    list.row("a button made with a frame is custom", .apple("uikit/uibutton")) {
+      #expect(UIButton(frame: .zero).buttonType == .custom)
+      #expect(UIButton(type: .system).buttonType == .system)
+    }
+    list.row(
+      "the rounded rectangle of old is the system button",
+      .apple("uikit/uibutton/buttontype-swift.enum/roundedrect")
+    ) {
+      #expect(UIButton.ButtonType.roundedRect == .system)
+      #expect(UIButton(type: .roundedRect).buttonType.rawValue == 1)
+    }
+    list.row(
+      "there is a title label before the button is shown", .apple("uikit/uibutton/titlelabel")
+    ) {
+      let button = UIButton()
+      button.titleLabel?.font = .systemFont(ofSize: 31)
+      button.setTitle("Go", for: .normal)
+      #expect(button.titleLabel?.font.pointSize == 31)
+      #expect(button.titleLabel?.text == "Go")
+    }
+    list.row(
+      "there is an image view before the button is shown", .apple("uikit/uibutton/imageview")
+    ) {
+      let (button, picture) = (UIButton(), image(9, 9))
+      #expect(button.imageView != nil)
+      button.setImage(picture, for: .normal)
+      button.layoutIfNeeded()
+      #expect(button.imageView?.image?.size == CGSize(width: 9, height: 9))
+    }
+    list.row(
+      "images change under a finger and when disabled, unless told otherwise",
+      .apple("uikit/uibutton/adjustsimagewhenhighlighted")
+    ) {
+      #expect(UIButton().adjustsImageWhenHighlighted && UIButton().adjustsImageWhenDisabled)
+    }
+    list.row(
+      "a system button's title has the tint colour",
+      .apple("uikit/uibutton/buttontype-swift.enum/system")
+    ) {
+      let button = UIButton(type: .system)
+      button.setTitle("Go", for: .normal)
+      button.tintColor = .purple
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.textColor == .purple)
+    }
+    list.row(
+      "a title colour of its own comes before the tint colour",
+      .apple("uikit/uibutton/settitlecolor(_:for:)")
+    ) {
+      let button = UIButton(type: .system)
+      button.setTitle("Go", for: .normal)
+      button.setTitleColor(.brown, for: .normal)
+      button.tintColor = .purple
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.textColor == .brown)
+    }
+    list.row("its role is normal at first", .apple("uikit/uibutton/role-swift.property")) {
+      #expect(UIButton().role == .normal && UIButton(type: .close).role.rawValue == 0)
+    }
+  }
+
+  // MARK: Layout without a configuration
+
+  @MainActor private static func titled() -> UIButton {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    button.setTitle("Title", for: .normal)
+    button.layoutIfNeeded()
+    return button
+  }
+
+  private static func layout(_ list: inout Behaviours) {
+    list.row(
+      "the content edge insets count in its own size", .apple("uikit/uibutton/contentedgeinsets")
+    ) {
+      let (button, other) = (titled(), titled())
+      other.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+      button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 31, right: 45)
+      #expect(button.intrinsicContentSize.width - other.intrinsicContentSize.width == 5)
+      #expect(button.intrinsicContentSize.height - other.intrinsicContentSize.height == 1)
+    }
+    list.row(
+      "the title edge insets do not count in its own size",
+      .apple("uikit/uibutton/titleedgeinsets")
+    ) {
+      let button = titled()
+      let size = button.intrinsicContentSize
+      button.titleEdgeInsets = UIEdgeInsets(top: 5, left: 50, bottom: 5, right: 50)
+      button.imageEdgeInsets = UIEdgeInsets(top: 7, left: 70, bottom: 7, right: 70)
+      #expect(button.intrinsicContentSize == size && size.width > 0)
+    }
+    list.row(
+      "the content rectangle is the bounds without the content edge insets",
+      .apple("uikit/uibutton/contentrect(forbounds:)")
+    ) {
+      let button = titled()
+      #expect(button.contentRect(forBounds: button.bounds) == button.bounds)
+      button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      #expect(
+        button.contentRect(forBounds: button.bounds)
+          == CGRect(x: 2, y: 1, width: 194, height: 56))
+    }
+    list.row(
+      "the background fills the bounds", .apple("uikit/uibutton/backgroundrect(forbounds:)")
+    ) {
+      let bounds = CGRect(x: 0, y: 0, width: 200, height: 60)
+      #expect(titled().backgroundRect(forBounds: bounds) == bounds)
+    }
+    list.row(
+      "a title aligned to the left begins where the content does",
+      .apple("uikit/uicontrol/contenthorizontalalignment-swift.property")
+    ) {
+      let button = titled()
+      button.contentHorizontalAlignment = .left
+      button.contentEdgeInsets.left = 12
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.frame.minX == 12)
+      button.contentHorizontalAlignment = .right
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.frame.maxX == 200)
+    }
+    list.row(
+      "a title aligned to the top begins where the content does",
+      .apple("uikit/uicontrol/contentverticalalignment-swift.property")
+    ) {
+      let button = titled()
+      button.contentVerticalAlignment = .top
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.frame.minY == 0)
+    }
+    list.row(
+      "the image stands before the title, without a space between",
+      .apple("uikit/uibutton/imageedgeinsets")
+    ) {
+      let button = titled()
+      button.setImage(image(20, 20), for: .normal)
+      button.contentHorizontalAlignment = .left
+      button.layoutIfNeeded()
+      #expect(button.imageView?.frame == CGRect(x: 0, y: 20, width: 20, height: 20))
+      #expect(button.titleLabel?.frame.minX == 20)
+    }
+    list.row(
+      "a subclass places the title by its title rectangle",
+      .apple("uikit/uibutton/titlerect(forcontentrect:)")
+    ) {
+      final class Low: UIButton {
+        override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+          CGRect(x: 3, y: 30, width: 100, height: 20)
+        }
+      }
+      let button = Low(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+      button.setTitle("Title", for: .normal)
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.frame == CGRect(x: 3, y: 30, width: 100, height: 20))
+    }
+  }
+
+  // MARK: Actions
+
+  private static func actions(_ list: inout Behaviours) {
+    list.row(
+      "a button takes title and image from its primary action",
+      .apple("uikit/uibutton/init(type:primaryaction:)")
+    ) {
+      let picture = image(5, 5)
+      let button = UIButton(
+        type: .system, primaryAction: UIAction(title: "Send", image: picture) { _ in })
+      #expect(button.currentTitle == "Send" && button.currentImage === picture)
+    }
+    list.row(
+      "a tap triggers the primary action once",
+      .apple("uikit/uicontrol/event/primaryactiontriggered")
+    ) {
+      let pad = ControlPad(UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40)))
+      pad.tap(10, 10)
+      #expect(pad.news() == ["down", "upInside", "primary"])
+    }
+    list.row(
+      "one that changes its selection is toggled by a tap",
+      .apple("uikit/uibutton/changesselectionasprimaryaction")
+    ) {
+      let pad = ControlPad(UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40)))
+      pad.tap(10, 10)
+      #expect(!pad.control.isSelected)
+      pad.control.changesSelectionAsPrimaryAction = true
+      pad.tap(10, 10)
+      #expect(pad.control.isSelected)
+      pad.tap(10, 10)
+      #expect(!pad.control.isSelected)
+    }
+    list.row(
+      "a menu switches the context menu's interaction on, none switches it off",
+      .apple("uikit/uibutton/menu")
+    ) {
+      let button = UIButton()
+      button.menu = UIMenu(children: [])
+      #expect(button.isContextMenuInteractionEnabled)
+      button.menu = nil
+      #expect(!button.isContextMenuInteractionEnabled)
+    }
+    list.row(
+      "a menu that is the primary action shows as the finger comes down",
+      .apple("uikit/uicontrol/showsmenuasprimaryaction")
+    ) {
+      let pad = ControlPad(UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40)))
+      pad.control.menu = UIMenu(children: [UIAction(title: "One") { _ in }])
+      pad.control.showsMenuAsPrimaryAction = true
+      var count = 0
+      pad.control.addAction(UIAction { _ in count += 1 }, for: .menuActionTriggered)
+      pad.down(10, 10)
+      #expect(count == 1)
+      pad.up()
+      #expect(count == 1)
+    }
+    list.row(
+      "a button that selects from its menu shows the chosen element's title",
+      .wwdc("2021/10064")
+    ) {
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+      button.menu = UIMenu(children: [
+        UIAction(title: "Red") { _ in }, UIAction(title: "Blue", state: .on) { _ in },
+      ])
+      (button.showsMenuAsPrimaryAction, button.changesSelectionAsPrimaryAction) = (true, true)
+      #expect(button.currentTitle == "Blue")
+    }
+  }
 }

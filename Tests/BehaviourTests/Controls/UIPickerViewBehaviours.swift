@@ -4,5 +4,218 @@ import UIKit
 @Suite struct UIPickerViewBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIPickerView") { _ in }
+  static let rows = Behaviours(of: "UIPickerView") {
+    numbers(&$0)
+    selection(&$0)
+    views(&$0)
+  }
+
+  /// Two wheels of titles: ten rows, and three.
+  private final class Titles: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    var rows = [10, 3]
+    var chosen: [[Int]] = []
+    var asked = 0
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { rows.count }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+      asked += 1
+      return rows[component]
+    }
+    func pickerView(
+      _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? { "\(row)" }
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+      chosen.append([row, component])
+    }
+  }
+
+  /// A wheel of views, 120 points wide with rows of 50.
+  private final class Views: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    var reused = 0
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+      60
+    }
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 120 }
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+      50
+    }
+    func pickerView(
+      _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+      reusing view: UIView?
+    ) -> UIView {
+      if view != nil { reused += 1 }
+      let view = view ?? UIView()
+      view.tag = row
+      return view
+    }
+  }
+
+  @MainActor private static func picker(
+    _ source: some UIPickerViewDataSource & UIPickerViewDelegate
+  ) -> (UIPickerView, UIWindow) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+    (picker.dataSource, picker.delegate) = (source, source)
+    window.addSubview(picker)
+    window.layoutIfNeeded()
+    return (picker, window)
+  }
+
+  private static func numbers(_ list: inout Behaviours) {
+    list.row(
+      "its data source says how many wheels and rows there are",
+      .apple("uikit/uipickerview/numberofcomponents")
+    ) {
+      let titles = Titles()
+      let (picker, _) = picker(titles)
+      #expect(picker.numberOfComponents == 2)
+      #expect([0, 1].map { picker.numberOfRows(inComponent: $0) } == [10, 3])
+    }
+    list.row(
+      "without a data source there are no wheels", .apple("uikit/uipickerview/numberofcomponents")
+    ) {
+      #expect(UIPickerView().numberOfComponents == 0)
+      #expect(UIPickerView().selectedRow(inComponent: 0) == -1)
+    }
+    list.row(
+      "all wheels are read anew", .apple("uikit/uipickerview/reloadallcomponents()")
+    ) {
+      let titles = Titles()
+      let (picker, _) = picker(titles)
+      titles.rows = [4]
+      #expect(picker.numberOfComponents == 2)
+      picker.reloadAllComponents()
+      #expect(picker.numberOfComponents == 1 && picker.numberOfRows(inComponent: 0) == 4)
+    }
+    list.row(
+      "one wheel is read anew", .apple("uikit/uipickerview/reloadcomponent(_:)")
+    ) {
+      let titles = Titles()
+      let (picker, _) = picker(titles)
+      titles.rows = [4, 5]
+      picker.reloadComponent(1)
+      #expect([0, 1].map { picker.numberOfRows(inComponent: $0) } == [10, 5])
+    }
+    list.row(
+      "its delegate says how wide a wheel and how high its rows are",
+      .apple("uikit/uipickerview/rowsize(forcomponent:)")
+    ) {
+      let views = Views()
+      let (picker, _) = picker(views)
+      #expect(picker.rowSize(forComponent: 0) == CGSize(width: 120, height: 50))
+    }
+    list.row(
+      "its own size is 320 by 216", .report("https://markmeretzky.com/INFO1-CE9236/src/picker/")
+    ) {
+      #expect(UIPickerView().intrinsicContentSize == CGSize(width: 320, height: 216))
+    }
+  }
+
+  private static func selection(_ list: inout Behaviours) {
+    list.row(
+      "the first row is selected at first, none where there are no rows",
+      .apple("uikit/uipickerview/selectedrow(incomponent:)")
+    ) {
+      let titles = Titles()
+      titles.rows = [10, 0]
+      let (picker, _) = picker(titles)
+      #expect(picker.selectedRow(inComponent: 0) == 0)
+      #expect(picker.selectedRow(inComponent: 1) == -1)
+    }
+    list.row(
+      "selecting by code tells the delegate nothing",
+      .apple("uikit/uipickerviewdelegate/pickerview(_:didselectrow:incomponent:)")
+    ) {
+      let titles = Titles()
+      let (picker, window) = picker(titles)
+      picker.selectRow(4, inComponent: 0, animated: false)
+      #expect(picker.selectedRow(inComponent: 0) == 4)
+      picker.selectRow(6, inComponent: 0, animated: true)
+      window.clock.advance(by: 2)
+      #expect(picker.selectedRow(inComponent: 0) == 6 && titles.chosen.isEmpty)
+    }
+    list.row(
+      "a wheel that a finger has turned tells the row at which it stops",
+      .apple("uikit/uipickerviewdelegate/pickerview(_:didselectrow:incomponent:)")
+    ) {
+      let titles = Titles()
+      let (picker, window) = picker(titles)
+      try window.play {
+        $0.drag(from: CGPoint(x: 80, y: 150), to: CGPoint(x: 80, y: 76), duration: 0.5)
+        $0.wait(0.5)
+        $0.lift()
+        $0.wait(2)
+      }
+      let row = picker.selectedRow(inComponent: 0)
+      #expect(row > 0 && titles.chosen == [[row, 0]])
+      #expect(picker.selectedRow(inComponent: 1) == 0)
+    }
+    list.row(
+      "reading wheels anew keeps the selected rows that are left",
+      .apple("uikit/uipickerview/reloadallcomponents()"),
+      uncertain: "Apple's page does not say what becomes of the selection"
+    ) {
+      let titles = Titles()
+      let (picker, _) = picker(titles)
+      picker.selectRow(7, inComponent: 0, animated: false)
+      titles.rows = [5, 3]
+      picker.reloadAllComponents()
+      #expect(picker.selectedRow(inComponent: 0) == 4)
+    }
+  }
+
+  /// A wheel of one row, which has a plain title and one with attributes.
+  private final class Styled: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 1 }
+    func pickerView(
+      _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? { "plain" }
+    func pickerView(
+      _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString? { NSAttributedString(string: "styled") }
+  }
+
+  @MainActor private static func texts(in view: UIView) -> [String] {
+    ((view as? UILabel)?.text).map { [$0] } ?? view.subviews.flatMap { texts(in: $0) }
+  }
+
+  private static func views(_ list: inout Behaviours) {
+    list.row(
+      "a title with attributes comes before a plain one",
+      .apple("uikit/uipickerviewdelegate/pickerview(_:attributedtitleforrow:forcomponent:)")
+    ) {
+      let styled = Styled()
+      let (picker, _) = picker(styled)
+      picker.layoutIfNeeded()
+      #expect(texts(in: picker) == ["styled"])
+    }
+    list.row(
+      "the view of a row is the delegate's", .apple("uikit/uipickerview/view(forrow:forcomponent:)")
+    ) {
+      let views = Views()
+      let (picker, _) = picker(views)
+      #expect(picker.view(forRow: 1, forComponent: 0)?.tag == 1)
+    }
+    list.row(
+      "rows out of sight and rows of titles have no view",
+      .apple("uikit/uipickerview/view(forrow:forcomponent:)")
+    ) {
+      let (views, titles) = (Views(), Titles())
+      #expect(picker(views).0.view(forRow: 50, forComponent: 0) == nil)
+      #expect(picker(titles).0.view(forRow: 0, forComponent: 0) == nil)
+    }
+    list.row(
+      "views that went out of sight are offered again",
+      .apple("uikit/uipickerviewdelegate/pickerview(_:viewforrow:forcomponent:reusing:)")
+    ) {
+      let views = Views()
+      let (picker, window) = picker(views)
+      #expect(views.reused == 0)
+      picker.selectRow(30, inComponent: 0, animated: false)
+      window.layoutIfNeeded()
+      picker.layoutIfNeeded()
+      #expect(views.reused > 0 && picker.view(forRow: 30, forComponent: 0)?.tag == 30)
+    }
+  }
 }

@@ -1,8 +1,54 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @Suite struct UIProgressViewBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIProgressView") { _ in }
+  static let rows = Behaviours(of: "UIProgressView") {
+    $0.row("it begins at 0 in the default style", .apple("uikit/uiprogressview/progress")) {
+      let view = UIProgressView()
+      #expect(view.progress == 0 && view.progressViewStyle == .default)
+      #expect(view.progressTintColor == nil && view.trackTintColor == nil)
+    }
+    $0.row("progress is limited to 0 and 1", .apple("uikit/uiprogressview/progress")) {
+      let view = UIProgressView()
+      view.progress = 1.5
+      #expect(view.progress == 1)
+      view.setProgress(-0.5, animated: false)
+      #expect(view.progress == 0)
+    }
+    $0.row(
+      "it is filled up to its progress", .apple("uikit/uiprogressview")
+    ) {
+      let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
+      (view.progressTintColor, view.trackTintColor) = (.red, .blue)
+      view.progressViewStyle = .bar
+      view.progress = 0.25
+      let picture = UIGraphicsImageRenderer(bounds: view.bounds).image {
+        view.layer.render(in: $0.cgContext)
+      }
+      #expect(picture.rgba(20, 4) == [255, 0, 0, 255] && picture.rgba(48, 4) == [255, 0, 0, 255])
+      #expect(picture.rgba(52, 4) == [0, 0, 255, 255])
+    }
+    $0.row("its height is its style's", .apple("uikit/uiprogressview/init(progressviewstyle:)")) {
+      let plain = UIProgressView(progressViewStyle: .default)
+      let bar = UIProgressView(progressViewStyle: .bar)
+      #expect(plain.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 4))
+      #expect(bar.frame.height == bar.intrinsicContentSize.height && bar.frame.height < 4)
+    }
+    $0.row(
+      "an image of its own comes before the colour", .apple("uikit/uiprogressview/progressimage")
+    ) {
+      let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
+      view.progressViewStyle = .bar
+      view.progressTintColor = .red
+      view.progressImage = UIImage.of(["g"])
+      view.progress = 0.5
+      let picture = UIGraphicsImageRenderer(bounds: view.bounds).image {
+        view.layer.render(in: $0.cgContext)
+      }
+      #expect(picture.rgba(40, 4) == [0, 255, 0, 255])
+    }
+  }
 }

@@ -1,8 +1,105 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @Suite struct UIPanGestureRecognizerBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIPanGestureRecognizer") { _ in }
+  private static let middle = CGPoint(x: 100, y: 100)
+
+  static let rows = Behaviours(of: "UIPanGestureRecognizer") {
+    $0.row(
+      "one finger suffices and no number is too large at first",
+      .apple("uikit/uipangesturerecognizer/maximumnumberoftouches")
+    ) {
+      let pan = UIPanGestureRecognizer()
+      #expect(pan.minimumNumberOfTouches == 1 && pan.maximumNumberOfTouches == Int.max)
+    }
+    $0.row(
+      "it begins, changes as fingers move and ends as they are lifted",
+      .apple("uikit/uipangesturerecognizer")
+    ) {
+      let pad = TouchPad()
+      pad.add(UIPanGestureRecognizer(), "pan")
+      let heard = try pad.play {
+        $0.down(at: middle)
+        $0.move(to: CGPoint(x: 140, y: 100))
+        $0.move(to: CGPoint(x: 150, y: 100))
+        $0.lift()
+      }
+      #expect(
+        heard.filter { $0.hasPrefix("pan") } == ["pan began", "pan changed", "pan ended"])
+    }
+    $0.row(
+      "the translation is the whole way, not that since the last call",
+      .apple("uikit/uipangesturerecognizer/translation(in:)")
+    ) {
+      let pad = TouchPad()
+      let pan = pad.add(UIPanGestureRecognizer(), "pan")
+      _ = try pad.play { $0.drag(from: middle, to: CGPoint(x: 140, y: 100), duration: 0) }
+      let first = pan.translation(in: pad.window).x
+      _ = try pad.play { $0.move(to: CGPoint(x: 150, y: 105)) }
+      _ = try pad.play { $0.move(to: CGPoint(x: 160, y: 110)) }
+      let way = pan.translation(in: pad.window)
+      #expect(way == CGPoint(x: first + 20, y: 10))
+    }
+    $0.row(
+      "a translation that is set is counted on from",
+      .apple("uikit/uipangesturerecognizer/settranslation(_:in:)")
+    ) {
+      let pad = TouchPad()
+      let pan = pad.add(UIPanGestureRecognizer(), "pan")
+      _ = try pad.play { $0.drag(from: middle, to: CGPoint(x: 140, y: 100), duration: 0) }
+      pan.setTranslation(CGPoint(x: 5, y: 7), in: pad.window)
+      _ = try pad.play { $0.move(to: CGPoint(x: 143, y: 104)) }
+      #expect(pan.translation(in: pad.window) == CGPoint(x: 8, y: 11))
+    }
+    $0.row(
+      "the velocity is in points a second",
+      .apple("uikit/uipangesturerecognizer/velocity(in:)")
+    ) {
+      let pad = TouchPad()
+      let pan = pad.add(UIPanGestureRecognizer(), "pan")
+      _ = try pad.play { $0.drag(from: middle, to: CGPoint(x: 180, y: 100), duration: 0.4) }
+      #expect(abs(pan.velocity(in: pad.window).x - 200) < 1)
+      #expect(pan.velocity(in: pad.window).y == 0)
+    }
+    $0.row(
+      "it does not begin with fewer fingers than asked for",
+      .apple("uikit/uipangesturerecognizer/minimumnumberoftouches")
+    ) {
+      let pad = TouchPad()
+      pad.add(UIPanGestureRecognizer(), "pan").minimumNumberOfTouches = 2
+      let heard = try pad.play {
+        $0.drag(from: middle, to: CGPoint(x: 160, y: 100), duration: 0)
+        $0.lift()
+      }
+      #expect(!heard.contains { $0.hasPrefix("pan") })
+    }
+    $0.row(
+      "it does not begin with more fingers than allowed",
+      .apple("uikit/uipangesturerecognizer/maximumnumberoftouches")
+    ) {
+      let pad = TouchPad()
+      pad.add(UIPanGestureRecognizer(), "pan").maximumNumberOfTouches = 1
+      let heard = try pad.play {
+        $0.down(at: CGPoint(x: 80, y: 100), finger: 1)
+        $0.down(at: CGPoint(x: 120, y: 100), finger: 2)
+        $0.move(to: CGPoint(x: 80, y: 160), finger: 1)
+        $0.lift()
+      }
+      #expect(!heard.contains { $0.hasPrefix("pan") })
+    }
+    $0.row(
+      "setting the translation resets the velocity",
+      .apple("uikit/uipangesturerecognizer/settranslation(_:in:)"),
+      differs: "the velocity goes on, as handlers that set the translation at each change use it"
+    ) {
+      let pad = TouchPad()
+      let pan = pad.add(UIPanGestureRecognizer(), "pan")
+      _ = try pad.play { $0.drag(from: middle, to: CGPoint(x: 180, y: 100), duration: 0.4) }
+      pan.setTranslation(.zero, in: pad.window)
+      #expect(pan.velocity(in: pad.window).x == 0)
+    }
+  }
 }

@@ -88,7 +88,7 @@ import UIKit
     button.setTitle("selected", for: .selected)
     button.setTitleColor(.red, for: .disabled)
     #expect(button.title(for: .highlighted) == "normal")
-    #expect(button.title(for: [.selected, .highlighted]) == "selected")
+    #expect(button.title(for: [.selected, .highlighted]) == "normal")
     button.isSelected = true
     button.layoutIfNeeded()
     #expect(button.currentTitle == "selected" && button.titleLabel?.text == "selected")

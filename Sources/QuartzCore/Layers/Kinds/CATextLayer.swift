@@ -8,7 +8,8 @@ import CoreText
 /// Source: Apple, CATextLayer.
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
-  /// The text: a `String`, or an `NSAttributedString`, of which the characters count. Default nil.
+  /// The text: a `String`, or an `NSAttributedString`, whose font, size and colours count instead
+  /// of the layer's. Default nil.
   open var string: Any? {
     didSet { setNeedsDisplay() }
   }
@@ -66,18 +67,32 @@ open class CATextLayer: CALayer {
 
   /// Draws the text.
   open override func draw(in ctx: CGContext) {
-    guard let characters, fontSize > 0, bounds.width > 0 else { return }
+    guard let text, bounds.width > 0 else { return }
     var options = TextLayoutOptions(width: bounds.width)
     if isWrapped {
       options.maximumHeight = bounds.height
       options.overflow = .lastLine
     }
-    let text = StyledText(characters, attributes: attributes)
     TextLayoutCache.shared.layout(text, options: options).draw(in: ctx, at: bounds.origin)
   }
 
-  private var characters: String? {
-    string as? String ?? (string as? NSAttributedString)?.string
+  private var text: StyledText? {
+    if let source = string as? any AttributedTextSource { return attributed(source) }
+    guard let string = string as? String, fontSize > 0 else { return nil }
+    return StyledText(string, attributes: attributes)
+  }
+
+  /// A text with attributes: lines lie and end as the layer says, unless it says itself how they
+  /// lie.
+  private func attributed(_ source: any AttributedTextSource) -> StyledText {
+    let defaults = TextAttributes(font: TextFont(size: 12), paragraph: paragraph)
+    let text = source.styledText(defaults: defaults)
+    let runs = text.runs.map { run in
+      var run = run
+      run.attributes.paragraph.lineBreak = paragraph.lineBreak
+      return run
+    }
+    return StyledText(text.string, runs: runs)
   }
 
   private var face: TextFont {
@@ -90,10 +105,14 @@ open class CATextLayer: CALayer {
     return TextFont(family: name.map(TextFont.Family.named) ?? .system, size: fontSize)
   }
 
-  private var attributes: TextAttributes {
+  private var paragraph: TextParagraphStyle {
     var paragraph = TextParagraphStyle()
     paragraph.alignment = alignmentMode.alignment
     paragraph.lineBreak = truncationMode.lineBreak ?? (isWrapped ? .byWord : .clip)
+    return paragraph
+  }
+
+  private var attributes: TextAttributes {
     let color = foregroundColor?.rgba ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)
     return TextAttributes(
       font: face,

@@ -39,20 +39,21 @@ struct ButtonContents {
     }
   }
 
-  /// What is shown in a state: where nothing was set for it, what was set for the normal one. A
-  /// disabled or selected button that is also highlighted falls back to being just that first.
+  /// What is shown in a state: where nothing was set for it, what was set for the normal one. One
+  /// that is selected and highlighted does not fall back to being selected alone.
+  ///
+  /// Source: Apple, UIButton.title(for:); commandshift.co.uk/blog/2013/04/16.
   func shown(in state: UIControl.State) -> Values {
     var values = self[state]
-    for other in [state.subtracting(.highlighted), .normal] where other != state {
-      let further = self[other]
-      values.title = values.title ?? further.title
-      values.attributedTitle = values.attributedTitle ?? further.attributedTitle
-      values.color = values.color ?? further.color
-      values.shadowColor = values.shadowColor ?? further.shadowColor
-      values.image = values.image ?? further.image
-      values.symbol = values.symbol ?? further.symbol
-      values.background = values.background ?? further.background
-    }
+    guard state != .normal else { return values }
+    let normal = self[.normal]
+    values.title = values.title ?? normal.title
+    values.attributedTitle = values.attributedTitle ?? normal.attributedTitle
+    values.color = values.color ?? normal.color
+    values.shadowColor = values.shadowColor ?? normal.shadowColor
+    values.image = values.image ?? normal.image
+    values.symbol = values.symbol ?? normal.symbol
+    values.background = values.background ?? normal.background
     return values
   }
 }

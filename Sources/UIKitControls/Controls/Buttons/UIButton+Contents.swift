@@ -56,11 +56,14 @@ extension UIButton {
     showSelectionGround()
   }
 
-  private func titleColor(_ shown: ButtonContents.Values) -> UIColor {
+  func titleColor(_ shown: ButtonContents.Values) -> UIColor {
     if let color = contents[state].color { return color }
     if isDrawnInTint, !isEnabled { return .tertiaryLabel }
-    return shown.color ?? (isDrawnInTint ? tintColor : .white)
+    return shown.color ?? standardTitleColor
   }
+
+  /// The colour of titles that have none of their own. Source: Apple, UIButton.currentTitleColor.
+  var standardTitleColor: UIColor { isDrawnInTint ? tintColor : .white }
 
   private var imageAlpha: CGFloat {
     if isHighlighted, contents[state].image == nil {

@@ -4,7 +4,9 @@ extension UIButton {
   /// The title in the button's state.
   public var currentTitle: String? { shown.title }
   /// The title's colour in the button's state.
-  public var currentTitleColor: UIColor { title.textColor }
+  public var currentTitleColor: UIColor {
+    configuration == nil ? titleColor(shown) : title.textColor
+  }
   /// The colour of the title's shadow in the button's state.
   public var currentTitleShadowColor: UIColor? { shown.shadowColor }
   /// The image in the button's state.

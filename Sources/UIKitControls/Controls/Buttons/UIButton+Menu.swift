@@ -1,7 +1,23 @@
 extension UIButton {
-  /// Whether the button shows what is chosen of its menu, which opens by a tap.
+  /// Whether the button shows what is chosen of its menu, which a finger opens.
   var isPopUp: Bool {
     changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
+  }
+
+  /// Whether a finger opens the menu.
+  var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil && window != nil }
+
+  /// Opens the menu, as the finger comes down. Source: Apple, UIControl.showsMenuAsPrimaryAction.
+  func openMenu(with event: UIEvent?) {
+    guard let menu, let window else { return }
+    send(.menuActionTriggered, with: event)
+    ControlMenu.open(menu, of: self, in: window) { [weak self] in self?.chose($0) }
+  }
+
+  /// A menu has the interaction of the context menu on. Source: Apple, UIButton.menu.
+  func showMenuInteraction() {
+    isContextMenuInteractionEnabled = menu != nil
+    menuDidChange()
   }
 
   /// Has a pop-up button's menu have something chosen, the first action if need be, and shows it.

@@ -37,9 +37,9 @@ open class UIButton: UIControl {
     didSet { if changesSelectionAsPrimaryAction != oldValue { menuDidChange() } }
   }
 
-  /// The menu to choose from; a tap opens it with ``showsMenuAsPrimaryAction``. Default nil.
+  /// The menu to choose from; a finger opens it with ``showsMenuAsPrimaryAction``. Default nil.
   open var menu: UIMenu? {
-    didSet { if menu != oldValue { menuDidChange() } }
+    didSet { if menu != oldValue { showMenuInteraction() } }
   }
 
   /// Whether a tap opens ``menu``. Default false.
@@ -204,7 +204,9 @@ open class UIButton: UIControl {
   /// The title in a state.
   open func title(for state: State) -> String? { contents.shown(in: state).title }
   /// The colour of the title in a state.
-  open func titleColor(for state: State) -> UIColor? { contents.shown(in: state).color }
+  open func titleColor(for state: State) -> UIColor? {
+    contents.shown(in: state).color ?? standardTitleColor
+  }
   /// The colour of the title's shadow in a state.
   open func titleShadowColor(for state: State) -> UIColor? {
     contents.shown(in: state).shadowColor
@@ -323,16 +325,20 @@ open class UIButton: UIControl {
     if automaticallyUpdatesConfiguration || configuration == nil { setNeedsUpdateConfiguration() }
   }
 
+  @_spi(UIKit) open override func touchDownWasSent(with event: UIEvent?) {
+    if opensMenu { openMenu(with: event) }
+  }
+
   /// A tap is what a button is there for.
   @_spi(UIKit) open override func touchUpInsideWasSent(with event: UIEvent?) {
-    if showsMenuAsPrimaryAction, let menu, let window {
-      send(.menuActionTriggered, with: event)
-      ControlMenu.open(menu, of: self, in: window) { [weak self] in self?.chose($0) }
-      return
-    }
+    if opensMenu { return }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     send(.primaryActionTriggered, with: event)
   }
+
+  @_spi(UIKit) open override func answersItself(
+    to gestureRecognizer: UIGestureRecognizer
+  ) -> Bool { gestureRecognizer.isSingleTap }
 
   // MARK: Private
 
@@ -369,7 +375,7 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  private func menuDidChange() {
+  func menuDidChange() {
     setNeedsUpdateConfiguration()
     showChosenElement()
   }

@@ -209,6 +209,10 @@ open class UIPageControl: UIControl {
 
   // MARK: Tracking
 
+  @_spi(UIKit) open override func answersItself(
+    to gestureRecognizer: UIGestureRecognizer
+  ) -> Bool { gestureRecognizer.isSingleTap }
+
   private var dragStart: (x: CGFloat, page: Int) = (0, 0)
 
   /// Remembers where the finger came down.

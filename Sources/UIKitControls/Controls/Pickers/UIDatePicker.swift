@@ -58,10 +58,14 @@ open class UIDatePicker: UIControl {
 
   /// Whose words and order; nil for American English. Default nil.
   open var locale: Locale? { didSet { if locale != oldValue { rebuild() } } }
-  /// In which dates are counted. Default the Gregorian one.
-  open var calendar: Calendar! = Calendar(identifier: .gregorian) {
-    didSet { if calendar != oldValue { rebuild() } }
+  /// In which dates are counted. Default the Gregorian one, which nil brings back.
+  open var calendar: Calendar! = UIDatePicker.standardCalendar {
+    didSet {
+      if calendar == nil { calendar = Self.standardCalendar }
+      if calendar != oldValue { rebuild() }
+    }
   }
+  private static let standardCalendar = Calendar(identifier: .gregorian)
   /// Nil for the calendar's. Default nil.
   open var timeZone: TimeZone? { didSet { if timeZone != oldValue { rebuild() } } }
 
@@ -133,7 +137,7 @@ open class UIDatePicker: UIControl {
 
   /// The calendar with the picker's locale and time zone, in words.
   var words: DateWords {
-    var calendar: Calendar = self.calendar ?? Calendar(identifier: .gregorian)
+    var calendar: Calendar = self.calendar ?? Self.standardCalendar
     calendar.locale = locale ?? DateWords.standardLocale
     if let timeZone { calendar.timeZone = timeZone }
     return DateWords(calendar: calendar)

@@ -122,8 +122,12 @@ open class UISegmentedControl: UIControl {
     insert(Segment(image: image), at: segment)
   }
 
-  /// Puts a segment that does something at an index, or at the end. Never animated here.
+  /// Puts a segment that does something at an index, or at the end. Never animated here. A segment
+  /// whose action has the same identifier goes; at that index it is changed.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let known = segmentIndex(identifiedBy: action.identifier)
+    if known == segment { return setAction(action, forSegmentAt: segment) }
+    if segments.indices.contains(known) { removeSegment(at: known, animated: animated) }
     insert(Self.segment(action), at: segment)
   }
 
@@ -154,40 +158,42 @@ open class UISegmentedControl: UIControl {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
   /// A segment's title.
-  open func titleForSegment(at segment: Int) -> String? { at(segment).title }
+  open func titleForSegment(at segment: Int) -> String? { at(segment)?.title }
   /// Gives a segment an image in its title's place.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard at(segment).title != nil || at(segment).image !== image else { return }
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
   /// A segment's image.
-  open func imageForSegment(at segment: Int) -> UIImage? { at(segment).image }
+  open func imageForSegment(at segment: Int) -> UIImage? { at(segment)?.image }
   /// Gives a segment an action, with its title or image.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     let new = Self.segment(action)
     change(segment) { ($0.title, $0.image, $0.action) = (new.title, new.image, action) }
   }
   /// What a segment does.
-  open func actionForSegment(at segment: Int) -> UIAction? { at(segment).action }
+  open func actionForSegment(at segment: Int) -> UIAction? { at(segment)?.action }
   /// Gives a segment a width in points; 0 for as wide as the others.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     let width = width > 0 ? width : nil
     if at(segment).width != width { change(segment) { $0.width = width } }
   }
   /// A segment's width in points as it was set; 0 for as wide as the others.
-  open func widthForSegment(at segment: Int) -> CGFloat { at(segment).width ?? 0 }
+  open func widthForSegment(at segment: Int) -> CGFloat { at(segment)?.width ?? 0 }
   /// Moves a segment's content, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     if at(segment).contentOffset != offset { change(segment) { $0.contentOffset = offset } }
   }
   /// How far a segment's content is moved, in points.
-  open func contentOffsetForSegment(at segment: Int) -> CGSize { at(segment).contentOffset }
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    at(segment)?.contentOffset ?? .zero
+  }
   /// Lets a segment be chosen or not.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     if at(segment).isEnabled != enabled { change(segment) { $0.isEnabled = enabled } }
   }
   /// Whether a segment can be chosen.
-  open func isEnabledForSegment(at segment: Int) -> Bool { at(segment).isEnabled }
+  open func isEnabledForSegment(at segment: Int) -> Bool { at(segment)?.isEnabled ?? false }
 
   /// Sets attributes of titles for a state: `.normal`, `.selected`, `.disabled`, `.highlighted`.
   open func setTitleTextAttributes(
@@ -256,17 +262,15 @@ open class UISegmentedControl: UIControl {
     isMomentary ? touched ?? Self.noSegment : selectedSegmentIndex
   }
 
-  private func at(_ index: Int) -> Segment {
-    guard segments.indices.contains(index) else {
-      stop(
-        "-[UISegmentedControl segment:] index \(index) beyond bounds [0 .. \(segments.count - 1)]",
-        exception: "NSRangeException")
-    }
-    return segments[index]
+  /// The segment at an index; one beyond the last counts as the last. Source: Apple,
+  /// UISegmentedControl.setTitle(_:forSegmentAt:).
+  private func at(_ index: Int) -> Segment? {
+    segments.isEmpty ? nil : segments[min(max(0, index), segments.count - 1)]
   }
 
   private func change(_ index: Int, _ change: (Segment) -> Void) {
-    change(at(index))
+    guard let segment = at(index) else { return }
+    change(segment)
     contentChanged()
   }
 
@@ -332,6 +336,10 @@ open class UISegmentedControl: UIControl {
   }
 
   // MARK: Tracking
+
+  @_spi(UIKit) open override func answersItself(
+    to gestureRecognizer: UIGestureRecognizer
+  ) -> Bool { gestureRecognizer.isSingleTap }
 
   /// Remembers the segment under the finger.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -291,6 +291,16 @@ open class UISlider: UIControl {
 
   // MARK: Tracking
 
+  /// A swipe along the slider that begins on its thumb.
+  @_spi(UIKit) open override func answersItself(
+    to gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard isTracking, let swipe = gestureRecognizer as? UISwipeGestureRecognizer else {
+      return false
+    }
+    return !swipe.direction.isDisjoint(with: [.left, .right])
+  }
+
   /// Follows a finger that came down on the disc or close to it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = currentThumbRect

@@ -24,22 +24,18 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Default 0.
+  /// Default 0. One above ``maximumValue`` becomes both.
   open var minimumValue: Double = 0 {
     didSet {
-      if maximumValue < minimumValue {
-        stop("-[UIStepper setMinimumValue:] minimumValue must be <= maximumValue")
-      }
+      if maximumValue < minimumValue { maximumValue = minimumValue }
       limitValue()
     }
   }
 
-  /// Default 100.
+  /// Default 100. One below ``minimumValue`` becomes both.
   open var maximumValue: Double = 100 {
     didSet {
-      if maximumValue < minimumValue {
-        stop("-[UIStepper setMaximumValue:] maximumValue must be >= minimumValue")
-      }
+      if minimumValue > maximumValue { minimumValue = maximumValue }
       limitValue()
     }
   }
@@ -173,6 +169,10 @@ open class UIStepper: UIControl {
   private func limitValue() { value = min(max(value, minimumValue), maximumValue) }
 
   // MARK: Tracking
+
+  @_spi(UIKit) open override func answersItself(
+    to gestureRecognizer: UIGestureRecognizer
+  ) -> Bool { gestureRecognizer.isSingleTap }
 
   /// Steps, and goes on stepping while the finger rests.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -138,6 +138,16 @@ open class UISwitch: UIControl {
 
   // MARK: Tracking
 
+  /// A tap, and a finger that goes along the switch.
+  @_spi(UIKit) open override func answersItself(
+    to gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard isTracking, let pan = gestureRecognizer as? UIPanGestureRecognizer else {
+      return gestureRecognizer.isSingleTap
+    }
+    return abs(pan.firstWay.dx) > abs(pan.firstWay.dy)
+  }
+
   /// Remembers where the finger came down.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     (start, isDragged, wasOn) = (touch.location(in: self), false, isOn)

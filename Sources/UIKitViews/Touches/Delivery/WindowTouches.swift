@@ -61,7 +61,7 @@ package final class WindowTouches {
     let changed = event.touches.filter { $0.phase != .stationary }
     let inWindow = changed.filter { !takesAsStatusBar($0) }
     for touch in inWindow where touch.phase == .began {
-      arbiter.attach(touch)
+      arbiter.attach(touch, event)
       views.admit(touch)
     }
     arbiter.distribute(inWindow, event)

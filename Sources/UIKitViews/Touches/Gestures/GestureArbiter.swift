@@ -15,8 +15,8 @@ package final class GestureArbiter {
   // MARK: Fingers
 
   /// Finds the recognisers that follow a finger which comes down.
-  func attach(_ touch: UITouch) {
-    let followers = (touch.view?.recognizersAround ?? []).filter { $0.accepts(touch) }
+  func attach(_ touch: UITouch, _ event: UIEvent) {
+    let followers = (touch.view?.recognizersAround ?? []).filter { $0.accepts(touch, event) }
     touch.gestureRecognizers = followers
     for recognizer in followers {
       recognizer.follow(touch)

@@ -1,8 +1,9 @@
 /// What the arbiter tells a recogniser.
 extension UIGestureRecognizer {
   /// Whether the recogniser is to follow a finger that comes down.
-  func accepts(_ touch: UITouch) -> Bool {
+  func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
     isEnabled && followsFingers && progress.takesFingers && mayFollow(touch)
+      && delegate?.gestureRecognizer?(self, shouldReceive: event) ?? true
       && delegate?.gestureRecognizer?(self, shouldReceive: touch) ?? true
   }
 

@@ -33,7 +33,7 @@ package final class AppearanceProxies: SessionState {
     let made = make()
     let depth = Self.ancestors(of: ofClass).count
     looks.append(Look(ofClass: ofClass, containers: containers, proxy: made, depth: depth))
-    looks.sort { ($0.depth, $0.containers.count) > ($1.depth, $1.containers.count) }
+    looks.sort { $0.depth > $1.depth }
     return made
   }
 
@@ -46,14 +46,28 @@ package final class AppearanceProxies: SessionState {
 
   /// Gives a view what looks of its class say and nobody else has said.
   func apply(to view: UIView) {
-    let fitting = looks.filter { Self.is(view, $0.ofClass) && Self.lies(view, in: $0.containers) }
-      .compactMap { $0.proxy as? UIView }
+    let fitting = proxies(fitting: view)
     guard !fitting.isEmpty else { return }
     let plain = plainView(of: Self.ownClass(of: view))
     for property in type(of: view).appearanceProperties where property.isSame(view, plain) {
       let look = fitting.first { !property.isSame($0, plainView(of: type(of: $0))) }
       if let look { property.copy(look, view) }
     }
+  }
+
+  /// The proxies that count for a view, that of the nearest class first; of one class that whose
+  /// outermost container is nearest to the window, then that with the longer chain. Source: Apple,
+  /// UIAppearance.
+  private func proxies(fitting view: UIView) -> [UIView] {
+    let fitting = looks.compactMap { look -> (look: Look, distance: Int)? in
+      guard Self.is(view, look.ofClass) else { return nil }
+      return Self.distance(of: view, toOutermostOf: look.containers).map { (look, $0) }
+    }
+    let ordered = fitting.sorted {
+      ($0.look.depth, $0.distance, $0.look.containers.count)
+        > ($1.look.depth, $1.distance, $1.look.containers.count)
+    }
+    return ordered.compactMap { $0.look.proxy as? UIView }
   }
 
   /// A view of a class that nothing was set of from outside.
@@ -82,14 +96,22 @@ package final class AppearanceProxies: SessionState {
     ancestors(of: type(of: object)).contains { $0 == wanted }
   }
 
-  /// Whether a view lies in objects of classes, from the inside out.
-  private static func lies(_ view: UIView, in containers: [AnyClass]) -> Bool {
-    var wanted = containers[...]
+  /// How many responders a view lies within the outermost object of classes that it lies in, from
+  /// the inside out; 0 without classes, nil where it does not lie in them.
+  private static func distance(of view: UIView, toOutermostOf containers: [AnyClass]) -> Int? {
+    guard let last = containers.last else { return 0 }
+    var inner = containers.dropLast()
+    var (distance, outermost) = (0, Int?.none)
     var around: UIResponder? = view.next
-    while let responder = around, let next = wanted.first {
-      if `is`(responder, next) { wanted = wanted.dropFirst() }
+    while let responder = around {
+      distance += 1
+      if let next = inner.first {
+        if `is`(responder, next) { inner = inner.dropFirst() }
+      } else if `is`(responder, last) {
+        outermost = distance
+      }
       around = responder.next
     }
-    return wanted.isEmpty
+    return outermost
   }
 }

@@ -1,0 +1,276 @@
+import Testing
+import UIKit
+
+extension UIButtonBehaviours {
+  @MainActor private static func button(
+    _ configuration: UIButton.Configuration, width: CGFloat = 200, height: CGFloat = 100
+  ) -> UIButton {
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    button.layoutIfNeeded()
+    return button
+  }
+
+  // MARK: Values
+
+  static func configurations(_ list: inout Behaviours) {
+    list.row(
+      "a configuration begins medium, with dynamic corners and its image leading",
+      .header("UIButtonConfiguration.h")
+    ) {
+      let configuration = UIButton.Configuration.plain()
+      #expect(configuration.buttonSize == .medium && configuration.cornerStyle == .dynamic)
+      #expect(configuration.imagePlacement == .leading && configuration.imagePadding == 0)
+      #expect(configuration.title == nil && configuration.image == nil)
+      #expect(configuration.titleAlignment == .automatic && !configuration.showsActivityIndicator)
+    }
+    list.row(
+      "a configuration's title is the text of its attributed title",
+      .apple("uikit/uibutton/configuration-swift.struct/title")
+    ) {
+      var configuration = UIButton.Configuration.plain()
+      configuration.attributedTitle = AttributedString("Buy")
+      #expect(configuration.title == "Buy")
+      configuration.title = "Sell"
+      #expect(configuration.attributedTitle == AttributedString("Sell"))
+    }
+    list.row(
+      "the default insets of a configuration depend on its size, until others are set",
+      .header("UIButtonConfiguration.h")
+    ) {
+      var configuration = UIButton.Configuration.filled()
+      let medium = configuration.contentInsets
+      configuration.buttonSize = .large
+      #expect(configuration.contentInsets.top > medium.top)
+      configuration.contentInsets = NSDirectionalEdgeInsets(
+        top: 1, leading: 2, bottom: 3, trailing: 4)
+      configuration.buttonSize = .medium
+      #expect(configuration.contentInsets.trailing == 4)
+      configuration.setDefaultContentInsets()
+      #expect(configuration.contentInsets == medium)
+    }
+    list.row(
+      "a configuration is a value: a button shows what it was last given",
+      .apple("uikit/uibutton/configuration-swift.property")
+    ) {
+      var configuration = UIButton.Configuration.plain()
+      configuration.title = "one"
+      let shown = button(configuration)
+      configuration.title = "two"
+      #expect(shown.configuration?.title == "one")
+      shown.configuration?.title = "three"
+      shown.layoutIfNeeded()
+      #expect(shown.titleLabel?.text == "three")
+    }
+    list.row(
+      "updated(for:) fills in the style's colours, for a filled one the tint as its ground",
+      .apple("uikit/uibutton/configuration-swift.struct/updated(for:)")
+    ) {
+      let button = UIButton(configuration: .filled())
+      button.tintColor = .purple
+      let updated = button.configuration?.updated(for: button)
+      #expect(updated?.background.backgroundColor == .purple)
+    }
+    list.row(
+      "a capsule's corners are half its height whatever the background says",
+      .header("UIButtonConfiguration.h")
+    ) {
+      var configuration = UIButton.Configuration.filled()
+      (configuration.cornerStyle, configuration.background.cornerRadius) = (.capsule, 3)
+      let button = button(configuration, height: 60)
+      #expect(button.configuration?.updated(for: button).background.cornerRadius == 30)
+    }
+    list.row(
+      "fixed corners are the background's as they are", .header("UIButtonConfiguration.h")
+    ) {
+      var configuration = UIButton.Configuration.filled()
+      (configuration.cornerStyle, configuration.background.cornerRadius) = (.fixed, 3)
+      let button = button(configuration)
+      #expect(button.configuration?.updated(for: button).background.cornerRadius == 3)
+    }
+    list.row(
+      "the base foreground colour is the title's",
+      .apple("uikit/uibutton/configuration-swift.struct/baseforegroundcolor")
+    ) {
+      var configuration = UIButton.Configuration.plain()
+      (configuration.title, configuration.baseForegroundColor) = ("Go", .brown)
+      #expect(button(configuration).titleLabel?.textColor == .brown)
+    }
+    list.row(
+      "the base background colour is a filled one's ground",
+      .apple("uikit/uibutton/configuration-swift.struct/basebackgroundcolor")
+    ) {
+      var configuration = UIButton.Configuration.filled()
+      configuration.baseBackgroundColor = .brown
+      let button = button(configuration)
+      #expect(button.configuration?.updated(for: button).background.backgroundColor == .brown)
+    }
+    list.row(
+      "a title's transformer changes its font",
+      .apple("uikit/uibutton/configuration-swift.struct/titletextattributestransformer")
+    ) {
+      var configuration = UIButton.Configuration.plain()
+      configuration.title = "Go"
+      configuration.titleTextAttributesTransformer = .init {
+        var attributes = $0
+        attributes.font = .systemFont(ofSize: 29)
+        return attributes
+      }
+      #expect(button(configuration).titleLabel?.font.pointSize == 29)
+    }
+    list.row(
+      "it takes title and image of its primary action, and tells it",
+      .apple("uikit/uibutton/init(configuration:primaryaction:)")
+    ) {
+      var count = 0
+      let button = UIButton(
+        configuration: .plain(), primaryAction: UIAction(title: "Send") { _ in count += 1 })
+      #expect(button.configuration?.title == "Send")
+      button.sendActions(for: .primaryActionTriggered)
+      #expect(count == 1)
+    }
+  }
+
+  // MARK: Layout
+
+  static func configuredLayout(_ list: inout Behaviours) {
+    list.row(
+      "the content edge insets are ignored with a configuration", .header("UIButton.h")
+    ) {
+      var configuration = UIButton.Configuration.plain()
+      configuration.title = "Go"
+      let button = button(configuration)
+      let size = button.intrinsicContentSize
+      button.contentEdgeInsets = UIEdgeInsets(top: 50, left: 50, bottom: 50, right: 50)
+      #expect(button.intrinsicContentSize == size && size.width > 0)
+    }
+    list.row(
+      "a configuration's insets are part of its size",
+      .apple("uikit/uibutton/configuration-swift.struct/contentinsets")
+    ) {
+      var configuration = UIButton.Configuration.plain()
+      configuration.image = image(20, 10)
+      configuration.contentInsets = NSDirectionalEdgeInsets(
+        top: 1, leading: 2, bottom: 3, trailing: 4)
+      #expect(button(configuration).intrinsicContentSize == CGSize(width: 26, height: 14))
+    }
+    list.row(
+      "an image placed on top has the image padding between itself and the title",
+      .apple("uikit/uibutton/configuration-swift.struct/imageplacement")
+    ) {
+      var configuration = UIButton.Configuration.plain()
+      (configuration.title, configuration.image) = ("Go", image(20, 10))
+      (configuration.imagePlacement, configuration.imagePadding) = (.top, 9)
+      let button = button(configuration)
+      let (picture, title) = (button.imageView?.frame, button.titleLabel?.frame)
+      #expect(picture.map { $0.maxY + 9 } == title?.minY && picture?.midX == 100)
+    }
+    list.row(
+      "a trailing image stands behind the title",
+      .apple("uikit/uibutton/configuration-swift.struct/imageplacement")
+    ) {
+      var configuration = UIButton.Configuration.plain()
+      (configuration.title, configuration.image) = ("Go", image(20, 10))
+      (configuration.imagePlacement, configuration.imagePadding) = (.trailing, 6)
+      let button = button(configuration)
+      #expect(button.titleLabel.map { $0.frame.maxX + 6 } == button.imageView?.frame.minX)
+    }
+    list.row(
+      "a subtitle stands below the title by the title padding",
+      .apple("uikit/uibutton/configuration-swift.struct/titlepadding")
+    ) {
+      var configuration = UIButton.Configuration.plain()
+      (configuration.title, configuration.subtitle) = ("Go", "now")
+      configuration.titlePadding = 8
+      let button = button(configuration)
+      #expect(button.titleLabel.map { $0.frame.maxY + 8 } == button.subtitleLabel?.frame.minY)
+      #expect(button.subtitleLabel?.text == "now")
+    }
+    list.row(
+      "titles aligned to their leading edges begin at one place",
+      .apple("uikit/uibutton/configuration-swift.struct/titlealignment-swift.property")
+    ) {
+      var configuration = UIButton.Configuration.plain()
+      (configuration.title, configuration.subtitle) = ("A long title", "now")
+      configuration.titleAlignment = .leading
+      let leading = button(configuration)
+      #expect(leading.titleLabel?.frame.minX == leading.subtitleLabel?.frame.minX)
+      configuration.titleAlignment = .trailing
+      let trailing = button(configuration)
+      #expect(trailing.titleLabel?.frame.maxX == trailing.subtitleLabel?.frame.maxX)
+    }
+    list.row(
+      "an activity indicator takes the image's place", .header("UIButtonConfiguration.h")
+    ) {
+      var configuration = UIButton.Configuration.plain()
+      (configuration.title, configuration.image) = ("Go", image(20, 10))
+      configuration.showsActivityIndicator = true
+      let button = button(configuration)
+      #expect(button.imageView?.image == nil)
+      let spinners = button.subviews.compactMap { $0 as? UIActivityIndicatorView }
+      #expect(spinners.map(\.isAnimating) == [true])
+    }
+  }
+
+  // MARK: Updating
+
+  static func updates(_ list: inout Behaviours) {
+    list.row(
+      "the update handler is called when the state changes",
+      .apple("uikit/uibutton/configurationupdatehandler-swift.property")
+    ) {
+      let button = UIButton(configuration: .filled())
+      var states: [UInt] = []
+      button.configurationUpdateHandler = { states.append($0.state.rawValue) }
+      button.layoutIfNeeded()
+      button.isHighlighted = true
+      button.layoutIfNeeded()
+      button.isHighlighted = false
+      button.layoutIfNeeded()
+      #expect(states == [0, 1, 0])
+    }
+    list.row(
+      "several requests to update are one update",
+      .apple("uikit/uibutton/setneedsupdateconfiguration()")
+    ) {
+      let button = UIButton(configuration: .filled())
+      button.layoutIfNeeded()
+      var count = 0
+      button.configurationUpdateHandler = { _ in count += 1 }
+      for _ in 1...3 { button.setNeedsUpdateConfiguration() }
+      #expect(count == 0)
+      button.layoutIfNeeded()
+      #expect(count == 1)
+    }
+    list.row(
+      "one that does not update by itself asks its handler for no change of state",
+      .apple("uikit/uibutton/automaticallyupdatesconfiguration")
+    ) {
+      let button = UIButton(configuration: .filled())
+      #expect(button.automaticallyUpdatesConfiguration)
+      var count = 0
+      button.configurationUpdateHandler = { _ in count += 1 }
+      button.layoutIfNeeded()
+      button.automaticallyUpdatesConfiguration = false
+      button.isHighlighted = true
+      button.layoutIfNeeded()
+      #expect(count == 1)
+      button.setNeedsUpdateConfiguration()
+      button.layoutIfNeeded()
+      #expect(count == 2)
+    }
+    list.row(
+      "what the handler sets is shown in the same update", .wwdc("2021/10064")
+    ) {
+      let button = UIButton(configuration: .filled())
+      button.configurationUpdateHandler = {
+        $0.configuration?.title = $0.isSelected ? "Added" : "Add"
+      }
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.text == "Add")
+      button.isSelected = true
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.text == "Added")
+    }
+  }
+}
