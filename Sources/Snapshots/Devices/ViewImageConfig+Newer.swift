@@ -10,6 +10,7 @@ extension ViewImageConfig {
       safeArea: screen.edges.safeAreaInsets, size: screen.size,
       traits: UITraitCollection(displayScale: screen.scale))
     navigationBarHeight = screen.edges.navigationBarHeight
+    isWhole = true
   }
 
   /// 375 × 667 points, the second and third generation.

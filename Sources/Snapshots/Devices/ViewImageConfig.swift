@@ -52,6 +52,9 @@ public struct ViewImageConfig: Sendable {
   public var traits: UITraitCollection
   /// In points.
   var navigationBarHeight = ScreenEdges().navigationBarHeight
+  /// Whether bars lie below what is covered of the screen, as on a device; false where controllers
+  /// of bars lose it, as in pointfreeco/swift-snapshot-testing.
+  var isWhole = false
 
   /// A screen of your own.
   public init(
@@ -64,5 +67,30 @@ public struct ViewImageConfig: Sendable {
 
   var edges: ScreenEdges {
     ScreenEdges(safeAreaInsets: safeArea, navigationBarHeight: navigationBarHeight)
+  }
+
+  /// The screen as a view or a controller has it.
+  ///
+  /// A navigation controller's is less high by what is covered at the top, a tab bar controller's by
+  /// what is covered at the bottom; a controller that hides the status bar has its room. Source:
+  /// pointfreeco/swift-snapshot-testing 1.19, `Window` of Common/View.swift, and its recorded
+  /// pictures (testTraitsEmbeddedInTabNavigation).
+  @MainActor
+  func screen(of screen: some SnapshotScreen, _ size: CGSize?) -> ViewImageConfig {
+    var config = self
+    config.size = size ?? self.size
+    guard !isWhole, let controller = screen as? UIViewController else { return config }
+    let tabs = controller as? UITabBarController
+    if (tabs?.selectedViewController ?? controller) is UINavigationController {
+      config.size?.height -= safeArea.top
+      config.safeArea.top = 0
+    }
+    if tabs != nil {
+      config.size?.height -= safeArea.bottom
+      config.safeArea.bottom = 0
+    }
+    let statusBar = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    if config.safeArea == statusBar, controller.prefersStatusBarHidden { config.safeArea = .zero }
+    return config
   }
 }

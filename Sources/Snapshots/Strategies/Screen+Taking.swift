@@ -19,8 +19,9 @@ struct ScreenSetting: Sendable {
   ) -> PictureRequest {
     let traits = UITraitCollection(
       traitsFrom: [device?.traits, self.traits].compactMap(\.self))
+    let device = device?.screen(of: screen, size)
     return PictureRequest(
-      size: size ?? device?.size,
+      size: device?.size ?? size,
       scale: scale ?? (traits.displayScale > 0 ? traits.displayScale : Self.scale(around: screen)),
       traits: device == nil ? self.traits : traits, edges: device?.edges ?? ScreenEdges(),
       target: target, time: time, terms: terms)
@@ -32,8 +33,7 @@ struct ScreenSetting: Sendable {
     RenderSession.home(of: screen).state(ScreenSettings.self).scale
   }
 
-  /// Puts the screen up, does something with it, and gives a view its place and size back when
-  /// nothing more is asked.
+  /// Puts the screen up, does something with it, and takes it down when nothing more is asked.
   @MainActor
   func show<Format>(
     _ screen: some SnapshotScreen, _ request: PictureRequest,
@@ -56,34 +56,6 @@ struct ScreenSetting: Sendable {
     } catch {
       giveBack.restore(on: stage)
       throw error
-    }
-  }
-}
-
-/// Where a view was, and how large, before its picture was taken.
-struct ScreenPlace {
-  private let view: UIView?
-  private let size: CGSize
-  private let center: CGPoint
-
-  @MainActor
-  init(of screen: some SnapshotScreen) {
-    view = screen as? UIView
-    (size, center) = (view?.bounds.size ?? .zero, view?.center ?? .zero)
-  }
-
-  /// What gives the view back, on any thread.
-  func restoring(after stage: Stage) -> () -> Void { { restore(on: stage) } }
-
-  func restore(on stage: Stage) {
-    guard let view else { return }
-    let (size, center) = (size, center)
-    try? MainThread.run {
-      stage.run {
-        if stage.root !== view { view.removeFromSuperview() }
-        if view.bounds.size != size { view.bounds.size = size }
-        if view.center != center { view.center = center }
-      }
     }
   }
 }

@@ -105,7 +105,47 @@ import UIKit
     #expect(try corner(.light) == 0xFFFF_FFFF)
   }
 
-  private final class Page: UIViewController {}
+  private final class Page: UIViewController {
+    var calls: [String] = []
+
+    override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
+    override func viewDidAppear(_ animated: Bool) { calls.append("did appear") }
+    override func viewWillDisappear(_ animated: Bool) { calls.append("will disappear") }
+    override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear") }
+  }
+
+  @Test func aControllerComesAndGoes() throws {
+    let page = Page()
+    let frame = page.view.frame
+    for _ in 0..<2 {
+      page.calls = []
+      _ = try Snapshotting<UIViewController, UIImage>.image(on: .iPhone8).allowingBlank.take(page)
+      #expect(page.calls == ["will appear", "did appear", "will disappear", "did disappear"])
+      #expect(page.view.window == nil && page.view.frame == frame)
+    }
+  }
+
+  /// Sizes in points. Source: pointfreeco/swift-snapshot-testing 1.19, the recorded pictures of
+  /// testTraits and testTraitsEmbeddedInTabNavigation: 1125 × 2436, 1125 × 2202 and 3072 × 2244
+  /// pixels, three to the point.
+  @Test func controllersOfBarsLoseWhatIsCovered() throws {
+    func size(_ controller: UIViewController, _ config: ViewImageConfig) throws -> CGSize {
+      try Snapshotting<UIViewController, UIImage>.image(on: config).allowingBlank.take(controller)
+        .size
+    }
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: Page())]
+    #expect(try size(Page(), .iPhoneX) == CGSize(width: 375, height: 812))
+    #expect(try size(tabs, .iPhoneX) == CGSize(width: 375, height: 734))
+    #expect(try size(tabs, .iPadMini) == CGSize(width: 1024, height: 748))
+    #expect(
+      try size(UINavigationController(rootViewController: Page()), .iPhoneX)
+        == CGSize(width: 375, height: 768))
+    // Newer devices are drawn whole.
+    #expect(
+      try size(UINavigationController(rootViewController: Page()), .iPhone15)
+        == CGSize(width: 393, height: 852))
+  }
 
   @Test func theTreeOfControllersIsSaid() throws {
     let tabs = UITabBarController()

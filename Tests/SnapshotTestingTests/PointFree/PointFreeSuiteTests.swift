@@ -46,19 +46,30 @@ final class PointFreeSuiteTests: SnapshotTestCase {
   }
 
   func testRecordMayBeABool() {
-    let isRecording = true
-    for _ in 0..<2 {
-      let message = AssertedGoldens.$current.withValue(AssertedGoldens()) {
+    func verify(_ text: String, _ isRecording: Bool) -> String? {
+      AssertedGoldens.$current.withValue(AssertedGoldens()) {
         verifySnapshot(
-          matching: "a", as: .lines, record: isRecording, snapshotDirectory: package.path("g"))
+          matching: text, as: .lines, record: isRecording, snapshotDirectory: package.path("g"),
+          testName: "t")
       }
-      _ = message
     }
-    XCTAssertEqual(package.files.filter { $0.hasSuffix(".1.txt") }.count, 1)
-    let message = AssertedGoldens.$current.withValue(AssertedGoldens()) {
-      verifySnapshot(of: "b", as: .lines, record: false, snapshotDirectory: package.path("g"))
-    }
-    XCTAssertTrue(message?.contains("line 1 should be “a”") == false || message != nil)
+    XCTAssertNotNil(verify("a", true))
+    XCTAssertNil(verify("a", true), "an equal golden is not written again")
+    XCTAssertNotNil(verify("b", false))
+    XCTAssertEqual(package.read("g/t.1.txt"), Data("a".utf8))
+    XCTAssertNotNil(verify("b", true))
+    XCTAssertNil(verify("b", false))
+    XCTAssertEqual(RecordMode.all, true)
+    XCTAssertEqual(RecordMode.missing, false)
+  }
+
+  func testIsRecordingHoldsForTheProcess() {
+    withSnapshotTesting(record: nil) { XCTAssertFalse(isRecording) }
+    isRecording = true
+    // The scope around the test is stronger.
+    XCTAssertFalse(isRecording)
+    XCTAssertEqual(diffTool(currentFilePath: "a", failedFilePath: "b"), "ksdiff \"a\" \"b\"")
+    isRecording = false
   }
 
   func testTheDiffToolsCommandIsInTheMessage() throws {
