@@ -23,11 +23,11 @@ import UIKit
       for (style, word) in [(UIUserInterfaceStyle.light, "light"), (.dark, "dark")] {
         let traits = UITraitCollection(userInterfaceStyle: style)
         do {
-          let strategy = Snapshotting<UIViewController, CGImage>.image(on: config, traits: traits)
+          let strategy = Snapshotting<UIViewController, UIImage>.image(on: config, traits: traits)
           let controller = screen(name)
           serveMainQueue()
-          let picture = try strategy.snapshot(controller)
-          try UIImage(cgImage: picture).pngData()?.write(
+          let picture = try strategy.take(controller)
+          try picture.pngData()?.write(
             to: folder.appendingPathComponent("\(name)-\(device)-\(word).png"))
           print("drawn \(device)-\(word)")
         } catch {

@@ -10,10 +10,10 @@ import UIKit
       let size = CGSize(width: 320, height: 480)
       let numbers = CommandLine.arguments.dropFirst(2).compactMap(Double.init)
       let offset = numbers.count == 2 ? CGPoint(x: numbers[0], y: numbers[1]) : nil
-      let strategy = Snapshotting<UIViewController, CGImage>.image(
+      let strategy = Snapshotting<UIViewController, UIImage>.image(
         size: size, scale: 1, contentOffset: offset)
-      let picture = try strategy.snapshot(makeScreen())
-      try UIImage(cgImage: picture).pngData()?.write(
+      let picture = try strategy.take(makeScreen())
+      try picture.pngData()?.write(
         to: URL(fileURLWithPath: CommandLine.arguments[1]))
     }
   }

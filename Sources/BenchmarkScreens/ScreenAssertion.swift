@@ -25,6 +25,9 @@ package final class ScreenAssertion {
       id: SnapshotID(module: "M", file: "F", test: "t", name: "\(count)"),
       golden: "\(folder)/t.png", record: .failed, environment: [:])
     let size = CGSize(width: 390, height: 844)
-    return verifier.verify({ Scene.wall.make(size) }, as: .image(on: .iPhone13)).isPass
+    let screen = ViewImageConfig(
+      safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), size: size,
+      traits: UITraitCollection(displayScale: 3))
+    return verifier.verify({ Scene.wall.make(size) }, as: .image(on: screen)).isPass
   }
 }

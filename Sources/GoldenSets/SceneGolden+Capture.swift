@@ -34,11 +34,14 @@ extension SceneGolden {
   private func capture(_ visit: ScreenVisit) throws(Failure) -> Capture<CGImage> {
     let taken = try visit.picture(Shot(number: 1, picture))
     return Capture(CGImage(sharing: taken.bitmap)) {
-      let renderer = visit.renderer
-      return taken.layout
-        ?? renderer.onScreen {
-          LayoutCapture.layout(of: renderer.window, scale: renderer.scale)
-        }
+      // The comparison asks where it took the picture.
+      MainActor.assumeIsolated {
+        let renderer = visit.renderer
+        return taken.layout
+          ?? renderer.onScreen {
+            LayoutCapture.layout(of: renderer.window, scale: renderer.scale)
+          }
+      }
     }
   }
 
@@ -78,9 +81,11 @@ extension SceneGolden {
   }
 }
 
-extension Snapshotting where Value == Capture<CGImage>, Format == CGImage {
+extension Snapshotting where Value == Capture<CGImage>, Format == UIImage {
   /// A picture that was taken already.
   static var taken: Snapshotting {
-    Snapshotting(pathExtension: "png", diffing: .image, capture: { taken, _ in taken })
+    Snapshotting(
+      pathExtension: "png", diffing: .image,
+      capture: { taken, _ in taken.map { UIImage(cgImage: $0) } })
   }
 }

@@ -5,26 +5,32 @@ import Staging
 /// Write strategies of your own as `pullback`s of the ones here:
 ///
 /// ```swift
-/// extension Snapshotting where Value == Badge, Format == CGImage {
+/// extension Snapshotting where Value == Badge, Format == UIImage {
 ///   @MainActor static var image: Snapshotting {
-///     Snapshotting<UIView, CGImage>.image(scale: 3).pullback { badge in badge.view }
+///     Snapshotting<UIView, UIImage>.image(scale: 3).pullback { badge in badge.view }
 ///   }
 /// }
 /// ```
-public struct Snapshotting<Value, Format>: Sendable {
-  /// The golden files' extension, without a dot.
-  public var pathExtension: String
+///
+/// A strategy belongs to no actor: it may be named and kept anywhere. Its closures are called on
+/// the thread that asserts; strategies of screens and layers go to the main thread by themselves.
+/// For that reason the conformance to `Sendable` is unchecked.
+public struct Snapshotting<Value, Format>: @unchecked Sendable {
+  /// The golden files' extension, without a dot; nil for none.
+  public var pathExtension: String?
   /// How two values of the format are compared and kept.
   public var diffing: Diffing<Format>
   /// How much the snapshot may differ; nil for not at all. It applies to pictures.
   public var tolerance: Tolerance?
   /// Takes the snapshot under an assertion's terms, with a way to read its layout.
-  package var capture: @Sendable (Value, PictureTerms) throws -> Capture<Format>
+  package var capture: (Value, PictureTerms) throws -> Capture<Format>
 
   /// A strategy that takes a snapshot at once: nothing is waited for.
+  ///
+  /// - Parameter snapshot: takes the snapshot; an error that it throws fails the assertion.
   public init(
-    pathExtension: String, diffing: Diffing<Format>,
-    snapshot: @escaping @Sendable (Value) throws -> Format
+    pathExtension: String?, diffing: Diffing<Format>,
+    snapshot: @escaping (_ value: Value) throws -> Format
   ) {
     self.init(pathExtension: pathExtension, diffing: diffing) { value, _ in
       Capture(try snapshot(value))
@@ -32,8 +38,8 @@ public struct Snapshotting<Value, Format>: Sendable {
   }
 
   package init(
-    pathExtension: String, diffing: Diffing<Format>,
-    capture: @escaping @Sendable (Value, PictureTerms) throws -> Capture<Format>
+    pathExtension: String?, diffing: Diffing<Format>,
+    capture: @escaping (Value, PictureTerms) throws -> Capture<Format>
   ) {
     self.pathExtension = pathExtension
     self.diffing = diffing
@@ -41,14 +47,15 @@ public struct Snapshotting<Value, Format>: Sendable {
   }
 
   /// Takes the snapshot, at once: nothing is waited for.
-  public var snapshot: @Sendable (Value) throws -> Format {
-    let capture = self.capture
-    return { try capture($0, PictureTerms()).value }
+  public func take(_ value: Value) throws -> Format {
+    let capture = try capture(value, PictureTerms())
+    defer { capture.finish?() }
+    return capture.value
   }
 
   /// A strategy for another kind of value, which `transform` turns into this one's.
   public func pullback<NewValue>(
-    _ transform: @escaping @Sendable (NewValue) throws -> Value
+    _ transform: @escaping (_ otherValue: NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
     pullback(underTerms: { value, _ in try transform(value) })
   }
@@ -56,7 +63,7 @@ public struct Snapshotting<Value, Format>: Sendable {
   /// A strategy for another kind of value, which `transform` turns into this one's under an
   /// assertion's terms.
   package func pullback<NewValue>(
-    underTerms transform: @escaping @Sendable (NewValue, PictureTerms) throws -> Value
+    underTerms transform: @escaping (NewValue, PictureTerms) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
     let capture = self.capture
     var result = Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) {
@@ -92,7 +99,10 @@ public struct Snapshotting<Value, Format>: Sendable {
 
 extension Snapshotting where Value == Format {
   /// A strategy for values that are their own format.
-  public init(pathExtension: String, diffing: Diffing<Format>) {
+  public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
   }
 }
+
+/// A strategy of values that are their own format.
+public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>

@@ -67,9 +67,9 @@ import Testing
 
   @Test func aFolderOfGoldensMayBeNamed() throws {
     let package = try ScratchPackage()
-    let verdict = verifySnapshot(
+    let verdict = snapshotVerdict(
       of: "x", as: .lines, record: .missing, snapshotDirectory: package.path("a/b"))
-    #expect(verdict.golden == package.path("a/b/aFolderOfGoldensMayBeNamed.txt"))
+    #expect(verdict.golden == package.path("a/b/aFolderOfGoldensMayBeNamed.1.txt"))
     #expect(verdict.outcome == .recorded(.missing))
   }
 
@@ -79,7 +79,7 @@ import Testing
     let load = PendingLoad("slow.jpg")
     defer { load.end() }
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
-    let verdict = verifySnapshot(
+    let verdict = snapshotVerdict(
       of: view, as: .image, record: .never, goldens: .folder(package.path("g")), timeout: 0)
     #expect(
       verdict.outcome

@@ -17,7 +17,7 @@ import UIKit
   ) throws -> (Verdict.Outcome, files: [String]) {
     let package = try ScratchPackage()
     let verdict = AssertedGoldens.$current.withValue(AssertedGoldens()) {
-      verifySnapshot(
+      snapshotVerdict(
         of: value, as: strategy, named: "a", record: .all, goldens: .folder(package.path("g")),
         testName: "t")
     }
@@ -101,14 +101,14 @@ import UIKit
         fonts.fallbacks[0].regular.path = "/nowhere/Fallback.ttf"
         FontLibrary.use(fonts)
         let screen = Dots(itemSize: CGSize(width: 10, height: 10)).view
-        let strategies: [Snapshotting<UIView, CGImage>] = [
+        let strategies: [Snapshotting<UIView, UIImage>] = [
           .image(size: CGSize(width: 60, height: 40)),
-          Snapshotting<CALayer, CGImage>.image.pullback { view in
+          Snapshotting<CALayer, UIImage>.image.pullback { view in
             MainActor.assumeIsolated { view.layer }
           },
         ]
         for strategy in strategies {
-          #expect(throws: SnapshotError.self) { try strategy.snapshot(screen ?? UIView()) }
+          #expect(throws: SnapshotError.self) { try strategy.take(screen ?? UIView()) }
         }
       }
     }

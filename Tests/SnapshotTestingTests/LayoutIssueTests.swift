@@ -31,7 +31,7 @@ import UIKit
   ) throws -> (Verdict.Outcome, files: [String], sidecar: String) {
     let package = try ScratchPackage()
     let verdict = AssertedGoldens.$current.withValue(AssertedGoldens()) {
-      verifySnapshot(
+      snapshotVerdict(
         of: screen, as: .image(scale: 1), named: "a", record: .all,
         goldens: .folder(package.path("g")), layoutIssues: issues, testName: "t")
     }

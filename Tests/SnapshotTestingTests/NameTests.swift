@@ -16,7 +16,7 @@ import Testing
     _ package: ScratchPackage, named name: String? = nil, test: String = #function,
     line: UInt = #line
   ) -> String {
-    let verdict = verifySnapshot(
+    let verdict = snapshotVerdict(
       of: "x", as: .lines, named: name, record: .never, goldens: .folder(package.path("g")),
       testName: test, line: line)
     return verdict.golden.replacingOccurrences(of: package.path("g") + "/", with: "")
@@ -24,7 +24,7 @@ import Testing
 
   @Test func aTestIsCalledByItsFunction() throws {
     let package = try ScratchPackage()
-    #expect(file(package) == "aTestIsCalledByItsFunction.txt")
+    #expect(file(package) == "aTestIsCalledByItsFunction.1.txt")
     #expect(file(package, named: "dark") == "aTestIsCalledByItsFunction.dark.txt")
   }
 
@@ -89,13 +89,73 @@ import Testing
     #expect(file(package, named: "gro\u{308}ßer", test: "zeigt()") == "zeigt.größer.txt")
     #expect(file(package, named: "🐈 é\u{200B}/..", test: "x") == "x.🐈%20é%E2%80%8B%2F...txt")
     let japanese = String(repeating: "猫", count: 31)
-    #expect(file(package, test: japanese + "()") == japanese + ".txt")
+    #expect(file(package, test: japanese + "()") == japanese + ".1.txt")
+  }
+
+  @Test func assertionsWithoutANameAreNumbered() throws {
+    let package = try ScratchPackage()
+    let test = "assertionsWithoutANameAreNumbered"
+    // A loop, too.
+    #expect((1...3).map { _ in file(package) } == (1...3).map { "\(test).\($0).txt" })
+    #expect(file(package, named: "n") == "\(test).n.txt")
+    #expect(file(package) == "\(test).4.txt")
+    #expect(file(package, test: "other()") == "other.1.txt")
+  }
+
+  @Test func aStrategysKindDoesNotCountAlone() throws {
+    let package = try ScratchPackage()
+    let verdicts = ["txt", "md", nil].map { pathExtension in
+      snapshotVerdict(
+        of: "x", as: Snapshotting(pathExtension: pathExtension, diffing: .lines), record: .never,
+        goldens: .folder(package.path("g")), testName: "t")
+    }
+    #expect(verdicts.map(\.golden) == ["1.txt", "2.md", "3"].map { package.path("g/t.\($0)") })
+    #expect(verdicts.map(\.name) == ["t.1", "t.2", "t.3"])
+  }
+
+  @Test(arguments: [5]) func argumentsAreTheFirstNumber(_ count: Int) throws {
+    let package = try ScratchPackage()
+    #expect(file(package) == "argumentsAreTheFirstNumber.5.txt")
+    #expect(file(package) == "argumentsAreTheFirstNumber.5.2.txt")
+  }
+
+  /// In a group of goldens, whose names are the caller's, the test's name is the first.
+  @Test func aGroupsFirstHasNoNumber() throws {
+    let package = try ScratchPackage()
+    let store = GoldenStore.golden("g", in: package.root)
+    let names = (1...2).map { _ in
+      snapshotVerdict(of: "x", as: .lines, record: .never, goldens: store, testName: "t").golden
+    }
+    #expect(names == ["t.txt", "t.2.txt"].map { package.path("Golden/g/\($0)") })
+  }
+
+  /// What was recorded when one assertion had no number.
+  @Test func aGoldenWithoutANumberIsNamed() throws {
+    let package = try ScratchPackage()
+    try package.write(Data("x".utf8), to: "g/t.txt")
+    let message = verifySnapshot(
+      of: "x", as: .lines, record: .never, goldens: .folder(package.path("g")), testName: "t")
+    #expect(
+      message?.contains(
+        "Snapshots without a name are numbered within their test; if 't.txt' beside it is this"
+          + " snapshot's, rename it.") == true, "\(message ?? "")")
+  }
+
+  @Test func anotherTurnIsNumberedAnew() async throws {
+    let package = try ScratchPackage()
+    let test = try #require(Test.current)
+    for _ in 0..<2 {
+      try await SnapshotsTrait.snapshots.provideScope(for: test, testCase: Test.Case.current) {
+        #expect(file(package, test: "t").hasSuffix("t.1.txt"))
+        #expect(file(package, test: "t").hasSuffix("t.2.txt"))
+      }
+    }
   }
 
   @Test func bracketsInANameAreNoParameters() throws {
     let package = try ScratchPackage()
-    #expect(file(package, test: "zwei (2) Mal()") == "zwei%20%282%29%20Mal.txt")
-    #expect(file(package, test: "zwei (2) Mal(n:)", line: 2) == "zwei%20%282%29%20Mal.txt")
+    #expect(file(package, test: "zwei (2) Mal()") == "zwei%20%282%29%20Mal.1.txt")
+    #expect(file(package, test: "zwei (2) Mal(n:)", line: 2) == "zwei%20%282%29%20Mal.2.txt")
   }
 
   /// Recording works, whatever a test is called; names that differ at their end stay different.
@@ -120,7 +180,7 @@ import Testing
   struct First {
     @Test func looksTheSame() throws {
       let package = try ScratchPackage()
-      #expect(NameTests().file(package, test: #function) == "NameTests.First.looksTheSame.txt")
+      #expect(NameTests().file(package, test: #function) == "NameTests.First.looksTheSame.1.txt")
     }
   }
 
@@ -193,7 +253,7 @@ import Testing
   private func outcome(
     _ store: GoldenStore, named name: String?, test: String = #function, line: UInt = #line
   ) -> Verdict.Outcome {
-    verifySnapshot(
+    snapshotVerdict(
       of: "x", as: .lines, named: name, record: .never, goldens: store, testName: test, line: line
     ).outcome
   }

@@ -63,7 +63,7 @@ import Testing
     let package = try ScratchPackage()
     let verdict = SnapshotTestingConfiguration.$environment
       .withValue(["SNAPSHOT_TESTING_RECORD": word]) {
-        verifySnapshot(of: "x", as: .lines, goldens: .folder(package.path("g")))
+        snapshotVerdict(of: "x", as: .lines, goldens: .folder(package.path("g")))
       }
     #expect(
       verdict.outcome
@@ -79,13 +79,13 @@ import Testing
     for (name, golden) in [("differs", Data("old".utf8)), ("damaged", Data([0xFF]))] {
       // The test's arguments are a part of the name.
       let verdict = AssertedGoldens.$current.withValue(AssertedGoldens()) {
-        verifySnapshot(
+        snapshotVerdict(
           of: "new", as: .lines, named: name, record: .never, goldens: .folder(package.path("g")))
       }
       try package.write(golden, to: "g/" + URL(fileURLWithPath: verdict.golden).lastPathComponent)
     }
     let written = ["absent", "differs", "damaged"].filter { name in
-      let verdict = verifySnapshot(
+      let verdict = snapshotVerdict(
         of: "new", as: .lines, named: name, record: argument, goldens: .folder(package.path("g")))
       if case .recorded = verdict.outcome { return true }
       return false

@@ -33,14 +33,14 @@ import XCTest
     #expect(status != 0)
     #expect(output.contains("Executed 2 tests, with 2 failures"))
     #expect(output.contains("TestProcessTests.swift:\(OnPurpose.xctestLine): error:"))
-    #expect(output.contains("Snapshot “testFails” has no golden."))
+    #expect(output.contains("Snapshot “testFails.1” has no golden."))
     #expect(
       output.contains(
         "To accept the picture: swift run render golden accept"
           + " --artifacts '\(package.path("out"))' --only '"))
     #expect(output.contains("Snapshot “testFails.detached” has no golden."))
     #expect(
-      package.files.contains { $0.hasPrefix("out/") && $0.hasSuffix("testFails~txt/actual.txt") })
+      package.files.contains { $0.hasPrefix("out/") && $0.hasSuffix("testFails.1~txt/actual.txt") })
   }
 
   /// The report of a run that ended by a signal names the snapshot that was being taken.
@@ -55,7 +55,7 @@ import XCTest
     #expect(crashed.kind == .error && crashed.source?.line == OnPurpose.crashLine)
     #expect(
       crashed.sentence
-        == "Snapshot “testCrashes” did not come to its end: its process crashed or was killed"
+        == "Snapshot “testCrashes.1” did not come to its end: its process crashed or was killed"
         + " meanwhile.")
   }
 
@@ -89,9 +89,9 @@ import XCTest
       // The first test of a process, too.
       let (status, output) = try run(["SnapshotTestingTests.\(test)"], in: package)
       #expect(status != 0)
-      #expect(output.contains("Snapshot “\(test).testOfOneName” has no golden."), "\(output)")
+      #expect(output.contains("Snapshot “\(test).testOfOneName.1” has no golden."), "\(output)")
       #expect(output.contains("if 'testOfOneName.txt' beside it is this snapshot's, rename it."))
-      try package.write(Data("actual\n".utf8), to: "g/\(test).testOfOneName.txt")
+      try package.write(Data("actual\n".utf8), to: "g/\(test).testOfOneName.1.txt")
     }
     let all = tests.map { "SnapshotTestingTests.\($0)" }.joined(separator: ",")
     let both = try run([all], in: package)
@@ -117,7 +117,7 @@ import XCTest
 
   @Test func aFailureFailsTheRunUnderSwiftTestingAndCarriesItsFiles() throws {
     let package = try ScratchPackage()
-    try package.write(Data("expected\n".utf8), to: "g/fails.txt")
+    try package.write(Data("expected\n".utf8), to: "g/fails.1.txt")
     try package.write(Data(), to: "attachments/.keep")
     let (status, output) = try run(
       [
@@ -125,14 +125,14 @@ import XCTest
         "--attachments-path", package.path("attachments"),
       ], in: package)
     #expect(status != 0)
-    #expect(output.contains("Snapshot “fails” does not match its golden: line 1"))
+    #expect(output.contains("Snapshot “fails.1” does not match its golden: line 1"))
     #expect(output.contains("Snapshot “fails.detached” has no golden."))
     #expect(
       package.files.filter { $0.hasPrefix("attachments/fails") } == [
-        "attachments/fails.actual.txt", "attachments/fails.detached.actual.txt",
-        "attachments/fails.expected.txt",
+        "attachments/fails.1.actual.txt", "attachments/fails.1.expected.txt",
+        "attachments/fails.detached.actual.txt",
       ])
-    #expect(package.read("attachments/fails.actual.txt") == Data("actual\n".utf8))
+    #expect(package.read("attachments/fails.1.actual.txt") == Data("actual\n".utf8))
   }
 }
 

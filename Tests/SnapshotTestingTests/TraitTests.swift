@@ -10,7 +10,7 @@ struct TraitTests {
     let package = try ScratchPackage()
     let elsewhere = ["SNAPSHOT_ARTIFACTS": package.path("Artifacts")]
     return SnapshotTestingConfiguration.$environment.withValue(elsewhere) {
-      verifySnapshot(of: "x", as: .lines, named: "\(UUID())", testName: "t")
+      snapshotVerdict(of: "x", as: .lines, named: "\(UUID())", testName: "t")
     }
   }
 

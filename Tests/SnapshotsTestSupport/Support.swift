@@ -85,3 +85,18 @@ package func solid(_ word: UInt32, width: Int = 3, height: Int = 2) throws -> CG
 
 package let red: UInt32 = 0xFFFF_0000
 package let blue: UInt32 = 0xFF00_00FF
+
+extension UIImage {
+  /// In pixels.
+  package var width: Int { cgImage?.width ?? 0 }
+  /// In pixels.
+  package var height: Int { cgImage?.height ?? 0 }
+}
+
+extension PictureSize {
+  /// Of an image's pixels.
+  package init(_ image: UIImage) { self.init(width: image.width, height: image.height) }
+}
+
+/// The image's pixels.
+package func words(_ image: UIImage) -> [UInt32] { image.cgImage.map(words) ?? [] }

@@ -33,15 +33,16 @@ import Testing
   }
 
   @Test func aFilmstripShowsTheTimesInOrder() throws {
-    let strip = try Snapshotting<UIView, CGImage>
-      .filmstrip(at: [1, 0, 0.5, 2], scale: 1, begin: Self.slide).snapshot(slider())
+    let strip = try Snapshotting<UIView, UIImage>
+      .filmstrip(at: [1, 0, 0.5, 2], scale: 1, begin: Self.slide).take(slider())
     #expect(PictureSize(strip) == PictureSize(width: 8 + 4 * 20, height: 8 + 16 + 2 + 8))
-    #expect((0..<4).map { place(strip, from: 8 + 20 * $0, row: 24) } == [0, 5, 10, 10])
+    let pixels = try #require(strip.cgImage)
+    #expect((0..<4).map { place(pixels, from: 8 + 20 * $0, row: 24) } == [0, 5, 10, 10])
   }
 
   @Test func anAnimationHasAFrameForEveryMoment() throws {
     let animation = try Snapshotting<UIView, AnimatedPicture>
-      .animation(duration: 1, framesPerSecond: 5, scale: 1, begin: Self.slide).snapshot(slider())
+      .animation(duration: 1, framesPerSecond: 5, scale: 1, begin: Self.slide).take(slider())
     #expect(animation.frames.map { place($0) } == [0, 2, 4, 6, 8, 10])
     #expect(animation.framesPerSecond == 5)
   }
@@ -49,21 +50,21 @@ import Testing
   @Test func anAnimationIsKeptAsAPNGFile() throws {
     let strategy = Snapshotting<UIView, AnimatedPicture>
       .animation(duration: 1, framesPerSecond: 5, scale: 1, begin: Self.slide)
-    let animation = try strategy.snapshot(slider())
-    let data = try Diffing.animation.toData(animation)
-    let decoded = try Diffing.animation.fromData(data)
+    let animation = try strategy.take(slider())
+    let data = try Diffing.animation.encode(animation)
+    let decoded = try Diffing.animation.decode(data)
     #expect(decoded.frames.map(words) == animation.frames.map(words))
     #expect(decoded.framesPerSecond == 5)
-    #expect(Diffing.animation.diff(decoded, animation) == nil)
-    #expect(try Diffing.animation.toData(strategy.snapshot(slider())) == data)
-    #expect(words(try Diffing.image.fromData(data)) == words(animation.frames[0]))
+    #expect(Diffing.animation.difference(decoded, animation) == nil)
+    #expect(try Diffing.animation.encode(strategy.take(slider())) == data)
+    #expect(words(try Diffing.image.decode(data)) == words(animation.frames[0]))
   }
 
   @Test func theFirstFrameThatDiffersIsNamed() throws {
     let frames = try [red, blue, red].map { try solid($0) }
     let other = try solid(0xFF00_00FE)
     func difference(_ pictures: [CGImage], rate: Int = 2) -> String? {
-      Diffing.animation.diff(
+      Diffing.animation.difference(
         AnimatedPicture(frames: frames, framesPerSecond: 2),
         AnimatedPicture(frames: pictures, framesPerSecond: rate)
       ).map(\.description)
@@ -88,6 +89,6 @@ import Testing
   }
 
   @Test func badFilesAreErrors() {
-    #expect(throws: (any Error).self) { try Diffing.animation.fromData(Data("GIF89a".utf8)) }
+    #expect(throws: (any Error).self) { try Diffing.animation.decode(Data("GIF89a".utf8)) }
   }
 }

@@ -31,11 +31,11 @@ import UIKit
   @Test func aValueMayBeThereAtOnce() throws {
     let strategy = Snapshotting<String, String>.lines
       .asyncPullback { (number: Int) in Async(value: number).map { "\($0) is the number" } }
-    #expect(try strategy.snapshot(7) == "7 is the number")
+    #expect(try strategy.take(7) == "7 is the number")
     let own = Snapshotting<Int, String>(
       pathExtension: "txt", diffing: .lines,
       asyncSnapshot: { number in Async { callback in callback("\(number)") } })
-    #expect(try own.snapshot(7) == "7")
+    #expect(try own.take(7) == "7")
     #expect(try outcome(7, own) == .recorded(.missing))
   }
 
@@ -44,11 +44,11 @@ import UIKit
     let words = Snapshotting<String, String>.lines.asyncPullback { (text: String) in
       Async { callback in DispatchQueue.global().async { callback(text.uppercased()) } }
     }
-    #expect(try words.snapshot("later") == "LATER")
-    let picture = Snapshotting<UIView, CGImage>.image(scale: 1).asyncPullback { (view: UIView) in
+    #expect(try words.take("later") == "LATER")
+    let picture = Snapshotting<UIView, UIImage>.image(scale: 1).asyncPullback { (view: UIView) in
       Async { callback in DispatchQueue.global().async { callback(view) } }
     }
-    #expect(try picture.snapshot(square()).width == 4)
+    #expect(try picture.take(square()).width == 4)
   }
 
   /// The end of an animation is three seconds away, and there at once.
@@ -57,7 +57,7 @@ import UIKit
     let view = session.run { square() }
     let before = CACurrentMediaTime()
     let times = Kept<CFTimeInterval>()
-    let strategy = Snapshotting<UIView, CGImage>.image(scale: 1).asyncPullback { (view: UIView) in
+    let strategy = Snapshotting<UIView, UIImage>.image(scale: 1).asyncPullback { (view: UIView) in
       Async { callback in
         MainActor.assumeIsolated {
           times.append(CACurrentMediaTime())
@@ -71,7 +71,7 @@ import UIKit
       }
     }
     let black: UInt32 = 0xFF00_0000
-    #expect(words(try strategy.snapshot(view)).prefix(4).firstIndex(of: black) == 2)
+    #expect(words(try strategy.take(view)).prefix(4).firstIndex(of: black) == 2)
     #expect(times.all == [0, 3])
     #expect(session.state(MediaClock.self).now == 3)
     #expect(CACurrentMediaTime() == before, "the surroundings' clock stands still")
@@ -97,7 +97,7 @@ import UIKit
             if isFast { answered.wait() }
           }
         })
-      #expect(try strategy.snapshot(view) == "there")
+      #expect(try strategy.take(view) == "there")
       #expect(session.state(MediaClock.self).now == 1)
     }
   }
@@ -106,12 +106,12 @@ import UIKit
     let strategy = Snapshotting<String, String>.lines.asyncPullback { (texts: [String]) in
       Async { callback in for text in texts { callback(text) } }
     }
-    #expect(try strategy.snapshot(["a", "b"]) == "a")
+    #expect(try strategy.take(["a", "b"]) == "a")
   }
 
   @Test func whoNeverCallsBackFailsWithASentence() throws {
     let held = Kept<@Sendable () -> Void>()
-    let keeping = Snapshotting<UIView, CGImage>.image.asyncPullback { (view: UIView) in
+    let keeping = Snapshotting<UIView, UIImage>.image.asyncPullback { (view: UIView) in
       Async { callback in held.append { callback(view) } }
     }
     let late = try outcome(square(), keeping, patience: .milliseconds(20))
@@ -120,7 +120,7 @@ import UIKit
         == .notTaken(
           "Nobody called back with the asynchronous value within 0.02 s. What the main queue was"
             + " given does not run while the assertion waits on this thread."))
-    let letting = Snapshotting<UIView, CGImage>.image.asyncPullback { (_: UIView) in
+    let letting = Snapshotting<UIView, UIImage>.image.asyncPullback { (_: UIView) in
       Async { _ in }
     }
     let never = "The asynchronous value never comes: its callback was let go without being called."
@@ -137,12 +137,12 @@ import UIKit
   }
 
   @Test func errorsAndSettingsPass() throws {
-    let failing = Snapshotting<UIView, CGImage>.image.asyncPullback {
+    let failing = Snapshotting<UIView, UIImage>.image.asyncPullback {
       (_: UIView) throws -> Async<UIView> in throw SnapshotError.noPixels
     }
     #expect(try outcome(square(), failing) == .notTaken("The image holds no pixels."))
     let tolerance = Tolerance(channel: 1, pixels: 1, window: 1, reason: "a test")
-    let strategy = Snapshotting<UIView, CGImage>.image(scale: 1).tolerating(tolerance)
+    let strategy = Snapshotting<UIView, UIImage>.image(scale: 1).tolerating(tolerance)
       .asyncPullback { (view: UIView) in Async(value: view) }
     #expect(strategy.tolerance == tolerance)
     #expect(try outcome(square(.white), strategy.allowingBlank) == .recorded(.missing))

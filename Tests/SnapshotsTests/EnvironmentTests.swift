@@ -138,9 +138,13 @@ import Testing
   /// A strategy of one's own says what its pictures are; of still ones that is known.
   @Test func picturesOfStrategiesOfOnesOwnHaveTheVerdict() throws {
     let package = try ScratchPackage()
-    let own = Diffing<CGImage>(
-      toData: Diffing.image.toData, fromData: Diffing.image.fromData, diff: Diffing.image.diff)
-    let strategy = Snapshotting<CGImage, CGImage>(pathExtension: "png", diffing: own)
+    let image = Diffing<UIImage>.image
+    let own = Diffing<UIImage>(
+      encode: image.encode, decode: image.decode, difference: image.difference,
+      pictures: image.pictures)
+    let strategy = Snapshotting<CGImage, UIImage>(pathExtension: "png", diffing: own) {
+      UIImage(cgImage: $0)
+    }
     var verifier = package.verifier(record: .missing)
     verifier.renderEnvironment = { RenderEnvironment(components: ["cairo": "1.0"]) }
     _ = verifier.verify({ try solid(red) }, as: strategy)

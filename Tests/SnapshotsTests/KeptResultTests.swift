@@ -35,7 +35,7 @@ import UIKit
   /// What is right as far as it goes stays byte for byte until everything is recorded anew.
   @Test func anEarlierSidecarIsLeftAloneWhereThePictureIsEqual() throws {
     let package = try ScratchPackage()
-    let strategy = Snapshotting<UIView, CGImage>.image(scale: 1)
+    let strategy = Snapshotting<UIView, UIImage>.image(scale: 1)
     _ = verifier(package, .missing).verify({ view(at: 2) }, as: strategy)
     let sidecar = try #require(package.read("Golden/g/a.json"))
     let earlier = String(decoding: sidecar, as: UTF8.self)
@@ -55,7 +55,7 @@ import UIKit
 
   @Test func aFailureIsKeptWithItsWordsAndAcceptedFromThere() throws {
     let package = try ScratchPackage()
-    let strategy = Snapshotting<UIView, CGImage>.image(scale: 1)
+    let strategy = Snapshotting<UIView, UIImage>.image(scale: 1)
     _ = verifier(package, .missing).verify({ view(at: 2) }, as: strategy)
     #expect(try result(package).kind == .recorded)
     let verdict = verifier(package, .never).verify({ view(at: 9) }, as: strategy)
@@ -105,9 +105,9 @@ import UIKit
   /// did not happen.
   @Test func aSidecarOfAnotherPictureExplainsNothing() throws {
     let package = try ScratchPackage()
-    let strategy = Snapshotting<UIView, CGImage>.image(scale: 1)
+    let strategy = Snapshotting<UIView, UIImage>.image(scale: 1)
     _ = verifier(package, .missing).verify({ view(at: 2) }, as: strategy)
-    let other = try PNGEncoder.standard.encode(strategy.snapshot(view(at: 12)))
+    let other = try #require(strategy.take(view(at: 12)).pngData())
     try package.write(other, to: "Golden/g/a.png")
     let verdict = verifier(package, .never).verify({ view(at: 9) }, as: strategy)
     #expect(!verdict.isPass && !verdict.words.contains { $0.contains("moved") }, "\(verdict.words)")
@@ -118,7 +118,7 @@ import UIKit
     try package.write(
       PNGEncoder.standard.encode(solid(0xFF80_8080)), to: "Golden/g/a.png")
     let tolerance = Tolerance(channel: 2, pixels: 6, window: 6, reason: "a photo")
-    let strategy = Snapshotting<CGImage, CGImage>.image.tolerating(tolerance)
+    let strategy = Snapshotting<CGImage, UIImage>.image.tolerating(tolerance)
     let verdict = verifier(package, .failed).verify({ try solid(0xFF81_8282) }, as: strategy)
     #expect(verdict.isPass && verdict.message == nil)
     let kept = try result(package)

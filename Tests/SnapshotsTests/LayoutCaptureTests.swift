@@ -51,10 +51,10 @@ import UIKit
   }
 
   private func captured(_ view: UIView) throws -> (CGImage, PictureLayout) {
-    let capture = try Snapshotting<UIView, CGImage>.image(scale: 1).allowingBlank
+    let capture = try Snapshotting<UIView, UIImage>.image(scale: 1).allowingBlank
       .capture(view, PictureTerms())
     let layout = try #require(capture.layout)
-    return (capture.value, layout())
+    return (try #require(capture.value.cgImage), layout())
   }
 
   @Test func cellsAreNamedByItemPlaceAndState() throws {
@@ -151,7 +151,7 @@ import UIKit
     screen.addSubview(box)
     UIView.animate(
       withDuration: 1, delay: 0, options: .curveLinear, animations: { box.frame.origin.x = 80 })
-    let capture = try Snapshotting<UIView, CGImage>.image(scale: 1, at: 0.5).capture(
+    let capture = try Snapshotting<UIView, UIImage>.image(scale: 1, at: 0.5).capture(
       screen, PictureTerms())
     let readLayout = try #require(capture.layout)
     let layout = readLayout()
@@ -200,7 +200,7 @@ import UIKit
     UIView.animate(
       withDuration: 1, delay: 0, options: .curveLinear,
       animations: { box.backgroundColor = .white })
-    let capture = try Snapshotting<UIView, CGImage>.image(scale: 1, at: 0.5).allowingBlank.capture(
+    let capture = try Snapshotting<UIView, UIImage>.image(scale: 1, at: 0.5).allowingBlank.capture(
       box, PictureTerms())
     let readLayout = try #require(capture.layout)
     #expect(readLayout().elements[0].background == "#808080")

@@ -26,10 +26,10 @@ import Testing
     return 0xFF00_0000 | value << 16 | value << 8 | value
   }
 
-  private func rows(_ strategy: Snapshotting<UICollectionView, CGImage>, of view: UICollectionView)
+  private func rows(_ strategy: Snapshotting<UICollectionView, UIImage>, of view: UICollectionView)
     throws -> [UInt32]
   {
-    let picture = try strategy.snapshot(view)
+    let picture = try strategy.take(view)
     let pixels = words(picture)
     return stride(from: 5, to: picture.height, by: 10).map { pixels[$0 * picture.width] }
   }
@@ -53,8 +53,8 @@ import Testing
       try rows(.image(item: IndexPath(item: 0, section: 1), at: .top), of: list())
     }
     #expect(throws: SnapshotError.noCollectionView("UIView")) {
-      try Snapshotting<UIView, CGImage>.image(item: IndexPath(item: 0, section: 0), at: .top)
-        .snapshot(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1)))
+      try Snapshotting<UIView, UIImage>.image(item: IndexPath(item: 0, section: 0), at: .top)
+        .take(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1)))
     }
     #expect(
       SnapshotError.noSuchItem([0, 20]).description == "There is no item [0,20] to scroll to.")
@@ -69,7 +69,7 @@ import Testing
   @Test func allContentIsOnePicture() throws {
     let view = list()
     #expect(try rows(.image(fullContent: true, scale: 1), of: view) == (0..<20).map(grey))
-    #expect(view.bounds.height == 200)
+    #expect(view.bounds.height == 20)
     #expect(try rows(.image(fullContent: false, scale: 1), of: list()) == [0, 1].map(grey))
   }
 
@@ -80,17 +80,17 @@ import Testing
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scrollView.contentSize = CGSize(width: 2, height: 70)
     outer.addSubview(scrollView)
-    let picture = try Snapshotting<UIView, CGImage>.image(fullContent: true, scale: 1)
-      .allowingBlank.snapshot(outer)
+    let picture = try Snapshotting<UIView, UIImage>.image(fullContent: true, scale: 1)
+      .allowingBlank.take(outer)
     #expect(PictureSize(picture) == PictureSize(width: 4, height: 80))
     scrollView.contentSize.height = 40_000
     #expect(throws: SnapshotError.unusableSize(CGSize(width: 4, height: 40_010), scale: 1)) {
-      try Snapshotting<UIView, CGImage>.image(fullContent: true, scale: 1).snapshot(outer)
+      try Snapshotting<UIView, UIImage>.image(fullContent: true, scale: 1).take(outer)
     }
     scrollView.autoresizingMask = []
     scrollView.contentSize.height = 50_000
     #expect(throws: SnapshotError.notSettled(passes: 10)) {
-      try Snapshotting<UIView, CGImage>.image(fullContent: true, scale: 1).snapshot(outer)
+      try Snapshotting<UIView, UIImage>.image(fullContent: true, scale: 1).take(outer)
     }
   }
 
@@ -103,8 +103,8 @@ import Testing
     let both = Sweep([CGPoint(x: 1, y: 0.5), .zero])
     #expect(both.offsets.map(both.label) == ["1, 0.5", "0, 0"])
 
-    let picture = try Snapshotting<UICollectionView, CGImage>.image(sweep: sweep, scale: 1)
-      .snapshot(list())
+    let picture = try Snapshotting<UICollectionView, UIImage>.image(sweep: sweep, scale: 1)
+      .take(list())
     #expect(PictureSize(picture) == PictureSize(width: 8 + 3 * (2 + 8), height: 8 + 16 + 20 + 8))
     let pixels = words(picture)
     let tops = [8, 18, 28].map { pixels[24 * picture.width + $0] }
@@ -116,7 +116,7 @@ import Testing
   @Test func theDeviceHasThePicturesScaleMeanwhile() throws {
     let view = ScaleView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     let before = UIScreen.main.scale
-    _ = try Snapshotting<UIView, CGImage>.image(scale: 3).allowingBlank.snapshot(view)
+    _ = try Snapshotting<UIView, UIImage>.image(scale: 3).allowingBlank.take(view)
     #expect(view.seen == 3)
     #expect(UIScreen.main.scale == before)
   }

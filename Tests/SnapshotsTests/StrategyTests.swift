@@ -13,11 +13,11 @@ import Testing
   }
 
   @Test func aViewIsDrawnAtItsSizeOrTheOneGiven() throws {
-    let plain = try Snapshotting<UIView, CGImage>.image.allowingBlank
-      .snapshot(coloured(.red))
+    let plain = try Snapshotting<UIView, UIImage>.image.allowingBlank
+      .take(coloured(.red))
     #expect(words(plain) == Array(repeating: 0xFFFF_0000, count: 8 * 6))
-    let sized = try Snapshotting<UIView, CGImage>
-      .image(size: CGSize(width: 5, height: 2), scale: 3).allowingBlank.snapshot(coloured(.blue))
+    let sized = try Snapshotting<UIView, UIImage>
+      .image(size: CGSize(width: 5, height: 2), scale: 3).allowingBlank.take(coloured(.blue))
     #expect(PictureSize(sized) == PictureSize(width: 15, height: 6))
     #expect(words(sized) == Array(repeating: 0xFF00_00FF, count: 15 * 6))
   }
@@ -25,13 +25,13 @@ import Testing
   @Test func aLayerIsDrawnLikeAView() throws {
     let layer = CALayer()
     layer.backgroundColor = UIColor.green.cgColor
-    let picture = try Snapshotting<CALayer, CGImage>
-      .image(size: CGSize(width: 2, height: 1), scale: 1).allowingBlank.snapshot(layer)
+    let picture = try Snapshotting<CALayer, UIImage>
+      .image(size: CGSize(width: 2, height: 1), scale: 1).allowingBlank.take(layer)
     #expect(words(picture) == [0xFF00_FF00, 0xFF00_FF00])
   }
 
   @Test func aLayerIsDrawnInTheMiddleOfWhatMovesAndAtRest() throws {
-    func picture(_ strategy: Snapshotting<CALayer, CGImage>) throws -> [UInt32] {
+    func picture(_ strategy: Snapshotting<CALayer, UIImage>) throws -> [UInt32] {
       let (root, inner) = (CALayer(), CALayer())
       root.bounds.size = CGSize(width: 4, height: 1)
       root.backgroundColor = UIColor.red.cgColor
@@ -42,7 +42,7 @@ import Testing
       (animation.fromValue, animation.toValue) = (1, 3)
       animation.duration = 2
       inner.add(animation, forKey: nil)
-      return words(try strategy.snapshot(root))
+      return words(try strategy.take(root))
     }
     let blue: UInt32 = 0xFF00_00FF
     #expect(try picture(.image(scale: 1, at: 0)) == [blue, blue, red, red])
@@ -62,10 +62,10 @@ import Testing
       let layer = Ground()
       layer.setNeedsDisplay()
       return words(
-        try Snapshotting<CALayer, CGImage>.image(
+        try Snapshotting<CALayer, UIImage>.image(
           size: CGSize(width: 1, height: 1), scale: 1,
           traits: UITraitCollection(userInterfaceStyle: style)
-        ).snapshot(layer)
+        ).take(layer)
       ).first
     }
     #expect(try pixel(.light) == 0xFFFF_FFFF)
@@ -81,16 +81,16 @@ import Testing
     scrollView.addSubview(below)
     let outer = UIView(frame: scrollView.bounds)
     outer.addSubview(scrollView)
-    let picture = try Snapshotting<UIView, CGImage>
-      .image(scale: 1, contentOffset: CGPoint(x: 0, y: 1)).snapshot(outer)
+    let picture = try Snapshotting<UIView, UIImage>
+      .image(scale: 1, contentOffset: CGPoint(x: 0, y: 1)).take(outer)
     #expect(words(picture) == [red, red, blue, blue])
   }
 
   @Test func aControllerAppearsInAWindow() throws {
     let controller = UIViewController()
     controller.view.backgroundColor = .red
-    let picture = try Snapshotting<UIViewController, CGImage>
-      .image(size: CGSize(width: 2, height: 1), scale: 1).allowingBlank.snapshot(controller)
+    let picture = try Snapshotting<UIViewController, UIImage>
+      .image(size: CGSize(width: 2, height: 1), scale: 1).allowingBlank.take(controller)
     #expect(words(picture) == [red, red])
   }
 
@@ -98,7 +98,7 @@ import Testing
     let view = coloured(.red, width: 1, height: 1)
     let load = PendingLoad("blue")
     DispatchQueue.global().async { load.end { view.backgroundColor = .blue } }
-    let picture = try Snapshotting<UIView, CGImage>.image(scale: 1).snapshot(view)
+    let picture = try Snapshotting<UIView, UIImage>.image(scale: 1).take(view)
     #expect(words(picture) == [0xFF00_00FF])
   }
 
@@ -107,7 +107,7 @@ import Testing
     _ = PendingLoad("cat.jpg")
     let error = SnapshotError.neverLoaded(["cat.jpg"])
     #expect(throws: error) {
-      try Snapshotting<UIView, CGImage>.image.snapshot(coloured(.red))
+      try Snapshotting<UIView, UIImage>.image.take(coloured(.red))
     }
     #expect(error.description == "The view is not complete: still waiting for 'cat.jpg'.")
     #expect(
@@ -117,13 +117,13 @@ import Testing
 
   @Test func whatCannotBeDrawnIsAnError() {
     #expect(throws: SnapshotError.unusableSize(.zero, scale: 2)) {
-      try Snapshotting<UIView, CGImage>.image.snapshot(UIView())
+      try Snapshotting<UIView, UIImage>.image.take(UIView())
     }
     #expect(throws: SnapshotError.nothingScrolls("UIView")) {
-      try Snapshotting<UIView, CGImage>.image(contentOffset: .zero).snapshot(coloured(.red))
+      try Snapshotting<UIView, UIImage>.image(contentOffset: .zero).take(coloured(.red))
     }
     #expect(throws: SnapshotError.noPixels) {
-      try Snapshotting<UIImage, CGImage>.image.snapshot(UIImage())
+      try Snapshotting<UIImage, UIImage>.image.take(UIImage())
     }
     #expect(
       SnapshotError.unusableSize(CGSize(width: 0, height: 1.5), scale: 2).description

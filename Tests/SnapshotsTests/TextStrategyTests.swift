@@ -24,7 +24,7 @@ import Testing
 
   @Test func aTreeOfViewsIsTextWithoutAddresses() throws {
     let text = try Snapshotting<UIView, String>
-      .recursiveDescription(contentOffset: CGPoint(x: 0, y: 12)).snapshot(screen())
+      .recursiveDescription(contentOffset: CGPoint(x: 0, y: 12)).take(screen())
     #expect(
       text == """
         <UIView; frame = (0 0; 100 50); layer = <CALayer>>
@@ -39,7 +39,7 @@ import Testing
 
   @Test func aLayoutSaysWhereThingsAreDrawn() throws {
     let text = try Snapshotting<UIView, String>.layout(contentOffset: CGPoint(x: 0, y: 12))
-      .snapshot(screen())
+      .take(screen())
     #expect(
       text == """
         100 × 50 points

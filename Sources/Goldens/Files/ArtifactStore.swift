@@ -32,7 +32,7 @@ package struct ArtifactStore: Sendable {
 
   func path(_ kind: Artifact.Kind) -> String {
     switch kind {
-    case .expected, .actual, .difference: "\(folder)/\(kind.rawValue).\(pathExtension)"
+    case .expected, .actual, .difference: "\(folder)/\(FileName.with(pathExtension, kind.rawValue))"
     case .expectedLayout: "\(folder)/expected.json"
     case .actualLayout: "\(folder)/actual.json"
     }

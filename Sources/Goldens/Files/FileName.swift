@@ -43,6 +43,11 @@ package enum FileName {
     return start + end
   }
 
+  /// A name with an extension; without one where that is empty.
+  static func with(_ pathExtension: String, _ name: String) -> String {
+    pathExtension.isEmpty ? name : "\(name).\(pathExtension)"
+  }
+
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return kept.contains(scalar) }
     return switch scalar.properties.generalCategory {

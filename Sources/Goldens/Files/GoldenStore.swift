@@ -29,6 +29,9 @@ public struct GoldenStore: Equatable, Sendable {
     return golden(group, in: root)
   }
 
+  /// Whether goldens are called by their name alone.
+  package var isGroup: Bool { group != nil }
+
   package static func golden(_ group: String, in root: URL) -> GoldenStore {
     let folder = root.appendingPathComponent("Golden").appendingPathComponent(group)
     return GoldenStore(folder: folder.path, group: group)
@@ -38,7 +41,7 @@ public struct GoldenStore: Equatable, Sendable {
   package func path(test: String, name: String?, pathExtension: String) -> String {
     let test = TestName.of(test)
     let parts = group == nil ? [test, name].compactMap { $0 } : [name ?? test]
-    return "\(folder)/\(FileName.joined(parts)).\(pathExtension)"
+    return "\(folder)/\(FileName.with(pathExtension, FileName.joined(parts)))"
   }
 
   /// What a snapshot is called in results: goldens of different groups may have one name.

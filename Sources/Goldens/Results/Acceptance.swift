@@ -45,7 +45,7 @@ package struct Acceptance {
   private func golden(_ result: SnapshotResult) throws(AcceptError) -> String {
     do throws(ResultPathError) { try paths.check(result) } catch { throw .outside(error) }
     guard let golden = try? paths.golden(result),
-      URL(fileURLWithPath: golden).pathExtension == result.id.pathExtension,
+      result.id.isKind(of: golden),
       result.id.pathExtension == "png" || isAmongGoldens(golden)
     else { throw .noGolden(result.id, path: result.files.golden) }
     return golden

@@ -8,7 +8,7 @@ public struct SnapshotID: Hashable, Codable, Sendable {
   public let test: String
   /// What tells several snapshots of one test apart; nil for the only one.
   public let name: String?
-  /// The golden's extension: one name may have a picture and a text.
+  /// The golden's extension, empty for none: one name may have a picture and a text.
   public let pathExtension: String
 
   /// The identifier of an assertion, from where it stands and what it is called.
@@ -46,6 +46,11 @@ public struct SnapshotID: Hashable, Codable, Sendable {
 
   /// What tells a text from the picture of the same name; nothing for pictures.
   private var kind: String { pathExtension == "png" ? "" : "~" + FileName.encoded(pathExtension) }
+
+  /// Whether a golden's file has the snapshot's extension.
+  func isKind(of golden: String) -> Bool {
+    pathExtension.isEmpty || golden.hasSuffix("." + pathExtension)
+  }
 }
 
 extension SnapshotID: CustomStringConvertible {

@@ -12,6 +12,7 @@ extension SnapshotResult {
     words = verdict.words
     pixels = verdict.pixels
     if case .tolerated(_, let tolerance) = verdict.outcome { self.tolerance = tolerance }
+    if case .precise(_, let precision) = verdict.outcome { self.precision = precision }
     expectedSize = sizes.expected
     actualSize = sizes.actual
     self.source = source

@@ -54,6 +54,8 @@ public struct SnapshotResult: Equatable, Codable, Sendable {
   public var pixels: PixelDifference?
   /// The limits that the pixels kept to; nil where none were needed.
   public var tolerance: Tolerance?
+  /// The precision within which pixels differ; nil where there is none.
+  public var precision: PicturePrecision?
   /// Where the assertion stands; nil for a golden of a set.
   public var source: Source?
 

@@ -11,6 +11,14 @@ public enum RecordMode: String, CaseIterable, Codable, Sendable {
   case all
 }
 
+extension RecordMode: ExpressibleByBooleanLiteral {
+  /// `all` for true and `missing` for false.
+  public init(booleanLiteral value: Bool) { self.init(isRecording: value) }
+
+  /// `all` for true and `missing` for false.
+  public init(isRecording: Bool) { self = isRecording ? .all : .missing }
+}
+
 extension RecordMode {
   /// The environment variable that chooses the mode for a whole run.
   package static let variable = "SNAPSHOT_TESTING_RECORD"

@@ -30,11 +30,30 @@ struct SnapshotComparison<Format> {
       {
         return matching(.tolerated(pixels, tolerance), mode)
       }
+      let deviation = deviation(of: difference, from: expected)
+      if case .pixels(let pixels) = difference, let precision = format.precision, let deviation,
+        precision.allows(deviation)
+      {
+        return matching(.precise(pixels, precision), mode)
+      }
       guard mode == .never || mode == .missing else {
         return try recording(because: .differed(difference))
       }
-      return try explaining(difference, expected, bytes)
+      var prepared = try explaining(difference, expected, bytes)
+      prepared.verdict.passingPrecision = deviation.flatMap { format.precision?.passing($0) }
+      return prepared
     }
+  }
+
+  /// How far the picture is from the precision that was asked for; nil where none was, and where
+  /// something else differs than pixels.
+  private func deviation(
+    of difference: Difference, from expected: Format
+  ) -> PicturePrecision.Deviation? {
+    guard case .pixels(let pixels) = difference, let precision = format.precision,
+      let expected = format.still(expected), let actual = format.still(capture.value)
+    else { return nil }
+    return precision.deviation(expected: expected, actual: actual, differing: pixels.count)
   }
 
   // MARK: Reading
@@ -69,8 +88,7 @@ struct SnapshotComparison<Format> {
   }
 
   private func layout() -> PictureLayout? {
-    // Snapshots of views are taken on the main actor, at once.
-    capture.layout.map { layout in MainActor.assumeIsolated { layout() } }
+    capture.layout?()
   }
 
   // MARK: Outcomes

@@ -12,8 +12,10 @@ package struct SnapshotVerifier: Sendable {
   package var run: TestRun?
   /// What messages say accepts the picture, up to `--only`; nil for the package's own way.
   package var acceptCommand: String?
-  /// What the golden is called where it was recorded under a name that several tests have now.
-  package var formerGolden: String?
+  /// Paths of the golden where it was recorded under another name, likeliest first.
+  package var formerGoldens: [FormerGolden] = []
+  /// What a tool of the caller's choice says of the golden and the picture, by their paths.
+  package var diffTool: (@Sendable (_ golden: String, _ actual: String) -> String)?
   /// What draws the pictures; asked only where pixels differ or are written.
   package var renderEnvironment: @Sendable () -> RenderEnvironment
 
@@ -67,6 +69,7 @@ package struct SnapshotVerifier: Sendable {
     var sizes = SnapshotSizes()
     do {
       let capture = try take()
+      defer { capture.finish?() }
       sizes.actual = format.size(of: capture.value)
       let comparison = SnapshotComparison(verifier: self, format: format, capture: capture)
       var prepared = try comparison.prepared(mode, &sizes)
@@ -84,14 +87,10 @@ package struct SnapshotVerifier: Sendable {
       verdict: Verdict(outcome, of: id, golden: golden), sizes: sizes, verifier: self)
   }
 
-  private static func nameIfThere(_ path: String) -> String? {
-    FileManager.default.fileExists(atPath: path)
-      ? URL(fileURLWithPath: path).lastPathComponent : nil
-  }
-
   var artifacts: ArtifactStore {
     ArtifactStore(
-      id, root: artifactsRoot, pathExtension: URL(fileURLWithPath: golden).pathExtension)
+      id, root: artifactsRoot,
+      pathExtension: id.pathExtension.isEmpty ? "" : URL(fileURLWithPath: golden).pathExtension)
   }
 
   /// Keeps the result for reports and commands. A disk that takes none costs the report, not the
@@ -101,7 +100,10 @@ package struct SnapshotVerifier: Sendable {
     let root = package?.path
     verdict.acceptCommand =
       acceptCommand ?? AcceptCommand(package: root, artifacts: artifactsRoot).text
-    if verdict.isOfNoGolden { verdict.formerGolden = formerGolden.flatMap(Self.nameIfThere) }
+    if verdict.isOfNoGolden { verdict.formerGolden = formerGoldens.lazy.compactMap(\.found).first }
+    if let diffTool, let actual = verdict.artifacts.first(where: { $0.kind == .actual }) {
+      verdict.diffToolMessage = diffTool(golden, actual.path)
+    }
     let result = SnapshotResult(
       verdict, source: source, sizes: sizes, artifacts: artifactsRoot, package: root)
     if let run {

@@ -27,7 +27,7 @@ extension Verdict {
   /// The outcome in a word.
   public var kind: Kind {
     switch outcome {
-    case .matched, .tolerated: .passed
+    case .matched, .tolerated, .precise: .passed
     case .differs(.size): .size
     case .differs(.pixels): .pixels
     case .differs: .content

@@ -2,14 +2,14 @@ extension Verdict {
   /// What a failed test says: what happened, where the files are, how to accept. Nil for a pass.
   public var message: String? {
     guard let sentence else { return nil }
-    return ([sentence] + explanation + fileLines + [advice]).compactMap { $0 }
+    return ([sentence] + explanation + fileLines + [diffToolMessage, advice]).compactMap { $0 }
       .joined(separator: "\n")
   }
 
   /// What happened, in a sentence or two; nil for a pass.
   public var sentence: String? {
     switch outcome {
-    case .matched, .tolerated:
+    case .matched, .tolerated, .precise:
       return nil
     case .differs(let difference):
       return "Snapshot “\(name)” does not match its golden: \(difference)."
@@ -37,12 +37,10 @@ extension Verdict {
 
   private var explanation: [String] {
     var lines = words.isEmpty ? [] : ["  \(words.joined(separator: "; "))."]
-    if let formerGolden {
-      lines.append(
-        "  Another class or suite of the file has a test of this name, so the golden's name begins"
-          + " with the test's own; if '\(formerGolden)' beside it is this snapshot's, rename it.")
-    }
-    if case .differs(.pixels(let difference)) = outcome {
+    if let formerGolden { lines.append("  \(formerGolden)") }
+    if let passingPrecision {
+      lines.append("  The precision that would pass: \(passingPrecision)")
+    } else if case .differs(.pixels(let difference)) = outcome {
       lines.append("  The tightest limits that would pass: \(difference.tightestTolerance)")
     }
     return lines
@@ -63,7 +61,7 @@ extension Verdict {
         + " \(AcceptCommand.quoted(id.description))"
     case .recorded:
       return "Look at it, then run the test again; a run that records never passes."
-    case .matched, .tolerated, .notRecorded, .notTaken, .misconfigured:
+    case .matched, .tolerated, .precise, .notRecorded, .notTaken, .misconfigured:
       return nil
     }
   }

@@ -6,6 +6,8 @@ public struct Verdict: Equatable, Codable, Sendable {
     case matched
     /// Pixels differ, within limits that say why.
     case tolerated(PixelDifference, Tolerance)
+    /// Pixels differ, and as many match as the precision wants.
+    case precise(PixelDifference, PicturePrecision)
     /// Not equal: what differs.
     case differs(Difference)
     /// Pixels differ, and the golden was recorded with other libraries or fonts: clauses say which.
@@ -49,8 +51,12 @@ public struct Verdict: Equatable, Codable, Sendable {
   /// Why some of those files are not there; nil when all are.
   public package(set) var artifactProblem: String?
 
-  /// The file name of a golden that may be this snapshot's under a name it had before.
-  package var formerGolden: String?
+  /// The golden that may be this snapshot's under a name it had before.
+  package var formerGolden: FormerGolden?
+  /// The precision that would have passed, as it is written; nil where none was asked for.
+  package var passingPrecision: String?
+  /// What a tool of the caller's choice says of the files of a failure.
+  package var diffToolMessage: String?
 
   /// What accepts the picture, up to `--only`.
   package var acceptCommand = AcceptCommand(package: nil, artifacts: nil).text
@@ -59,7 +65,8 @@ public struct Verdict: Equatable, Codable, Sendable {
     self.outcome = outcome
     self.id = id
     self.golden = golden
-    name = URL(fileURLWithPath: golden).deletingPathExtension().lastPathComponent
+    let file = URL(fileURLWithPath: golden)
+    name = (id.pathExtension.isEmpty ? file : file.deletingPathExtension()).lastPathComponent
   }
 
   /// Whether the test passes. Recording does not.
@@ -76,7 +83,8 @@ public struct Verdict: Equatable, Codable, Sendable {
   /// How pictures of one size differ, where that is what they do.
   public var pixels: PixelDifference? {
     switch outcome {
-    case .tolerated(let pixels, _), .environmentDiffers(.pixels(let pixels), _),
+    case .tolerated(let pixels, _), .precise(let pixels, _),
+      .environmentDiffers(.pixels(let pixels), _),
       .differs(.pixels(let pixels)),
       .recorded(.differed(.pixels(let pixels))):
       pixels

@@ -1,6 +1,10 @@
 /// Fails the test unless a value matches its golden; in Swift Testing and in XCTest alike.
 ///
-/// The parameters are those of `verifySnapshot`. On failure the expected picture, the actual one
+/// The parameters are those of `verifySnapshot`. The golden is called after the test, then the
+/// name: `scrolls.dark.png`. Assertions of a test that have no name are numbered in their order,
+/// `scrolls.1.png`; those of a parameterised test take its arguments' description for one.
+///
+/// On failure the expected picture, the actual one
 /// and their difference are written to `Artifacts` in the package's folder, or to the folder
 /// `SNAPSHOT_ARTIFACTS` names; the message says where they are and how to accept. In Swift Testing
 /// they are attached as well.
@@ -12,8 +16,9 @@ public func assertSnapshot<Value, Format>(
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let assertion = SnapshotAssertion(
-    record: record, goldens: goldens, layoutIssues: layoutIssues, timeout: timeout,
-    testName: testName,
+    settings: SnapshotTestingConfiguration(
+      record: record, goldens: goldens, layoutIssues: layoutIssues),
+    timeout: timeout, testName: testName,
     place: TestFailure(fileID: fileID, file: file, line: line, column: column))
   assertion.assert(value, as: strategy, named: name)
 }
@@ -30,8 +35,9 @@ public func assertSnapshots<Value, Format>(
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let assertion = SnapshotAssertion(
-    record: record, goldens: goldens, layoutIssues: layoutIssues, timeout: timeout,
-    testName: testName,
+    settings: SnapshotTestingConfiguration(
+      record: record, goldens: goldens, layoutIssues: layoutIssues),
+    timeout: timeout, testName: testName,
     place: TestFailure(fileID: fileID, file: file, line: line, column: column))
   for (key, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
     assertion.assert(value, as: strategy, key: key)
@@ -40,8 +46,8 @@ public func assertSnapshots<Value, Format>(
 
 /// Fails the test unless a value matches its golden in every one of several strategies.
 ///
-/// Their goldens share one name and differ in their extension; two strategies with one extension
-/// are a failure that says so. Give those names with a dictionary.
+/// Without a name they are numbered. Else their goldens share it and differ in their extension; two
+/// strategies with one extension are a failure that says so. Give those names with a dictionary.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
@@ -50,8 +56,9 @@ public func assertSnapshots<Value, Format>(
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let assertion = SnapshotAssertion(
-    record: record, goldens: goldens, layoutIssues: layoutIssues, timeout: timeout,
-    testName: testName,
+    settings: SnapshotTestingConfiguration(
+      record: record, goldens: goldens, layoutIssues: layoutIssues),
+    timeout: timeout, testName: testName,
     place: TestFailure(fileID: fileID, file: file, line: line, column: column))
   for strategy in strategies { assertion.assert(value, as: strategy, named: name) }
 }

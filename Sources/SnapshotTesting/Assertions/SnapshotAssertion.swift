@@ -3,9 +3,8 @@ import UIKit
 
 /// What the public functions have in common: an assertion without its value and strategy.
 struct SnapshotAssertion {
-  let record: SnapshotTestingConfiguration.Record?
-  let goldens: GoldenStore?
-  let layoutIssues: SnapshotTestingConfiguration.LayoutIssues?
+  /// What the assertion's own arguments say.
+  let settings: SnapshotTestingConfiguration
   let timeout: TimeInterval
   let testName: String
   let place: TestFailure
@@ -31,32 +30,28 @@ struct SnapshotAssertion {
     named name: String? = nil,
     key: String? = nil
   ) -> Verdict {
-    let scope = SnapshotTestingConfiguration.current.overridden(
-      record: record, goldens: goldens, layoutIssues: layoutIssues)
+    let scope = SnapshotTestingConfiguration.current.overridden(by: settings)
     let store = scope.goldens ?? .besideTest("\(place.file)")
     let test = RunningTest.current(fileID: place.fileID, function: testName)
-    let given = name ?? key
-    let name = self.name(given, test.arguments, isWhole: key == nil)
-    let testName = test.goldenName(function: testName, file: "\(place.file)")
-    let golden = store.path(test: testName, name: name, pathExtension: strategy.pathExtension)
+    let called = SnapshotName(given: name, key: key, assertion: self, of: test, in: store)
+    let pathExtension = strategy.pathExtension ?? ""
+    let golden = store.path(test: called.test, name: called.name, pathExtension: pathExtension)
     let id = SnapshotID(
-      fileID: "\(place.fileID)", filePath: "\(place.file)", test: testName,
-      name: store.snapshotName(name), pathExtension: strategy.pathExtension)
-    if let arguments = test.arguments, arguments.name == nil, given == key {
+      fileID: "\(place.fileID)", filePath: "\(place.file)", test: called.test,
+      name: store.snapshotName(called.name), pathExtension: pathExtension)
+    if let arguments = test.arguments, arguments.name == nil, name == nil {
       return Verdict(.misconfigured(Self.hiddenArguments), of: id, golden: golden)
     }
-    let asserted = AssertedGoldens.current
-    if let shared = asserted.claim(golden, by: test, at: "\(place.fileID):\(place.line)") {
+    if let shared = AssertedGoldens.current.claim(golden, by: test, at: spot) {
       return Verdict(.misconfigured(shared.description), of: id, golden: golden)
     }
+    let process = ProcessSettings.current.withLock(\.self)
     var verifier = SnapshotVerifier(
-      id: id, golden: golden, record: scope.record,
+      id: id, golden: golden, record: scope.record ?? process.record,
       environment: SnapshotTestingConfiguration.environment,
       source: SnapshotResult.Source(file: "\(place.file)", line: Int(place.line)), run: .current)
-    if testName != self.testName {
-      verifier.formerGolden = store.path(
-        test: self.testName, name: name, pathExtension: strategy.pathExtension)
-    }
+    verifier.formerGoldens = called.former(pathExtension)
+    verifier.diffTool = (scope.diffTool ?? process.diffTool)?.message
     let patience = Duration.seconds(min(max(timeout, 0), 3600))
     let terms = PictureTerms(
       patience: patience, refusesLayoutIssues: scope.layoutIssues == .failing)
@@ -66,15 +61,8 @@ struct SnapshotAssertion {
     }
   }
 
-  /// What the caller said, then the arguments, unless that says one of them.
-  ///
-  /// - Parameter isWhole: whether the caller gave a name of his own choice, not a key.
-  private func name(_ given: String?, _ arguments: TestArguments?, isWhole: Bool) -> String? {
-    guard let arguments else { return given }
-    if isWhole, let given, arguments.areSaid(by: given) { return given }
-    let parts = [given, arguments.name].compactMap { $0 }
-    return parts.isEmpty ? nil : parts.joined(separator: ".")
-  }
+  /// Where the assertion stands: "AppTests/WallTests.swift:12".
+  var spot: String { "\(place.fileID):\(place.line)" }
 
   private static let hiddenArguments =
     """

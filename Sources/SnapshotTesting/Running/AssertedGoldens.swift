@@ -24,6 +24,14 @@ package final class AssertedGoldens: Sendable {
 
   private let assertions = Mutex<[String: Assertion]>([:])
 
+  private struct Count {
+    /// The first assertion that was counted.
+    let first: Assertion
+    var number = 1
+  }
+
+  private let counts = Mutex<[String: Count]>([:])
+
   package init() {}
 
   /// Notes an assertion; nil where it is the only one of its golden.
@@ -41,6 +49,28 @@ package final class AssertedGoldens: Sendable {
       }
       assertions[golden] = Assertion(test: test, place: place)
       return nil
+    }
+  }
+}
+
+extension AssertedGoldens {
+  /// The number of an assertion without a name, among those of its test, from 1.
+  ///
+  /// It begins anew where the test runs again: told by its iteration, or, where iterations are not
+  /// known, by a process that repeats its tests and the place of the first one.
+  ///
+  /// - Parameter group: what the snapshots that are counted together have in common.
+  func number(in group: String, by test: RunningTest, at place: String) -> Int {
+    counts.withLock { counts in
+      let key = "\(test.name) \(group)"
+      let first = Assertion(test: test, place: place)
+      guard var count = counts[key], !count.first.isEarlierIteration(of: test, at: place) else {
+        counts[key] = Count(first: first)
+        return 1
+      }
+      count.number += 1
+      counts[key] = count
+      return count.number
     }
   }
 }

@@ -1,13 +1,16 @@
 /// Settings for every snapshot taken inside a scope; see `withSnapshotTesting` and `.snapshots`.
 ///
 /// Precedence, strongest first: an assertion's own argument, the innermost `withSnapshotTesting`
-/// that sets the value, the innermost `.snapshots` trait that does, the environment, the default.
+/// that sets the value, the innermost `.snapshots` trait that does, `isRecording` and `diffTool`,
+/// the environment, the default.
 public struct SnapshotTestingConfiguration: Sendable {
   /// When goldens are written.
   public typealias Record = RecordMode
 
   /// When goldens are written; nil leaves it to the environment.
   public var record: Record?
+  /// What messages say of a failure's files; nil for their paths alone.
+  public var diffTool: DiffTool?
   /// Where goldens are kept; nil means beside the test's source file.
   public var goldens: GoldenStore?
 
@@ -24,9 +27,11 @@ public struct SnapshotTestingConfiguration: Sendable {
 
   /// Settings that leave to outer scopes what is nil.
   public init(
-    record: Record? = nil, goldens: GoldenStore? = nil, layoutIssues: LayoutIssues? = nil
+    record: Record? = nil, diffTool: DiffTool? = nil, goldens: GoldenStore? = nil,
+    layoutIssues: LayoutIssues? = nil
   ) {
     self.record = record
+    self.diffTool = diffTool
     self.goldens = goldens
     self.layoutIssues = layoutIssues
   }
@@ -37,34 +42,37 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The process's environment, or what a test puts in its place.
   @TaskLocal package static var environment = ProcessInfo.processInfo.environment
 
-  func overridden(
-    record: Record?, goldens: GoldenStore?, layoutIssues: LayoutIssues?
-  ) -> SnapshotTestingConfiguration {
+  /// These settings, with what an inner scope says in their place.
+  func overridden(by inner: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
-      record: record ?? self.record, goldens: goldens ?? self.goldens,
-      layoutIssues: layoutIssues ?? self.layoutIssues)
+      record: inner.record ?? record, diffTool: inner.diffTool ?? diffTool,
+      goldens: inner.goldens ?? goldens, layoutIssues: inner.layoutIssues ?? layoutIssues)
   }
 }
 
 /// Runs `operation` with these settings for its snapshots; nil keeps what the outer scope says.
 public func withSnapshotTesting<R>(
-  record: SnapshotTestingConfiguration.Record? = nil, goldens: GoldenStore? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  diffTool: SnapshotTestingConfiguration.DiffTool? = nil, goldens: GoldenStore? = nil,
   layoutIssues: SnapshotTestingConfiguration.LayoutIssues? = nil,
   operation: () throws -> R
 ) rethrows -> R {
   let configuration = SnapshotTestingConfiguration.current.overridden(
-    record: record, goldens: goldens, layoutIssues: layoutIssues)
+    by: SnapshotTestingConfiguration(
+      record: record, diffTool: diffTool, goldens: goldens, layoutIssues: layoutIssues))
   return try SnapshotTestingConfiguration.$current.withValue(configuration, operation: operation)
 }
 
 /// Runs `operation` with these settings for its snapshots; nil keeps what the outer scope says.
 public func withSnapshotTesting<R>(
-  record: SnapshotTestingConfiguration.Record? = nil, goldens: GoldenStore? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  diffTool: SnapshotTestingConfiguration.DiffTool? = nil, goldens: GoldenStore? = nil,
   layoutIssues: SnapshotTestingConfiguration.LayoutIssues? = nil,
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
 ) async rethrows -> R {
   let configuration = SnapshotTestingConfiguration.current.overridden(
-    record: record, goldens: goldens, layoutIssues: layoutIssues)
+    by: SnapshotTestingConfiguration(
+      record: record, diffTool: diffTool, goldens: goldens, layoutIssues: layoutIssues))
   return try await SnapshotTestingConfiguration.$current.withValue(
     configuration, operation: operation, isolation: isolation)
 }

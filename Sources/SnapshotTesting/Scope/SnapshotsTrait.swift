@@ -21,24 +21,29 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
     defer { if testCase != nil { TestsUnderWay.shared.end(name) } }
     try await TestIteration.$current.withValue(testCase == nil ? nil : TestIteration()) {
       try await withSnapshotTesting(
-        record: configuration.record, goldens: configuration.goldens,
-        layoutIssues: configuration.layoutIssues, operation: function)
+        record: configuration.record, diffTool: configuration.diffTool,
+        goldens: configuration.goldens, layoutIssues: configuration.layoutIssues,
+        operation: function)
     }
   }
 }
 
 extension Trait where Self == SnapshotsTrait {
+  /// No settings: a test that is run again asserts again.
+  public static var snapshots: Self { snapshots() }
+
   /// Settings for the snapshots taken inside; nil keeps what the outer suite says.
   ///
   /// `withSnapshotTesting` and an assertion's own arguments are stronger, the environment is
   /// weaker.
   public static func snapshots(
-    record: SnapshotTestingConfiguration.Record? = nil, goldens: GoldenStore? = nil,
+    record: SnapshotTestingConfiguration.Record? = nil,
+    diffTool: SnapshotTestingConfiguration.DiffTool? = nil, goldens: GoldenStore? = nil,
     layoutIssues: SnapshotTestingConfiguration.LayoutIssues? = nil
   ) -> Self {
     SnapshotsTrait(
       configuration: SnapshotTestingConfiguration(
-        record: record, goldens: goldens, layoutIssues: layoutIssues))
+        record: record, diffTool: diffTool, goldens: goldens, layoutIssues: layoutIssues))
   }
 
   /// Settings for the snapshots taken inside.

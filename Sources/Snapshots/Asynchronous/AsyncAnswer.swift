@@ -5,6 +5,8 @@ final class AsyncAnswer<Value>: @unchecked Sendable {
   private enum State {
     case awaited
     case given(Value, by: pthread_t)
+    /// There will be no value.
+    case failed(any Error)
     /// Nobody holds the callback any more.
     case dropped
   }
@@ -28,6 +30,9 @@ final class AsyncAnswer<Value>: @unchecked Sendable {
     deinit { answer.end(with: .dropped) }
   }
 
+  /// Says why no value will come.
+  func fail(_ error: any Error) { end(with: .failed(error)) }
+
   private func give(_ value: Value) { end(with: .given(value, by: pthread_self())) }
 
   /// The first end counts.
@@ -48,6 +53,11 @@ final class AsyncAnswer<Value>: @unchecked Sendable {
   /// The value; nil where it has not come.
   var value: Value? {
     reading { if case .given(let value, _) = $0 { value } else { nil } }
+  }
+
+  /// Why there is no value; nil where nobody said.
+  var error: (any Error)? {
+    reading { if case .failed(let error) = $0 { error } else { nil } }
   }
 
   /// Whether there is nothing to wait for.

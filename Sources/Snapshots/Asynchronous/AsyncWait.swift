@@ -14,31 +14,46 @@ struct AsyncWait<Value> {
     self.patience = patience
     // Screens are handled on the main actor; of other values only the thread tells.
     hasMainActor =
-      Thread.isMainThread || isOfMainActor(Source.self) || isOfMainActor(Value.self)
+      MainThread.isHere || isOfMainActor(Source.self) || isOfMainActor(Value.self)
   }
 
   /// Begins in the session of `source`, and waits there.
   func value<Source>(
-    of source: Source, _ begin: @Sendable (Source) throws -> Async<Value>
+    of source: Source, _ begin: (Source) throws -> Async<Value>
   ) throws -> Value {
-    guard hasMainActor else { return try waitOutside(begin(source)) }
-    // On this thread alone: nothing leaves it.
-    nonisolated(unsafe) let source = source
-    nonisolated(unsafe) var result: Value?
-    try MainActor.assumeIsolated {
-      try RenderSession.home(of: source).present { result = try wait(for: begin(source)) }
+    let failure = AsyncFailure()
+    do {
+      return try AsyncFailure.$current.withValue(failure) {
+        guard hasMainActor else { return try waitOutside(begin(source)) }
+        return try onMainThread(source, begin, failure)
+      }
+    } catch SnapshotError.callbackLetGo {
+      // Who asked for another snapshot and got none has nothing to call back with.
+      throw failure.error ?? SnapshotError.callbackLetGo
     }
-    guard let result else { throw SnapshotError.callbackLetGo }
-    return result
+  }
+
+  private func onMainThread<Source>(
+    _ source: Source, _ begin: (Source) throws -> Async<Value>, _ failure: AsyncFailure
+  ) throws -> Value {
+    try withoutActuallyEscaping(begin) { begin in
+      // The calling thread waits meanwhile.
+      nonisolated(unsafe) let (source, begin) = (source, begin)
+      return try MainThread.run {
+        try AsyncFailure.$current.withValue(failure) {
+          try RenderSession.home(of: source).present { try wait(for: begin(source)) }
+        }
+      }
+    }
   }
 
   /// First all that is due on the virtual clock, then what other threads do: so the picture does
   /// not depend on how fast they are.
   @MainActor
-  private func wait(for async: Async<Value>) throws(SnapshotError) -> Value {
+  private func wait(for async: Async<Value>) throws -> Value {
     let (board, clock) = (LoadBoard.current, MediaClock.current)
     let answer = AsyncAnswer<Value> { board.wake() }
-    async.run(AsyncAnswer.callback(answer))
+    async.attempt(AsyncAnswer.callback(answer), answer.fail)
     let isThere = board.wait(within: patience) {
       clock.settle { answer.cameHere }
       return answer.isOver
@@ -46,21 +61,20 @@ struct AsyncWait<Value> {
     return try checked(answer, isThere)
   }
 
-  private func waitOutside(_ async: Async<Value>) throws(SnapshotError) -> Value {
+  private func waitOutside(_ async: Async<Value>) throws -> Value {
     let answer = AsyncAnswer<Value>()
-    async.run(AsyncAnswer.callback(answer))
+    async.attempt(AsyncAnswer.callback(answer), answer.fail)
     answer.rest(until: Date(timeIntervalSinceNow: patience / .seconds(1)))
     return try checked(answer, answer.isOver)
   }
 
-  private func checked(
-    _ answer: AsyncAnswer<Value>, _ isThere: Bool
-  ) throws(SnapshotError) -> Value {
+  private func checked(_ answer: AsyncAnswer<Value>, _ isThere: Bool) throws -> Value {
     guard isThere else {
-      throw .neverCalledBack(
+      throw SnapshotError.neverCalledBack(
         seconds: patience / .seconds(1), isMainQueueServed: LoadBoard.servesMainQueue)
     }
-    guard let value = answer.value else { throw .callbackLetGo }
+    if let error = answer.error { throw error }
+    guard let value = answer.value else { throw SnapshotError.callbackLetGo }
     return value
   }
 }

@@ -61,9 +61,9 @@ extension Diffing where Value == AnimatedPicture {
   /// Animations kept as animated PNG files and compared frame by frame, exactly.
   public static var animation: Diffing {
     Diffing(
-      toData: { try $0.encoded() },
-      fromData: { try AnimatedPicture($0) },
-      diff: { $0.difference(to: $1) },
+      encode: { try $0.encoded() },
+      decode: { try AnimatedPicture($0) },
+      difference: { $0.difference(to: $1) },
       illustration: { expected, actual in
         let frames = zip(expected.frames, actual.frames).compactMap {
           DifferencePicture.make(expected: $0, actual: $1)

@@ -4,28 +4,48 @@ import UIKit
 extension Snapshotting where Value: SnapshotScreen, Format == String {
   /// The tree of views at rest, one a line, as UIKit's `recursiveDescription` says it, without
   /// addresses.
-  @MainActor public static var recursiveDescription: Snapshotting { .recursiveDescription() }
+  public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
   /// The tree of views at rest, one a line, as UIKit's `recursiveDescription` says it, without
   /// addresses.
   ///
   /// - Parameters:
   ///   - size: in points; nil for a view's own, or the device's screen's for a controller.
+  ///   - scale: pixels per point; nil for the traits', else the screen's.
   ///   - contentOffset: in points, for the first scroll view, depth first; as it is and not
   ///     clamped.
-  @MainActor
   public static func recursiveDescription(
-    size: CGSize? = nil, scale: CGFloat = 2, traits: UITraitCollection? = nil,
+    size: CGSize? = nil, scale: CGFloat? = nil, traits: UITraitCollection? = nil,
     contentOffset: CGPoint? = nil
   ) -> Snapshotting {
-    reading(size, scale, traits, contentOffset, "txt") { root in
-      ViewDescription.lines(of: root).joined(separator: "\n") + "\n"
+    describing(ScreenSetting(size: size, scale: scale, traits: traits), contentOffset)
+  }
+
+  /// The tree of views on a device's screen, one a line, as UIKit's `recursiveDescription` says it,
+  /// without addresses.
+  ///
+  /// - Parameters:
+  ///   - config: the device.
+  ///   - size: in points, instead of the device's.
+  ///   - traits: over the device's.
+  public static func recursiveDescription(
+    on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection? = nil
+  ) -> Snapshotting {
+    describing(ScreenSetting(size: size, traits: traits, device: config), nil)
+  }
+
+  private static func describing(
+    _ setting: ScreenSetting, _ contentOffset: CGPoint?
+  ) -> Snapshotting {
+    reading(setting, contentOffset, "txt") { screen, _ in
+      let root = (screen as? UIViewController)?.view ?? screen as? UIView
+      return (root.map(ViewDescription.lines) ?? []).joined(separator: "\n") + "\n"
     }
   }
 
   /// What is in sight, with its place, one a line: cells and headers by index path, then what they
   /// hold.
-  @MainActor public static var layout: Snapshotting { .layout() }
+  public static var layout: Snapshotting { .layout() }
 
   /// What is in sight, with its place, one a line: cells and headers by index path, then what they
   /// hold.
@@ -34,37 +54,37 @@ extension Snapshotting where Value: SnapshotScreen, Format == String {
   ///
   /// - Parameters:
   ///   - size: in points; nil for a view's own, or the device's screen's for a controller.
+  ///   - scale: pixels per point; nil for the traits', else the screen's.
   ///   - contentOffset: in points, for the first scroll view, depth first; as it is and not
   ///     clamped.
-  @MainActor
   public static func layout(
-    size: CGSize? = nil, scale: CGFloat = 2, traits: UITraitCollection? = nil,
+    size: CGSize? = nil, scale: CGFloat? = nil, traits: UITraitCollection? = nil,
     contentOffset: CGPoint? = nil
   ) -> Snapshotting {
-    reading(size, scale, traits, contentOffset, "layout.txt") { root in
-      LayoutCapture.layout(of: root, scale: scale).text
+    reading(
+      ScreenSetting(size: size, scale: scale, traits: traits), contentOffset, "layout.txt"
+    ) { _, stage in
+      LayoutCapture.layout(of: stage.root, scale: stage.scale).text
     }
   }
 
   /// Reads something off a screen whose picture has been taken, so that all has come to its place.
-  @MainActor
-  private static func reading(
-    _ size: CGSize?, _ scale: CGFloat, _ traits: UITraitCollection?, _ contentOffset: CGPoint?,
-    _ pathExtension: String,
-    _ read: @escaping @MainActor @Sendable (UIView) -> String
+  static func reading(
+    _ setting: ScreenSetting, _ contentOffset: CGPoint?, _ pathExtension: String,
+    _ read: @escaping @MainActor (Value, Stage) -> String
   ) -> Snapshotting {
-    let request = PictureRequest(
-      size: size, scale: scale, traits: traits,
-      target: contentOffset.map { .offset($0, clamped: false) } ?? .asItStands)
-    return Snapshotting(pathExtension: pathExtension, diffing: .lines) { screen, terms in
-      try MainActor.assumeIsolated {
-        let stage = Stage.of(screen, request)
-        var request = request
-        request.terms = terms
+    Snapshotting(pathExtension: pathExtension, diffing: .lines) { screen, terms in
+      try MainThread.run {
+        var request = setting.request(
+          of: screen, contentOffset.map { .offset($0, clamped: false) } ?? .asItStands,
+          under: terms)
         // What is read may well show nothing.
         request.terms.allowsBlank = true
-        _ = try stage.snapshot(request)
-        return Capture(stage.run { read(stage.root) })
+        return try setting.show(screen, request) { stage in
+          // A view without an area has no picture, and a place all the same.
+          if !stage.root.hasNoArea { _ = try stage.snapshot(request) }
+          return Capture(stage.run { read(screen, stage) })
+        }
       }
     }
   }

@@ -2,12 +2,12 @@ extension Diffing where Value == String {
   /// Text kept as UTF-8 and compared line by line.
   public static var lines: Diffing {
     Diffing(
-      toData: { Data($0.utf8) },
-      fromData: { data in
+      encode: { Data($0.utf8) },
+      decode: { data in
         guard let text = String(validating: data, as: UTF8.self) else { throw NotUTF8() }
         return text
       },
-      diff: { firstDifference($0, $1) })
+      difference: { firstDifference($0, $1) })
   }
 
   private static func firstDifference(_ expected: String, _ actual: String) -> Difference? {

@@ -17,9 +17,15 @@ enum ViewDescription {
 
   private static func frame(_ view: UIView) -> String {
     let frame = view.frame
-    let (x, y) = (ShortNumber.text(frame.minX), ShortNumber.text(frame.minY))
-    let (width, height) = (ShortNumber.text(frame.width), ShortNumber.text(frame.height))
+    let (x, y) = (number(frame.minX), number(frame.minY))
+    let (width, height) = (number(frame.width), number(frame.height))
     return "frame = (\(x) \(y); \(width) \(height))"
+  }
+
+  /// With six digits, as C's `%g` writes it.
+  private static func number(_ value: CGFloat) -> String {
+    // Minus zero is zero.
+    String(format: "%g", value == 0 ? 0 : Double(value))
   }
 
   private static func content(_ view: UIView) -> [String] {
@@ -27,15 +33,15 @@ enum ViewDescription {
     guard let view = view as? UIScrollView else { return [] }
     let (offset, size) = (view.contentOffset, view.contentSize)
     return [
-      "contentOffset: {\(ShortNumber.text(offset.x)), \(ShortNumber.text(offset.y))}",
-      "contentSize: {\(ShortNumber.text(size.width)), \(ShortNumber.text(size.height))}",
+      "contentOffset: {\(number(offset.x)), \(number(offset.y))}",
+      "contentSize: {\(number(size.width)), \(number(size.height))}",
     ]
   }
 
   private static func state(_ view: UIView) -> [String] {
     var facts: [String] = []
     if view.clipsToBounds { facts.append("clipsToBounds = YES") }
-    if view.alpha != 1 { facts.append("alpha = \(ShortNumber.text(view.alpha))") }
+    if view.alpha != 1 { facts.append("alpha = \(number(view.alpha))") }
     if view.isHidden { facts.append("hidden = YES") }
     if !view.isOpaque { facts.append("opaque = NO") }
     if !view.autoresizingMask.isEmpty {

@@ -92,7 +92,7 @@ struct FileComparison {
   /// A PNG file that shows where they differ.
   func picture() throws(Failure) -> Data {
     guard
-      let picture = Diffing<CGImage>.image.illustration(first.image, second.image)
+      let picture = DifferencePicture.make(expected: first.image, actual: second.image)
     else { throw Failure(CompareFact.noMemory) }
     return try Failure.from { () throws(ImageIOError) in
       try CompactPNGEncoder().encode(picture)

@@ -1,0 +1,82 @@
+import CPixels
+import Foundation
+
+/// Distances of pixels in CIE 1976 L*a*b* under D65: black and white are 100 apart, and nothing
+/// counts as more.
+///
+/// Source: CIE 15, Colorimetry; IEC 61966-2-1 for sRGB's transfer function, primaries and white.
+///
+/// Written for a debug build, in which most tests run: rows that are equal cost a memcmp, and of
+/// pixels that differ alike one is measured.
+enum LabDistance {
+  /// How many pixels of two pictures of one size are further apart than a limit, and the largest
+  /// distance. What is translucent is seen on white and on black, and the larger distance counts.
+  ///
+  /// - Complexity: O(pixels).
+  static func beyond(
+    _ limit: Double, expected: some PixelSource, actual: some PixelSource
+  ) -> (count: Int, largest: Double) {
+    PictureComparison.withPair(expected, actual) { pair in
+      var (count, largest) = (0, 0.0)
+      var known: (first: UInt32, second: UInt32, distance: Double) = (0, 0, 0)
+      let width = Int(pair.width)
+      guard let first = pair.first, let second = pair.second else { return (0, 0) }
+      for y in 0..<Int(pair.height) {
+        let a = first + y * pair.first_bytes_per_row
+        let b = second + y * pair.second_bytes_per_row
+        if memcmp(a, b, 4 * width) == 0 { continue }
+        var x = 0
+        while x < width {
+          defer { x += 1 }
+          let one = a.load(fromByteOffset: 4 * x, as: UInt32.self)
+          let two = b.load(fromByteOffset: 4 * x, as: UInt32.self)
+          if one == two { continue }
+          if one != known.first || two != known.second {
+            known = (one, two, between(one, two))
+          }
+          if known.distance > limit { count += 1 }
+          if known.distance > largest { largest = known.distance }
+        }
+      }
+      return (count, largest)
+    }
+  }
+
+  /// The distance of two premultiplied pixels, 0...100.
+  static func between(_ first: UInt32, _ second: UInt32) -> Double {
+    let onWhite = between(first, second, on: 255)
+    if (first & second) >> 24 == 255 { return onWhite }
+    return max(onWhite, between(first, second, on: 0))
+  }
+
+  private static func between(_ first: UInt32, _ second: UInt32, on ground: UInt32) -> Double {
+    let (one, two) = (lab(first, on: ground), lab(second, on: ground))
+    let (l, a, b) = (one.l - two.l, one.a - two.a, one.b - two.b)
+    return min((l * l + a * a + b * b).squareRoot(), 100)
+  }
+
+  /// A premultiplied pixel's colour on a grey ground, which is 0 or 255.
+  private static func lab(
+    _ pixel: UInt32, on ground: UInt32
+  ) -> (l: Double, a: Double, b: Double) {
+    let shows = ground * (255 - (pixel >> 24)) / 255
+    func channel(_ shift: UInt32) -> Double {
+      linear[Int(min(255, (pixel >> shift & 255) + shows))]
+    }
+    let (red, green, blue) = (channel(16), channel(8), channel(0))
+    let x = companded((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505)
+    let y = companded(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    let z = companded((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089)
+    return (116 * y - 16, 500 * (x - y), 200 * (y - z))
+  }
+
+  private static func companded(_ value: Double) -> Double {
+    value > 216.0 / 24389 ? cbrt(value) : (24389.0 / 27 * value + 16) / 116
+  }
+
+  /// Of an sRGB byte.
+  private static let linear: [Double] = (0...255).map { byte in
+    let value = Double(byte) / 255
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+}

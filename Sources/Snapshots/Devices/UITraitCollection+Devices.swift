@@ -1,0 +1,128 @@
+import UIKit
+
+/// The traits of the devices of pointfreeco/swift-snapshot-testing.
+///
+/// Source: pointfreeco/swift-snapshot-testing 1.19, Sources/SnapshotTesting/Common/View.swift.
+extension UITraitCollection {
+  /// - Parameter isWide: whether the phone is of the regular width where it lies.
+  private static func phone(
+    _ orientation: ViewImageConfig.Orientation, isWide: Bool = false
+  ) -> UITraitCollection {
+    let isLying = orientation == .landscape
+    return UITraitCollection(traitsFrom: [
+      UITraitCollection(layoutDirection: .leftToRight),
+      UITraitCollection(preferredContentSizeCategory: .medium),
+      UITraitCollection(userInterfaceIdiom: .phone),
+      UITraitCollection(horizontalSizeClass: isLying && isWide ? .regular : .compact),
+      UITraitCollection(verticalSizeClass: isLying ? .compact : .regular),
+    ])
+  }
+
+  static func tablet(isCompact: Bool) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: isCompact ? .compact : .regular),
+      UITraitCollection(verticalSizeClass: .regular),
+      UITraitCollection(userInterfaceIdiom: .pad),
+    ])
+  }
+
+  /// A phone, narrow either way.
+  public static func iPhoneSe(
+    _ orientation: ViewImageConfig.Orientation
+  ) -> UITraitCollection {
+    phone(orientation)
+  }
+
+  /// A phone, narrow either way.
+  public static func iPhone8(
+    _ orientation: ViewImageConfig.Orientation
+  ) -> UITraitCollection {
+    phone(orientation)
+  }
+
+  /// A phone, of the regular width where it lies.
+  public static func iPhone8Plus(
+    _ orientation: ViewImageConfig.Orientation
+  ) -> UITraitCollection {
+    phone(orientation, isWide: true)
+  }
+
+  /// A phone, narrow either way.
+  public static func iPhoneX(
+    _ orientation: ViewImageConfig.Orientation
+  ) -> UITraitCollection {
+    phone(orientation)
+  }
+
+  /// A phone, of the regular width where it lies.
+  public static func iPhoneXsMax(
+    _ orientation: ViewImageConfig.Orientation
+  ) -> UITraitCollection {
+    phone(orientation, isWide: true)
+  }
+
+  /// A phone, of the regular width where it lies.
+  public static func iPhoneXr(
+    _ orientation: ViewImageConfig.Orientation
+  ) -> UITraitCollection {
+    phone(orientation, isWide: true)
+  }
+
+  /// A phone, narrow either way.
+  public static func iPhone12(
+    _ orientation: ViewImageConfig.Orientation
+  ) -> UITraitCollection {
+    phone(orientation)
+  }
+
+  /// A phone, of the regular width where it lies.
+  public static func iPhone12ProMax(
+    _ orientation: ViewImageConfig.Orientation
+  ) -> UITraitCollection {
+    phone(orientation, isWide: true)
+  }
+
+  /// A phone, narrow either way.
+  public static func iPhone13(
+    _ orientation: ViewImageConfig.Orientation
+  ) -> UITraitCollection {
+    phone(orientation)
+  }
+
+  /// A phone, of the regular width where it lies.
+  public static func iPhone13ProMax(
+    _ orientation: ViewImageConfig.Orientation
+  ) -> UITraitCollection {
+    phone(orientation, isWide: true)
+  }
+
+  /// A tablet's whole screen, or a wide part of it.
+  public static let iPadMini = tablet(isCompact: false)
+  /// A narrow part of a tablet's screen.
+  public static let iPadMini_Compact_SplitView = tablet(isCompact: true)
+
+  /// A tablet's whole screen, or a wide part of it.
+  public static let iPad9_7 = tablet(isCompact: false)
+  /// A narrow part of a tablet's screen.
+  public static let iPad9_7_Compact_SplitView = tablet(isCompact: true)
+
+  /// A tablet's whole screen, or a wide part of it.
+  public static let iPad10_2 = tablet(isCompact: false)
+  /// A narrow part of a tablet's screen.
+  public static let iPad10_2_Compact_SplitView = tablet(isCompact: true)
+
+  /// A tablet's whole screen, or a wide part of it.
+  public static let iPadPro10_5 = tablet(isCompact: false)
+  /// A narrow part of a tablet's screen.
+  public static let iPadPro10_5_Compact_SplitView = tablet(isCompact: true)
+
+  /// A tablet's whole screen, or a wide part of it.
+  public static let iPadPro11 = tablet(isCompact: false)
+  /// A narrow part of a tablet's screen.
+  public static let iPadPro11_Compact_SplitView = tablet(isCompact: true)
+
+  /// A tablet's whole screen, or a wide part of it.
+  public static let iPadPro12_9 = tablet(isCompact: false)
+  /// A narrow part of a tablet's screen.
+  public static let iPadPro12_9_Compact_SplitView = tablet(isCompact: true)
+}

@@ -1,0 +1,35 @@
+import Dispatch
+import Sessions
+import UIKit
+
+/// The thread on which screens live.
+package enum MainThread {
+  /// Whether this is it.
+  package static var isHere: Bool { Thread.isMainThread || isInMainQueue }
+
+  /// The queue may be served by a thread that was not the process's first.
+  private static var isInMainQueue: Bool { DispatchQueue.getSpecific(key: mark) == true }
+
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let mark = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: mark, value: true)
+    return mark
+  }()
+
+  /// Does something on the main thread: at once where this is it, else the calling thread waits
+  /// until it has been done there, in the calling thread's session.
+  package static func run<Value>(_ body: @MainActor () throws -> Value) throws -> Value {
+    // Written by one thread while the other waits.
+    nonisolated(unsafe) var result: Result<Value, any Error>?
+    withoutActuallyEscaping(body) { body in
+      nonisolated(unsafe) let work = { MainActor.assumeIsolated { result = Result { try body() } } }
+      guard !isHere else { return work() }
+      let (session, listener) = (RenderSession.current, ProgrammerWarning.listener)
+      DispatchQueue.main.sync {
+        session.run { ProgrammerWarning.$listener.withValue(listener, operation: work) }
+      }
+    }
+    guard let result else { throw SnapshotError.callbackLetGo }
+    return try result.get()
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+extension Snapshotting where Format == String {
+  /// Any value as `String(describing:)` writes it.
+  public static var description: Snapshotting {
+    Snapshotting<String, String>.lines.pullback { String(describing: $0) }
+  }
+
+  /// Any value with all that it holds, a line each: what has no order is sorted, addresses are
+  /// left out.
+  public static var dump: Snapshotting {
+    Snapshotting<String, String>.lines.pullback { ValueDump().text(of: $0) }
+  }
+
+  /// What `JSONSerialization` writes of an array or a dictionary, with sorted keys, in a `.json`
+  /// file.
+  public static var json: Snapshotting {
+    Snapshotting<String, String>.lines.pullback { (value: Value) in
+      guard JSONSerialization.isValidJSONObject(value) else { throw NoJSON(type: Value.self) }
+      let data = try JSONSerialization.data(
+        withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
+      return String(decoding: data, as: UTF8.self)
+    }.named("json")
+  }
+}
+
+extension Snapshotting {
+  /// The same strategy with goldens of another extension.
+  func named(_ pathExtension: String) -> Snapshotting {
+    var result = self
+    result.pathExtension = pathExtension
+    return result
+  }
+}
+
+private struct NoJSON: Error, CustomStringConvertible {
+  let type: Any.Type
+  var description: String { "A value of \(type) cannot be written as JSON." }
+}

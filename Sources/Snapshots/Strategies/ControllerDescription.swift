@@ -1,0 +1,36 @@
+import UIKit
+
+/// A tree of controllers in the words of UIKit's debugger, without addresses.
+///
+/// Source: pointfreeco/swift-snapshot-testing, testViewControllerHierarchy, the output of
+/// UIViewController's _printHierarchy on iOS.
+@MainActor
+enum ControllerDescription {
+  /// A line a controller, each indented below its parent; what it presents stands last.
+  static func lines(of controller: UIViewController) -> [String] {
+    let inside = controller.children.flatMap { lines(of: $0) }.map { "   | " + $0 }
+    return [line(controller)] + inside + presented(by: controller)
+  }
+
+  private static func line(_ controller: UIViewController) -> String {
+    let isShown = controller.isViewLoaded && controller.view.window != nil
+    let state = isShown ? "appeared" : "disappeared"
+    return "<\(type(of: controller))>, state: \(state), view: \(view(of: controller))"
+  }
+
+  private static func view(of controller: UIViewController) -> String {
+    guard controller.isViewLoaded, let view = controller.view else { return "(view not loaded)" }
+    return "<\(type(of: view))>" + (view.window == nil ? " not in the window" : "")
+  }
+
+  private static func presented(by controller: UIViewController) -> [String] {
+    guard let presented = controller.presentedViewController,
+      presented.presentingViewController === controller
+    else { return [] }
+    var inside = lines(of: presented)
+    if let presentation = presented.presentationController {
+      inside[0] += ", presented with: <\(type(of: presentation))>"
+    }
+    return inside.map { "   + " + $0 }
+  }
+}

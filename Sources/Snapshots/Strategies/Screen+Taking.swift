@@ -1,0 +1,126 @@
+import Sessions
+import Staging
+import UIKit
+
+/// How a screen is drawn, as the parameters of strategies say it.
+struct ScreenSetting: Sendable {
+  var size: CGSize?
+  /// Pixels per point; nil for the traits', else the screen's.
+  var scale: CGFloat?
+  var traits: UITraitCollection?
+  var device: ViewImageConfig?
+  var isInWindow = false
+
+  /// A request of a screen that is at hand.
+  @MainActor
+  func request(
+    of screen: some SnapshotScreen, _ target: PictureRequest.ScrollTarget = .asItStands,
+    at time: TimeInterval? = nil, under terms: PictureTerms
+  ) -> PictureRequest {
+    let traits = UITraitCollection(
+      traitsFrom: [device?.traits, self.traits].compactMap(\.self))
+    let device = device?.screen(of: screen, size)
+    return PictureRequest(
+      size: device?.size ?? size,
+      scale: scale ?? (traits.displayScale > 0 ? traits.displayScale : Self.scale(around: screen)),
+      traits: device == nil ? self.traits : traits, edges: device?.edges ?? ScreenEdges(),
+      target: target, time: time, terms: terms)
+  }
+
+  /// Of the screen that a view or a controller was made for.
+  @MainActor
+  private static func scale(around screen: some SnapshotScreen) -> CGFloat {
+    RenderSession.home(of: screen).state(ScreenSettings.self).scale
+  }
+
+  /// Puts the screen up, does something with it, and takes it down when nothing more is asked.
+  @MainActor
+  func show<Format>(
+    _ screen: some SnapshotScreen, _ request: PictureRequest,
+    _ take: (Stage) throws -> Capture<Format>
+  ) throws -> Capture<Format> {
+    let giveBack = ScreenPlace(of: screen)
+    let home = RenderSession.home(of: screen)
+    let wasLoaded = (screen as? UIViewController)?.isViewLoaded ?? true
+    let stage = Stage.of(
+      screen, size: request.size, scale: request.scale, edges: request.edges,
+      traits: request.traits, inWindow: isInWindow)
+    if device != nil || traits != nil {
+      stage.tellOfTraits(screen, wasLoaded: wasLoaded, home: home)
+    }
+    stage.fit(screen)
+    do {
+      let taken = try take(stage)
+      return Capture(
+        taken.value, layout: taken.layout, finish: giveBack.restoring(after: stage))
+    } catch {
+      giveBack.restore(on: stage)
+      throw error
+    }
+  }
+}
+
+extension Stage {
+  /// Gives a view without an area the size that fits it under the stage's traits.
+  ///
+  /// Source: pointfreeco/swift-snapshot-testing, `prepareView`; a view that does not fit itself is
+  /// as small as its constraints allow.
+  func fit(_ screen: some SnapshotScreen) {
+    guard let view = screen as? UIView, view.hasNoArea else { return }
+    run {
+      view.sizeToFit()
+      if view.hasNoArea {
+        view.bounds.size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      }
+      if root !== view { root.bounds.size = view.bounds.size }
+      view.setNeedsLayout()
+      root.layoutIfNeeded()
+    }
+  }
+}
+
+extension UIView {
+  var hasNoArea: Bool { bounds.width <= 0 || bounds.height <= 0 }
+}
+
+extension Snapshotting where Value: SnapshotScreen, Format == UIImage {
+  /// A picture of the screen.
+  static func taking(
+    _ setting: ScreenSetting, _ target: PictureRequest.ScrollTarget = .asItStands,
+    at time: TimeInterval? = nil, precision: Float = 1, perceptualPrecision: Float = 1
+  ) -> Snapshotting {
+    let diffing = Diffing.image(precision: precision, perceptualPrecision: perceptualPrecision)
+    return Snapshotting(pathExtension: "png", diffing: diffing) { screen, terms in
+      try MainThread.run {
+        let request = setting.request(of: screen, target, at: time, under: terms)
+        return try setting.show(screen, request) { stage in
+          let picture = try stage.snapshot(request)
+          return Capture(
+            UIImage(cgImage: picture, scale: request.scale, orientation: .up),
+            layout: stage.readsLayout)
+        }
+      }
+    }
+  }
+}
+
+extension Stage {
+  /// Reads what lies where, on any thread.
+  fileprivate nonisolated var readsLayout: () -> PictureLayout {
+    {
+      let layout = try? MainThread.run {
+        run { LayoutCapture.layout(of: root, scale: scale) }
+      }
+      return layout ?? PictureLayout(width: 0, height: 0, scale: 1, elements: [])
+    }
+  }
+
+  /// Takes a picture. What constraints leave open is an error where the assertion wants that.
+  func snapshot(_ request: PictureRequest) throws(SnapshotError) -> CGImage {
+    let picture = try photograph(request).image
+    guard request.terms.refusesLayoutIssues else { return picture }
+    let issues = run { LayoutCapture.layout(of: root, scale: request.scale).issues }
+    guard issues.isEmpty else { throw .layoutIssues(issues) }
+    return picture
+  }
+}

@@ -1,0 +1,50 @@
+import Staging
+import UIKit
+
+/// Where a view, or a controller's, was before its picture was taken, and how large.
+///
+/// Source: pointfreeco/swift-snapshot-testing, `snapshotView` and what `prepareView` returns.
+struct ScreenPlace {
+  private let screen: any SnapshotScreen
+  /// Nil of a controller whose view was not made yet.
+  private let view: UIView?
+  private let size: CGSize
+  private let center: CGPoint
+  private let wasInWindow: Bool
+
+  @MainActor
+  init(of screen: some SnapshotScreen) {
+    self.screen = screen
+    view = screen as? UIView ?? (screen as? UIViewController)?.viewIfLoaded
+    (size, center) = (view?.bounds.size ?? .zero, view?.center ?? .zero)
+    wasInWindow = view?.window != nil
+  }
+
+  /// What gives everything back, on any thread.
+  func restoring(after stage: Stage) -> () -> Void { { restore(on: stage) } }
+
+  func restore(on stage: Stage) {
+    try? MainThread.run {
+      stage.run {
+        guard takeDown(from: stage.root), let view else { return }
+        if view.bounds.size != size { view.bounds.size = size }
+        if view.center != center { view.center = center }
+      }
+    }
+  }
+
+  /// Takes the screen out of a window of the picture's; returns whether it is out.
+  @MainActor
+  private func takeDown(from root: UIView) -> Bool {
+    guard let controller = screen as? UIViewController else {
+      if let view, root !== view { view.removeFromSuperview() }
+      return true
+    }
+    // To leave would dismiss what is presented.
+    guard let window = root as? UIWindow, window.rootViewController === controller, !wasInWindow,
+      controller.presentedViewController == nil
+    else { return false }
+    window.rootViewController = nil
+    return true
+  }
+}

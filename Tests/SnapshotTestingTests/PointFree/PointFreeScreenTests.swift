@@ -1,0 +1,164 @@
+import SnapshotTesting
+import SnapshotsTestSupport
+import Testing
+import UIKit
+
+/// What pictures of screens do that suites of pointfreeco/swift-snapshot-testing count on.
+@MainActor
+@Suite struct PointFreeScreenTests {
+  /// Source: pointfreeco/swift-snapshot-testing, pull request 217.
+  @Test func aLabelWithoutAFrameIsAsLargeAsItsTextUnderTheTraits() throws {
+    func size(_ category: UIContentSizeCategory) throws -> CGSize {
+      let label = UILabel()
+      label.font = .preferredFont(forTextStyle: .title1)
+      label.adjustsFontForContentSizeCategory = true
+      label.text = "Where is it?"
+      let strategy = Snapshotting<UIView, UIImage>.image(
+        scale: 1, traits: UITraitCollection(preferredContentSizeCategory: category))
+      let picture = try strategy.take(label)
+      #expect(label.frame == .zero, "the frame is given back")
+      return picture.size
+    }
+    let (small, large) = (try size(.small), try size(.accessibilityLarge))
+    #expect(small.width > 20 && small.height > 20)
+    #expect(large.width > small.width && large.height > small.height)
+  }
+
+  @Test func constraintsSayHowLargeAViewIs() throws {
+    let view = UIView()
+    let spot = UIView()
+    spot.backgroundColor = .red
+    spot.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(spot)
+    NSLayoutConstraint.activate([
+      spot.widthAnchor.constraint(equalToConstant: 12),
+      spot.heightAnchor.constraint(equalToConstant: 5),
+      spot.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 3),
+      spot.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      spot.topAnchor.constraint(equalTo: view.topAnchor),
+      spot.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    let picture = try Snapshotting<UIView, UIImage>.image(scale: 1).take(view)
+    #expect(picture.size == CGSize(width: 15, height: 5))
+  }
+
+  @Test func aViewHasItsFrameBack() throws {
+    let view = UIView(frame: CGRect(x: 7, y: 8, width: 4, height: 4))
+    let sizes = try [
+      Snapshotting<UIView, UIImage>.image(size: CGSize(width: 10, height: 20), scale: 1),
+      .image(on: .iPhoneSe, traits: UITraitCollection(displayScale: 1)),
+      .image(drawHierarchyInKeyWindow: true, scale: 1),
+    ].map { try $0.allowingBlank.take(view).size }
+    #expect(sizes.map(\.width) == [10, 320, 4] && sizes.map(\.height) == [20, 568, 4])
+    #expect(view.frame == CGRect(x: 7, y: 8, width: 4, height: 4) && view.superview == nil)
+  }
+
+  @Test func theScreensScaleIsTheDefault() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    func scale(_ strategy: Snapshotting<UIView, UIImage>) throws -> CGFloat {
+      try strategy.allowingBlank.take(view).scale
+    }
+    #expect(try scale(.image) == 2)
+    #expect(try scale(.image(traits: UITraitCollection(displayScale: 3))) == 3)
+    #expect(try scale(.image(scale: 1, traits: UITraitCollection(displayScale: 3))) == 1)
+    #expect(try scale(.image(on: .iPhoneX)) == 2)
+    #expect(try Snapshotting<CALayer, UIImage>.image.allowingBlank.take(view.layer).scale == 2)
+  }
+
+  private final class Adaptive: UIView {
+    var seen: [UIUserInterfaceSizeClass] = []
+    var told: [UIUserInterfaceSizeClass?] = []
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      seen.append(traitCollection.horizontalSizeClass)
+    }
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      told.append(previous?.horizontalSizeClass)
+    }
+  }
+
+  /// Source: pointfreeco/swift-snapshot-testing, issue 364.
+  @Test func sizeClassesReachAViewThatWasPicturedBefore() throws {
+    let view = Adaptive(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+    for width in [UIUserInterfaceSizeClass.compact, .regular, .regular, .compact] {
+      let strategy = Snapshotting<UIView, UIImage>.image(
+        scale: 1, traits: UITraitCollection(horizontalSizeClass: width))
+      _ = try strategy.allowingBlank.take(view)
+      #expect(view.seen.last == width)
+    }
+    #expect(view.told.suffix(2) == [.compact, .regular])
+  }
+
+  @Test func appearancesReachAControllerThatWasPicturedBefore() throws {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .systemBackground
+    func corner(_ style: UIUserInterfaceStyle) throws -> UInt32? {
+      let strategy = Snapshotting<UIViewController, UIImage>.image(
+        on: .iPhone8, traits: UITraitCollection(userInterfaceStyle: style))
+      return words(try strategy.allowingBlank.take(controller)).first
+    }
+    #expect(try corner(.light) == 0xFFFF_FFFF)
+    #expect(try corner(.dark) == 0xFF00_0000)
+    #expect(try corner(.light) == 0xFFFF_FFFF)
+  }
+
+  private final class Page: UIViewController {
+    var calls: [String] = []
+
+    override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
+    override func viewDidAppear(_ animated: Bool) { calls.append("did appear") }
+    override func viewWillDisappear(_ animated: Bool) { calls.append("will disappear") }
+    override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear") }
+  }
+
+  @Test func aControllerComesAndGoes() throws {
+    let page = Page()
+    let frame = page.view.frame
+    for _ in 0..<2 {
+      page.calls = []
+      _ = try Snapshotting<UIViewController, UIImage>.image(on: .iPhone8).allowingBlank.take(page)
+      #expect(page.calls == ["will appear", "did appear", "will disappear", "did disappear"])
+      #expect(page.view.window == nil && page.view.frame == frame)
+    }
+  }
+
+  /// Sizes in points. Source: pointfreeco/swift-snapshot-testing 1.19, the recorded pictures of
+  /// testTraits and testTraitsEmbeddedInTabNavigation: 1125 × 2436, 1125 × 2202 and 3072 × 2244
+  /// pixels, three to the point.
+  @Test func controllersOfBarsLoseWhatIsCovered() throws {
+    func size(_ controller: UIViewController, _ config: ViewImageConfig) throws -> CGSize {
+      try Snapshotting<UIViewController, UIImage>.image(on: config).allowingBlank.take(controller)
+        .size
+    }
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: Page())]
+    #expect(try size(Page(), .iPhoneX) == CGSize(width: 375, height: 812))
+    #expect(try size(tabs, .iPhoneX) == CGSize(width: 375, height: 734))
+    #expect(try size(tabs, .iPadMini) == CGSize(width: 1024, height: 748))
+    #expect(
+      try size(UINavigationController(rootViewController: Page()), .iPhoneX)
+        == CGSize(width: 375, height: 768))
+    // Newer devices are drawn whole.
+    #expect(
+      try size(UINavigationController(rootViewController: Page()), .iPhone15)
+        == CGSize(width: 393, height: 852))
+  }
+
+  @Test func theTreeOfControllersIsSaid() throws {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      UINavigationController(rootViewController: Page()), UIViewController(),
+    ]
+    let text = try Snapshotting<UIViewController, String>.hierarchy.take(tabs)
+    #expect(
+      text.split(separator: "\n").map { $0.prefix { $0 != "," } } == [
+        "<UITabBarController>", "   | <UINavigationController>", "   |    | <Page>",
+        "   | <UIViewController>",
+      ])
+    #expect(text.contains("   |    | <Page>, state: appeared, view: <UIView>\n"))
+    #expect(text.hasSuffix("<UIViewController>, state: disappeared, view: (view not loaded)"))
+  }
+}
