@@ -11,6 +11,8 @@ extension UINavigationController {
     }
     guard let root = top.viewIfLoaded else { return shownRows = wholeRows }
     let content = topContent ?? root
+    // Text of another size makes the title higher or lower.
+    if wholeRows != knownRows { (knownRows, shownRows) = (wholeRows, nil) }
     if shownRows == nil {
       shownRows = content.isContentAtTop ? wholeRows : min(roomForRows, wholeRows)
     }
@@ -18,7 +20,7 @@ extension UINavigationController {
   }
 
   /// How high the rows are that go away with content where all of them is shown, in points.
-  var wholeRows: CGFloat { (hasLargeTitle ? LargeTitle.height : 0) + collapsingSearchRow }
+  var wholeRows: CGFloat { largeTitleRow + collapsingSearchRow }
 
   /// How much of the large title is shown, in points. The search bar goes away before it.
   var largeTitleHeight: CGFloat {
@@ -27,8 +29,11 @@ extension UINavigationController {
 
   /// How much of the search bar is shown, in points.
   var searchHeight: CGFloat {
-    let large = hasLargeTitle ? LargeTitle.height : 0
-    return keptSearchRow + min(max((shownRows ?? 0) - large, 0), collapsingSearchRow)
+    keptSearchRow + min(max((shownRows ?? 0) - largeTitleRow, 0), collapsingSearchRow)
+  }
+
+  private var largeTitleRow: CGFloat {
+    hasLargeTitle ? LargeTitle.height(under: navigationBar.traitCollection) : 0
   }
 
   /// Whether the bar prefers it, there is room, and the top item, or the first below that is not
@@ -42,7 +47,9 @@ extension UINavigationController {
   /// The view whose content the title goes away with: the root view or its first subview.
   private var topContent: UIView? {
     guard let root = topViewController?.viewIfLoaded else { return nil }
-    return [root, root.subviews.first].compactMap { $0 }.first {
+    return [topViewController?.contentScrollView(for: .top), root, root.subviews.first].compactMap {
+      $0
+    }.first {
       $0.contentTop != nil && $0.convert($0.bounds, to: view).minY <= view.safeAreaInsets.top
     }
   }
@@ -50,7 +57,7 @@ extension UINavigationController {
   /// How far below the row of title and buttons the content begins, in points.
   private var roomForRows: CGFloat {
     guard let top = topContent?.contentTop else { return wholeRows }
-    return max(0, top - view.safeAreaInsets.top - barRowHeight - keptSearchRow)
+    return max(0, top - barTop - barRowHeight - keptSearchRow)
   }
 
   private func keepRoom(above content: UIView) {
@@ -75,6 +82,6 @@ extension UINavigationController {
     keepRoom(above: content)
     placeBar(below: view.safeAreaInsets)
     giveSafeArea(to: top)
-    navigationBar.contentDidMove(isAtEdge: new > 0)
+    tellBarsOfContent()
   }
 }

@@ -45,13 +45,12 @@ extension UINavigationController {
   /// Shows the top controller where nobody sees how.
   func showTopAtOnce() {
     guard let top = topViewController else { return }
-    showTopInBar()
     placeContent()
     prepare(top)
     content.addSubview(top.view)
   }
 
-  private func showTopInBar() {
+  func showTopInBar() {
     navigationBar.show(
       topViewController?.navigationItem, over: stack.dropLast().last?.navigationItem)
     showToolbarItems()

@@ -66,7 +66,7 @@ extension UINavigationController {
     let barHeight = barHeight(over: controller)
     var taken = UIEdgeInsets.zero
     if barHeight > 0, !edges.contains(.top) || !(navigationBar.isTranslucent || goesUnderOpaque) {
-      taken.top = safe.top + barHeight
+      taken.top = barTop + barHeight
     }
     let isBottomKept =
       !edges.contains(.bottom) || (isToolbarShown && !tools.bar.isTranslucent && !goesUnderOpaque)
@@ -87,6 +87,7 @@ extension UINavigationController {
     let bars = UIEdgeInsets(top: barHeight, left: 0, bottom: toolbarHeight, right: 0)
     let taken = takenByBars(from: controller)
     var insets = self.view.safeAreaInsets + bars
+    if barHeight > 0 { insets.top = barTop + barHeight }
     insets.top -= taken.top
     insets.bottom -= taken.bottom
     view.setSafeAreaInsets(insets)
@@ -102,6 +103,8 @@ final class NavigationTools {
 
   private(set) lazy var bar: UIToolbar = {
     wasMade = true
-    return UIToolbar(frame: .zero)
+    let bar = UIToolbar(frame: .zero)
+    bar.isManaged = true
+    return bar
   }()
 }

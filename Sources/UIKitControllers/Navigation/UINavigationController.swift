@@ -87,6 +87,8 @@ open class UINavigationController: UIViewController {
   /// How much of the rows that go away with content is shown, those with the large title and the
   /// search bar, in points; nil where there are none.
   var shownRows: CGFloat?
+  /// How high they are where all of them is shown, as they were placed last.
+  var knownRows: CGFloat = 0
 
   // MARK: Lifecycle
 
@@ -198,9 +200,11 @@ open class UINavigationController: UIViewController {
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(content)
     view.addSubview(navigationBar)
+    navigationBar.isManaged = true
     navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
     view.addGestureRecognizer(backSwipe.recognizer)
     hidingBars.update()
+    showTopInBar()
     placeBars()
   }
 
@@ -243,7 +247,7 @@ open class UINavigationController: UIViewController {
   func placeContent() {
     placeBars()
     for view in content.subviews { view.viewController.map(giveSafeArea) }
-    navigationBar.contentDidMove(isAtEdge: isTopContentAtTop)
+    tellBarsOfContent()
     guard transition == nil, let top = topViewController, let view = top.viewIfLoaded else {
       return
     }
@@ -262,8 +266,18 @@ open class UINavigationController: UIViewController {
     let height = barRowHeight + largeTitleHeight + searchHeight
     navigationBar.showSearch(search?.searchBar, height: searchHeight)
     navigationBar.place(
-      CGRect(x: 0, y: isBarHidden ? -height : safe.top, width: view.bounds.width, height: height),
-      groundAbove: safe.top, largeTitle: largeTitleHeight)
+      CGRect(x: 0, y: isBarHidden ? -height : barTop, width: view.bounds.width, height: height),
+      groundAbove: barTop, largeTitle: largeTitleHeight)
+  }
+
+  /// Where the bar begins, in points: where the safe area does, but higher on the screens of phones
+  /// with a Dynamic Island. Source: a bar at 53.667 points under a safe area of 59,
+  /// <https://github.com/QuintGao/GKNavigationBarSwift/issues/41>, and in UIKit's picture
+  /// testNavBarBackButtonTraitsWithTitles.
+  var barTop: CGFloat {
+    let top = view.safeAreaInsets.top
+    guard let edges = view.window?.edges, edges.safeAreaInsets.top == top else { return top }
+    return edges.navigationBarTop(pixel: UIScreen.main.pixel)
   }
 
   /// How high the row with title and buttons is, in points.
@@ -280,16 +294,19 @@ open class UINavigationController: UIViewController {
     return barRowHeight + min(shownRows ?? 0, wholeRows) + keptSearchRow
   }
 
-  /// Whether nothing of what the top controller shows lies under the bar.
-  private var isTopContentAtTop: Bool {
-    guard let root = topViewController?.viewIfLoaded else { return true }
-    return root.isContentAtTop && root.subviews.first?.isContentAtTop != false
+  /// Content of the top controller has come to one of the bars, or left it.
+  @_spi(UIKit) open override func contentEdgesDidChange() {
+    tellBarsOfContent()
+    super.contentEdgesDidChange()
   }
 
-  /// Content of the top controller has come to its top, or left it.
-  @_spi(UIKit) open override func scrolledContent(isAtTop: Bool) {
-    navigationBar.contentDidMove(isAtEdge: isAtTop)
+  func tellBarsOfContent() {
+    navigationBar.contentDidMove(isAtEdge: contentAtEdge(.top)?.isContentAtTop ?? true)
+    guard tools.wasMade else { return }
+    tools.bar.isContentAtEdge = contentAtEdge(.bottom)?.isContentAtBottom ?? true
   }
+
+  package override var childUnderBars: UIViewController? { topViewController }
 
   /// What controllers' views have of the bar, before they are laid out in their places.
   func prepare(_ controller: UIViewController) {

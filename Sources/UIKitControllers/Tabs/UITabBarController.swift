@@ -1,3 +1,5 @@
+@_spi(UIKit) import UIKitViews
+
 /// Controllers of which a tab bar at the bottom chooses one.
 ///
 /// The bar is 49 points high, its ground reaches down to the edge, and both are the safe area of
@@ -224,6 +226,7 @@ open class UITabBarController: UIViewController {
     view.addSubview(content)
     view.addSubview(tabBar)
     tabBar.delegate = touched
+    tabBar.isManaged = true
     placeBar()
   }
 
@@ -268,7 +271,20 @@ open class UITabBarController: UIViewController {
   func placeContent() {
     placeBar()
     if transition == nil, let shown, showsContent { prepare(shown) }
+    tellBarOfContent()
   }
+
+  /// Content of the chosen controller has come to the bar, or left it.
+  @_spi(UIKit) open override func contentEdgesDidChange() {
+    tellBarOfContent()
+    super.contentEdgesDidChange()
+  }
+
+  private func tellBarOfContent() {
+    tabBar.isContentAtEdge = contentAtEdge(.bottom)?.isContentAtBottom ?? true
+  }
+
+  package override var childUnderBars: UIViewController? { shown }
 
   private func placeBar() {
     let height = tabBar.intrinsicContentSize.height + view.safeAreaInsets.bottom

@@ -24,6 +24,29 @@ open class ControllerPreferences: UIResponder {
   /// Asks for the preferences again, which are read whenever somebody asks.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
+  // MARK: Content under bars
+
+  private var contentScrollViews: [NSDirectionalRectEdge.RawValue: WeakScrollView] = [:]
+
+  /// Says which scroll view's content bars at an edge look at; nil for the root view or its first
+  /// subview. Source: Apple, UIViewController.setContentScrollView(_:for:).
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
+  ) {
+    for one in [NSDirectionalRectEdge.top, .bottom, .leading, .trailing] where edge.contains(one) {
+      contentScrollViews[one.rawValue] = scrollView.map(WeakScrollView.init)
+    }
+    placeUnderBarsDidChange()
+  }
+
+  /// The scroll view that was set for an edge; nil without one.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews[edge.rawValue]?.view
+  }
+
+  /// The child whose content lies under the bars around; nil, the default, for the controller's own.
+  package var childUnderBars: UIViewController? { nil }
+
   // MARK: Containers
 
   /// Whether a tab bar around the navigation controller goes away while this controller is in its
@@ -143,4 +166,9 @@ open class ControllerPreferences: UIResponder {
 
   /// Called when memory is short: never, nothing watches it here.
   open func didReceiveMemoryWarning() {}
+}
+
+/// Does not keep a scroll view.
+private struct WeakScrollView {
+  weak var view: UIScrollView?
 }

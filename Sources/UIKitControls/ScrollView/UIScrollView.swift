@@ -25,6 +25,7 @@ open class UIScrollView: UIView {
       indicatorsNeedLayout()
       systemInsetMayHaveChanged()
       if hasLeftItsRange { setNeedsLayout() }
+      tellOfEdges()
       tellObservers(of: "contentSize", from: oldValue, to: contentSize)
     }
   }
@@ -314,6 +315,7 @@ open class UIScrollView: UIView {
     systemInsetMayHaveChanged()
     super.layoutSubviews()
     keepContentInside()
+    tellOfEdges()
     indicators.place(in: self)
     refreshControl?.scrollViewDidMove()
   }
@@ -341,10 +343,9 @@ open class UIScrollView: UIView {
     let rounded = UIScreen.main.rounded(offset)
     let old = bounds.origin
     guard rounded != old else { return }
-    let wasAtTop = isContentAtTop
     bounds.origin = rounded
     roomAbove?.wasScrolled()
-    if isContentAtTop != wasAtTop { scrolledContent(isAtTop: !wasAtTop) }
+    tellOfEdges()
     driver.contentWasMoved(by: CGPoint(x: rounded.x - old.x, y: rounded.y - old.y))
     setNeedsLayout()
     refreshControl?.scrollViewDidMove()
@@ -364,6 +365,21 @@ open class UIScrollView: UIView {
   final var roomAbove: RoomAboveContent?
 
   @_spi(UIKit) open override var isContentAtTop: Bool { bounds.minY <= -adjustedContentInset.top }
+
+  @_spi(UIKit) open override var isContentAtBottom: Bool {
+    bounds.maxY >= contentSize.height + adjustedContentInset.bottom
+  }
+
+  /// Which edges of the content bars were told to be in sight.
+  private final var knownEdges = (top: true, bottom: true)
+
+  /// Tells bars where content has come to one of their edges, or left it.
+  private func tellOfEdges() {
+    let edges = (top: isContentAtTop, bottom: isContentAtBottom)
+    guard edges != knownEdges else { return }
+    knownEdges = edges
+    contentEdgesDidChange()
+  }
 
   func indicatorsNeedLayout() {
     if indicators.areShown { setNeedsLayout() }

@@ -11,7 +11,7 @@ extension ElementPart {
       "standardAppearance": appearance(\UIToolbar.standardAppearance),
       "scrollEdgeAppearance": appearance(\UIToolbar.scrollEdgeAppearance),
       "compactAppearance": appearance(\UIToolbar.compactAppearance),
-      "compactScrollEdgeAppearance": .known,
+      "compactScrollEdgeAppearance": appearance(\UIToolbar.compactScrollEdgeAppearance),
     ])
 
   /// How a bar looks, as its document says; each bar gets one of its own.

@@ -63,6 +63,14 @@ package struct ScreenEdges: Hashable, Sendable {
   /// In points, without what lies above the bar.
   package var navigationBarHeight: CGFloat
 
+  /// Where a navigation bar begins, in points: 5 points and a pixel above the end of a Dynamic
+  /// Island's safe area. Source: measured,
+  /// <https://github.com/react-navigation/react-navigation/pull/11786>.
+  package func navigationBarTop(pixel: CGFloat) -> CGFloat {
+    let top = safeAreaInsets.top
+    return top > 50 ? top - 5 - pixel : top
+  }
+
   /// The same screen held the other way: what the sensors cover at the top is left free at both
   /// sides, and the other way round. The figures are those of `DevicePreset`.
   package func turned(toLandscape isLandscape: Bool) -> ScreenEdges {

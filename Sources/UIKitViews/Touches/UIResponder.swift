@@ -225,8 +225,8 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
   /// the end, and even if it has left this one meanwhile and hands nothing on to it any more.
   @_spi(UIKit) open func fingerIsGone(_ touch: UITouch) {}
 
-  /// Content inside has come to its top, or left it. The default hands it on to ``next``.
-  @_spi(UIKit) open func scrolledContent(isAtTop: Bool) { next?.scrolledContent(isAtTop: isAtTop) }
+  /// Content inside has come to its top or bottom, or left it. The default hands it on to ``next``.
+  @_spi(UIKit) open func contentEdgesDidChange() { next?.contentEdgesDidChange() }
 
   /// Whether a tap on the status bar would scroll this view to its top.
   @_spi(UIKit) open var answersStatusBarTaps: Bool { false }

@@ -444,6 +444,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// Whether nothing of the view's content has been scrolled over its top.
   @_spi(UIKit) open var isContentAtTop: Bool { true }
 
+  /// Whether nothing of the view's content lies below its bottom.
+  @_spi(UIKit) open var isContentAtBottom: Bool { true }
+
   /// What a log says of the view beside its class: its text.
   package var logText: String? { nil }
 

@@ -157,5 +157,37 @@ import UIKitTestSupport
       window.clock.settle()
       #expect(log.words.isEmpty && alert.presentingViewController != nil)
     }
+    $0.row(
+      "an action is enabled and has its title and style",
+      .apple("uikit/uialertaction/init(title:style:handler:)")
+    ) {
+      let action = UIAlertAction(title: "A", style: .destructive)
+      #expect(action.title == "A" && action.style == .destructive && action.isEnabled)
+    }
+    $0.row(
+      "an alert leaves what presents it in place",
+      .apple("uikit/uialertcontroller")
+    ) {
+      let root = UIViewController()
+      let window = shownWindow(root)
+      let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      root.present(alert, animated: false)
+      window.layoutIfNeeded()
+      #expect(root.view.window === window && root.presentedViewController === alert)
+    }
+    $0.row(
+      "an alert stands in the middle of the screen", .apple("uikit/uialertcontroller/style/alert"),
+      uncertain: "that Apple's page gives no frame"
+    ) {
+      let root = UIViewController()
+      let window = shownWindow(root)
+      let alert = UIAlertController(title: "T", message: "M", preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      root.present(alert, animated: false)
+      window.layoutIfNeeded()
+      let frame = alert.view.convert(alert.view.bounds, to: window)
+      #expect(abs(frame.midX - 160) < 1 && abs(frame.midY - 240) < 1 && frame.width == 270)
+    }
   }
 }

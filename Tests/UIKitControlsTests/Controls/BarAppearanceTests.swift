@@ -56,7 +56,9 @@ import UIKit
     look.backgroundColor = .red
     look.shadowColor = .blue
     bar.standardAppearance = look
-    #expect(pixel(bar, 50, 10) == red && pixel(bar, 50, 43) == blue)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    view.addSubview(bar)
+    #expect(pixel(view, 50, 10) == red && pixel(view, 50, 44) == blue)
     look.backgroundColor = .green
     #expect(pixel(bar, 50, 10) == red)
     look.configureWithDefaultBackground()

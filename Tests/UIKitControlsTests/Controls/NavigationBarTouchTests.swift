@@ -19,13 +19,14 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  /// A plus of 17 points, 16 from the edge, takes 44 points of the bar.
+  /// A plus in a room of 21.667 points, 16 from the edge, takes 44 points of the bar.
   @Test func aButtonIsTouchedAroundItsSign() {
-    #expect(window.barItems.map(\.frame) == [CGRect(x: 273.5, y: 0, width: 44, height: 44)])
+    let frame = window.barItems.first?.frame ?? .null
+    #expect(abs(frame.minX - 271.167) < 0.01 && abs(frame.width - 44) < 0.01)
     #expect(window.barItems.map(\.item.names) == [["add"]])
   }
 
-  @Test(arguments: [(274, 1, 1), (295, 22, 1), (317, 43, 1), (270, 22, 0), (160, 22, 0)])
+  @Test(arguments: [(274, 1, 1), (295, 22, 1), (315, 43, 1), (270, 22, 0), (160, 22, 0)])
   func aTapHasItDoWhatItDoes(x: CGFloat, y: CGFloat, times: Int) throws {
     try window.play { $0.tap(at: CGPoint(x: x, y: y)) }
     #expect(count.value == times)

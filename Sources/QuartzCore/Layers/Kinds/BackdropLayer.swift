@@ -8,8 +8,6 @@ package final class BackdropLayer: CALayer {
   package var blurRadius: CGFloat = 0
   /// How far colours are from grey, 1 for as they are. Default 1.
   package var saturation: CGFloat = 1
-  /// How far above the bounds the blur reaches, too, in points. Default 0.
-  package var reachAbove: CGFloat = 0
 
   package override init() { super.init() }
 
@@ -17,7 +15,6 @@ package final class BackdropLayer: CALayer {
     super.init(layer: layer)
     guard let other = layer as? BackdropLayer else { return }
     (blurRadius, saturation) = (other.blurRadius, other.saturation)
-    reachAbove = other.reachAbove
   }
 
   package required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -25,17 +22,8 @@ package final class BackdropLayer: CALayer {
   override var contentsPartCount: Int { super.contentsPartCount + (blurRadius > 0 ? 1 : 0) }
 
   override func paintContents(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
-    if blurRadius > 0 { paintBackdrop(into: &list, region(shape), alpha: alpha) }
+    if blurRadius > 0 { paintBackdrop(into: &list, shape.square, alpha: alpha) }
     super.paintContents(into: &list, shape, alpha: alpha)
-  }
-
-  /// Where the blur is shown.
-  private func region(_ shape: LayerShape) -> LayerShape {
-    guard reachAbove > 0 else { return shape.square }
-    let reached = CGRect(
-      x: bounds.minX, y: bounds.minY - reachAbove, width: bounds.width,
-      height: bounds.height + reachAbove)
-    return LayerShape(bounds: reached, radius: 0, toDevice: shape.toDevice)
   }
 
   private func paintBackdrop(into list: inout PaintList, _ region: LayerShape, alpha: CGFloat) {

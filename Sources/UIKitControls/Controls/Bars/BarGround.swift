@@ -1,5 +1,5 @@
-/// What a bar below the content stands on: what lies behind shines through, blurred, under a wash
-/// of the bar's colour, with a line between the bar and the content.
+/// What a bar stands on: what lies behind shines through, blurred, under a wash of the bar's colour,
+/// with a line between the bar and the content.
 @MainActor
 final class BarGround {
   /// Light or dark.
@@ -13,55 +13,74 @@ final class BarGround {
   var isReplaced = false { didSet { backdrop.isHidden = isReplaced } }
 
   /// How the bar looks; nil for the system's look.
-  var look: UIBarAppearance? { didSet { apply() } }
+  var look: UIBarAppearance? { didSet { if look != nil || oldValue != nil { apply() } } }
+
+  /// On which side of the bar the content lies, and the line.
+  enum Side {
+    case above, below
+  }
 
   private let backdrop = BackdropView(frame: .zero)
   private let wash = UIView(frame: .zero)
   /// What an appearance has in place of the blur and the wash.
   private var ownGround: BarBackdrop?
-  private let hairline = UIView(frame: .zero)
+  private let line = UIImageView(frame: .zero)
+  private let side: Side
   private unowned let bar: UIView
 
   /// Puts the ground and the line on a bar, behind all else.
-  init(of bar: UIView) {
-    self.bar = bar
+  init(of bar: UIView, contentLies side: Side = .above) {
+    (self.bar, self.side) = (bar, side)
     backdrop.isUserInteractionEnabled = false
-    hairline.backgroundColor = Self.hairlineColor
     backdrop.addSubview(wash)
-    backdrop.addSubview(hairline)
+    backdrop.addSubview(line)
     bar.insertSubview(backdrop, at: 0)
     apply()
   }
 
-  /// Fills the bar and places the line one pixel above it.
+  /// Fills the bar and places the line between it and the content, outside of the bar. Source:
+  /// UIKit's pictures of swift-snapshot-testing, testTraitsEmbeddedInTabNavigation: below a
+  /// navigation bar that ends at 44 points the line is the row of pixels that begins there.
   ///
-  /// - Parameter extent: how far the ground reaches below the bar, in points.
-  func layOut(extent: CGFloat = 0) {
-    let pixel = UIScreen.main.pixel
-    var bounds = bar.bounds
-    bounds.size.height += extent
-    (backdrop.frame, wash.frame) = (bounds, CGRect(origin: .zero, size: bounds.size))
-    hairline.frame = CGRect(x: 0, y: -pixel, width: bounds.width, height: pixel)
-    ownGround?.frame = bounds
+  /// - Parameters:
+  ///   - above: how far the ground reaches above the bar, in points.
+  ///   - below: how far it reaches below the bar, in points.
+  func layOut(above: CGFloat = 0, below: CGFloat = 0) {
+    var frame = bar.bounds
+    frame.origin.y -= above
+    frame.size.height += above + below
+    (backdrop.frame, wash.frame) = (frame, CGRect(origin: .zero, size: frame.size))
+    let thickness = line.image?.size.height ?? UIScreen.main.pixel
+    line.frame = CGRect(
+      x: 0, y: side == .above ? -thickness : frame.height, width: frame.width, height: thickness)
+    ownGround?.frame = frame
   }
 
   private func apply() {
     ownGround?.removeFromSuperview()
     ownGround = nil
     let isOwn = look.map { !$0.isDefaultGround } ?? false
-    hairline.backgroundColor = isOwn ? look?.shadowColor : Self.hairlineColor
+    showLine()
     let shinesThrough = isTranslucent && !isOwn
     backdrop.show(radius: shinesThrough ? Self.blurRadius : 0, saturation: Self.saturation)
-    if let look, isOwn {
-      wash.backgroundColor = nil
-      let own = BarBackdrop(look)
-      own.frame = bar.bounds
-      bar.insertSubview(own, at: 0)
-      ownGround = own
-    } else {
-      wash.backgroundColor =
+    guard let look, isOwn else {
+      return wash.backgroundColor =
         look?.backgroundColor ?? Self.wash(style, tint, isTranslucent: isTranslucent)
     }
+    wash.backgroundColor = nil
+    guard look.hasGround else { return }
+    let own = BarBackdrop(look)
+    own.frame = backdrop.frame
+    bar.insertSubview(own, at: 0)
+    ownGround = own
+  }
+
+  private func showLine() {
+    let color = look == nil ? Self.hairlineColor : look?.shadowColor
+    line.image = look?.shadowImage
+    line.tintColor = color
+    line.backgroundColor = line.image == nil ? color : nil
+    bar.setNeedsLayout()
   }
 
   /// What lies over the blur, or alone: of the system's colours as much that a bar over the

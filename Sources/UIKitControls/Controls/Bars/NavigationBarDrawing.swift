@@ -1,11 +1,14 @@
 /// What a navigation bar shows of one item, drawn into a context: title, buttons, the way back.
 @MainActor
 struct NavigationBarDrawing {
-  private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
   /// Between two buttons, in points. Apple publishes no figure.
   private static let spacing: CGFloat = 16
-  private static let plusLength: CGFloat = 17
+  /// The plus sign's room, its length across and down, and its line. Source: the pictures of
+  /// swift-snapshot-testing, testTraitsEmbeddedInTabNavigation.
+  private static let plus = (
+    width: CGFloat(65) / 3, size: CGSize(width: 17.6, height: 18), line: CGFloat(1.64)
+  )
   /// The chevron's box, from the bar's edge, its line, and where the text begins. As in a picture
   /// that UIKit drew.
   private static let chevron = (left: CGFloat(9.3), size: CGSize(width: 11, height: 19))
@@ -37,6 +40,17 @@ struct NavigationBarDrawing {
   /// The sign of the way back where no appearance has one; nil for a chevron.
   var backIndicator: UIImage?
 
+  var traits: UITraitCollection
+  /// Whether lines begin at the right: all stands the other way round.
+  var isMirrored = false
+
+  /// From the bar's sides, or what the screen covers there, to its items, in points: more in wide
+  /// bars whose sides are free. Source: the pictures of swift-snapshot-testing,
+  /// testTraitsEmbeddedInTabNavigation, of widths from 320 to 1366.
+  nonisolated static func margin(width: CGFloat, _ safeArea: UIEdgeInsets) -> CGFloat {
+    width >= 414 && safeArea.left == 0 && safeArea.right == 0 ? 20 : 16
+  }
+
   /// The way back where it is shown: the item's own buttons may stand in its place.
   private var shownBack: UIBarButtonItem? {
     guard let item, !item.hidesBackButton else { return nil }
@@ -45,14 +59,32 @@ struct NavigationBarDrawing {
 
   // MARK: Places
 
-  /// From where to where there is room for buttons and title.
+  /// What the screen covers where lines begin, and where they end.
+  private var covered: (start: CGFloat, end: CGFloat) {
+    isMirrored ? (safeArea.right, safeArea.left) : (safeArea.left, safeArea.right)
+  }
+
+  /// From where to where something lies, given as if lines began at the left.
+  private func shown(_ range: Range<CGFloat>) -> Range<CGFloat> {
+    guard isMirrored else { return range }
+    let sum = bounds.minX + bounds.maxX
+    return sum - range.upperBound..<sum - range.lowerBound
+  }
+
+  /// From where to where there is room for buttons and title, as if lines began at the left.
   private var room: Range<CGFloat> {
-    let start = bounds.minX + safeArea.left + Self.margin
-    return start..<max(start, bounds.maxX - safeArea.right - Self.margin)
+    let margin = Self.margin(width: bounds.width, safeArea)
+    let start = bounds.minX + covered.start + margin
+    return start..<max(start, bounds.maxX - covered.end - margin)
   }
 
   /// The buttons, from where to where they are drawn.
   var places: [Place] {
+    readingPlaces.map { Place(item: $0.item, range: shown($0.range), isTrailing: $0.isTrailing) }
+  }
+
+  /// The buttons as if lines began at the left.
+  private var readingPlaces: [Place] {
     let room = room
     guard room.lowerBound < room.upperBound else { return [] }
     var places = [backPlace].compactMap { $0 }
@@ -75,7 +107,7 @@ struct NavigationBarDrawing {
 
   private var backPlace: Place? {
     guard let shownBack else { return nil }
-    let start = bounds.minX + safeArea.left
+    let start = bounds.minX + covered.start
     return Place(
       item: shownBack,
       range: start + Self.chevron.left..<start + Self.backTextStart + textWidth(backWord))
@@ -84,7 +116,7 @@ struct NavigationBarDrawing {
   /// The text beside the chevron: shorter where it would come too near to the title.
   private var backWord: String {
     guard let shownBack else { return "" }
-    let room = bounds.midX - titleWidth / 2 - Self.gap - Self.backTextStart - safeArea.left
+    let room = bounds.midX - titleWidth / 2 - Self.gap - Self.backTextStart - covered.start
     return textWidth(shownBack.word) <= room ? shownBack.word : "Back"
   }
 
@@ -101,7 +133,7 @@ struct NavigationBarDrawing {
   private func width(of item: UIBarButtonItem) -> CGFloat {
     if item.width > 0 { return item.width }
     if let view = item.customView { return Self.size(of: view).width }
-    if item.systemItem == .add { return Self.plusLength }
+    if item.systemItem == .add { return Self.plus.width }
     if let picture = item.picture { return picture.size.width }
     return item.word.size(withAttributes: [.font: font(of: item)]).width
   }
@@ -143,13 +175,13 @@ struct NavigationBarDrawing {
   func drawBack(chevron: Bool = true, text: Bool = true) {
     guard let place = backPlace else { return }
     let color = color(of: place.item)
-    if chevron { drawChevron(at: place.range.lowerBound, color) }
-    let start = bounds.minX + safeArea.left + Self.backTextStart
-    if text {
-      draw(
-        backWord, font: font(of: place.item), color: textColor(of: place.item), at: start,
-        place.range.upperBound - start)
-    }
+    let start = place.range.lowerBound
+    if chevron { drawChevron(in: shown(start..<start + Self.chevron.size.width), color) }
+    guard text else { return }
+    let word = shown(start - Self.chevron.left + Self.backTextStart..<place.range.upperBound)
+    draw(
+      backWord, font: font(of: place.item), color: textColor(of: place.item),
+      at: word.lowerBound, word.upperBound - word.lowerBound)
   }
 
   /// The title stands in the middle of the bar unless a button is in its way; then it gives way,
@@ -173,6 +205,7 @@ struct NavigationBarDrawing {
     guard let large, large.row.height > 0, let title = item?.title else { return }
     let style = NSMutableParagraphStyle()
     style.lineBreakMode = .byTruncatingTail
+    style.alignment = isMirrored ? .right : .left
     let context = UIGraphicsGetCurrentContext()
     context?.saveGState()
     defer { context?.restoreGState() }
@@ -191,12 +224,12 @@ struct NavigationBarDrawing {
     guard free.lowerBound < free.upperBound, wanted > 0 else { return nil }
     let width = min(wanted, free.upperBound - free.lowerBound)
     let x = min(max(bounds.midX - width / 2, free.lowerBound), free.upperBound - width)
-    return x..<x + width
+    return shown(x..<x + width)
   }
 
   private var freeForTitle: Range<CGFloat> {
     var free = room
-    for place in places {
+    for place in readingPlaces {
       free =
         place.isTrailing
         ? free.lowerBound..<max(place.range.lowerBound - Self.gap, free.lowerBound)
@@ -225,10 +258,11 @@ struct NavigationBarDrawing {
   /// keeps its own.
   private func draw(_ picture: UIImage, at x: CGFloat, _ color: UIColor) {
     let origin = UIScreen.main.rounded(CGPoint(x: x, y: bounds.midY - picture.size.height / 2))
-    let shown =
+    let inked =
       picture.renderingMode == .alwaysOriginal
       ? picture : picture.withTintColor(color, renderingMode: .alwaysOriginal)
-    shown.draw(at: origin)
+    let turns = isMirrored && picture.flipsForRightToLeftLayoutDirection
+    (turns ? inked.withHorizontallyFlippedOrientation() : inked).draw(at: origin)
   }
 
   /// Draws one line in the vertical middle of the bar, shortened at its end where it does not fit.
@@ -238,32 +272,54 @@ struct NavigationBarDrawing {
   ) {
     let style = NSMutableParagraphStyle()
     style.lineBreakMode = .byTruncatingTail
-    let origin = UIScreen.main.rounded(CGPoint(x: x, y: bounds.midY - font.lineHeight / 2 + down))
+    let origin = CGPoint(
+      x: UIScreen.main.rounded(CGPoint(x: x, y: 0)).x, y: top(ofLineIn: font) + down)
     // One point more than measured, so that nothing is shortened by rounding.
     text.draw(
       in: CGRect(origin: origin, size: CGSize(width: width + 1, height: font.lineHeight)),
       withAttributes: [.font: font, .foregroundColor: color, .paragraphStyle: style])
   }
 
-  private func drawPlus(at x: CGFloat, _ color: UIColor) {
-    let length = Self.plusLength
-    let top = ((bounds.height - length) / 2).rounded(.down)
-    let upright = CGRect(x: x + length / 2 - 0.75, y: top, width: 1.5, height: length)
-    let across = CGRect(x: x, y: top + length / 2 - 0.75, width: length, height: 1.5)
-    color.setFill()
-    for bar in [upright, across] { UIRectFillUsingBlendMode(bar, .normal) }
+  /// Where a line begins that stands as a label does in the middle of the bar: the label is as high
+  /// as its line, rounded up to a pixel, and lies no lower than the middle, rounded down; its
+  /// baseline is rounded. Source: the title's label, 11.667 points below the top of a bar of 44, in
+  /// UIKit's picture testNavBarBackButtonTraitsWithTitles.
+  private func top(ofLineIn font: UIFont) -> CGFloat {
+    let scale = UIScreen.main.scale
+    let height = (font.lineHeight * scale).rounded(.up)
+    let top = (bounds.midY * scale - height / 2).rounded(.down)
+    return (top + (font.ascender * scale).rounded()) / scale - font.ascender
   }
 
-  private func drawChevron(at x: CGFloat, _ color: UIColor) {
-    if let image = look?.backIndicatorImage ?? backIndicator {
-      let shown = image.renderingMode == .alwaysOriginal ? image : image.withTintColor(color)
-      return shown.draw(at: CGPoint(x: x, y: bounds.midY - image.size.height / 2))
-    }
-    let (size, half) = (Self.chevron.size, Self.chevronLine / 2)
+  private func drawPlus(at x: CGFloat, _ color: UIColor) {
+    let (middle, size) = (CGPoint(x: x + Self.plus.width / 2, y: bounds.midY), Self.plus.size)
+    let half = CGSize(
+      width: (size.width - Self.plus.line) / 2, height: (size.height - Self.plus.line) / 2)
     let path = UIBezierPath()
-    path.move(to: CGPoint(x: x + size.width - half, y: bounds.midY - size.height / 2 + half))
-    path.addLine(to: CGPoint(x: x + half, y: bounds.midY))
-    path.addLine(to: CGPoint(x: x + size.width - half, y: bounds.midY + size.height / 2 - half))
+    path.move(to: CGPoint(x: middle.x - half.width, y: middle.y))
+    path.addLine(to: CGPoint(x: middle.x + half.width, y: middle.y))
+    path.move(to: CGPoint(x: middle.x, y: middle.y - half.height))
+    path.addLine(to: CGPoint(x: middle.x, y: middle.y + half.height))
+    path.lineWidth = Self.plus.line
+    path.lineCapStyle = .round
+    color.setStroke()
+    path.stroke()
+  }
+
+  private func drawChevron(in range: Range<CGFloat>, _ color: UIColor) {
+    let (start, end) =
+      isMirrored ? (range.upperBound, range.lowerBound) : (range.lowerBound, range.upperBound)
+    if let image = look?.backIndicatorImage ?? backIndicator {
+      let x = isMirrored ? start - image.size.width : start
+      let inked = image.renderingMode == .alwaysOriginal ? image : image.withTintColor(color)
+      return inked.draw(at: CGPoint(x: x, y: bounds.midY - image.size.height / 2))
+    }
+    let half = Self.chevronLine / 2 * (isMirrored ? -1 : 1)
+    let reach = (Self.chevron.size.height - Self.chevronLine) / 2
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: end - half, y: bounds.midY - reach))
+    path.addLine(to: CGPoint(x: start + half, y: bounds.midY))
+    path.addLine(to: CGPoint(x: end - half, y: bounds.midY + reach))
     path.lineWidth = Self.chevronLine
     path.lineCapStyle = .round
     path.lineJoinStyle = .round

@@ -1,15 +1,26 @@
-/// An item of a tab bar. The numbers are those of a picture UIKit drew, except the icon's.
+/// An item of a tab bar: its title below its image, or beside it.
 @MainActor
 final class TabBarButton: UIControl {
-  /// The title's baseline and the icon's middle, from the bar's top, in points.
-  private static let baseline: CGFloat = 45
-  /// Uncertain.
-  private static let iconMiddle: CGFloat = 17
+  /// A title's baseline from the bar's top, in points: below an image, and where there is none.
+  /// Sources: a title below an image of 28 points in a picture of a public suite; titles alone in
+  /// UIKit's picture of tab bars.
+  private static let (baseline, baselineAlone): (CGFloat, CGFloat) = (46, 45)
+  /// The middle of an image above a title, from the bar's top, in points: one of 28 points begins
+  /// at 6.
+  private static let iconMiddle: CGFloat = 20
+  /// Between an image and a title beside it, in points. Uncertain.
+  private static let gap: CGFloat = 6
   /// The disc: its diameter, from the bar's top, and from the item's middle, in points.
   private static let badge: (side: CGFloat, top: CGFloat, left: CGFloat) = (18, 3, 11)
 
   let item: UITabBarItem
   var isChosen = false { didSet { if isChosen != oldValue { setNeedsLayout() } } }
+  /// Where the title stands.
+  var style = UITabBarItemAppearance.Style.stacked {
+    didSet { if style != oldValue { setNeedsLayout() } }
+  }
+  /// How high the bar is, in points.
+  var barHeight: CGFloat = 49 { didSet { if barHeight != oldValue { setNeedsLayout() } } }
   /// How the item looks; nil for the system's look.
   var look: UITabBarItemAppearance? { didSet { setNeedsLayout() } }
   var colors: (chosen: UIColor, other: UIColor) = (.systemBlue, .systemGray) {
@@ -23,7 +34,6 @@ final class TabBarButton: UIControl {
   init(_ item: UITabBarItem) {
     self.item = item
     super.init(frame: .zero)
-    label.font = .systemFont(ofSize: 10, weight: .medium)
     label.textAlignment = .center
     badge.font = .systemFont(ofSize: 13)
     badge.textColor = .white
@@ -31,42 +41,99 @@ final class TabBarButton: UIControl {
     badge.layer.cornerRadius = Self.badge.side / 2
     badge.clipsToBounds = true
     for part in [icon, label, badge] { addSubview(part) }
+    showItem()
   }
 
   required init?(coder: NSCoder) { nil }
 
+  /// Image and title side by side, in points.
+  var contentWidth: CGFloat {
+    showItem()
+    let (image, title) = (icon.image?.size.width ?? 0, label.intrinsicContentSize.width)
+    return image + title + (image > 0 && title > 0 ? Self.gap : 0)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    showItem()
+    style == .stacked ? layOutStacked() : layOutInline()
+    layOutBadge()
+  }
+
+  private var lookOfState: UITabBarItemStateAppearance? {
+    !item.isEnabled ? look?.disabled : isChosen ? look?.selected : look?.normal
+  }
+
+  private func showItem() {
     isEnabled = item.isEnabled
     let color = isEnabled ? isChosen ? colors.chosen : colors.other : .tertiaryLabel
-    let state = !isEnabled ? look?.disabled : isChosen ? look?.selected : look?.normal
+    let state = lookOfState
     let attributes = (state?.titleTextAttributes ?? [:])
       .merging(item.titleLook(in: !isEnabled ? .disabled : isChosen ? .selected : .normal)) { $1 }
     label.text = item.title
-    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
+    label.font = attributes[.font] as? UIFont ?? font
     label.textColor = attributes[.foregroundColor] as? UIColor ?? color
-    icon.image = (isChosen ? item.selectedImage ?? item.image : item.image)?.template
+    icon.image = image?.template
     icon.tintColor = state?.iconColor ?? color
-    layOutParts()
-    layOutBadge(state)
   }
 
-  private func layOutParts() {
+  /// Sizes beside images are uncertain.
+  private var font: UIFont {
+    switch style {
+    case .stacked: .systemFont(ofSize: 10, weight: .medium)
+    case .inline: .systemFont(ofSize: 13, weight: .medium)
+    case .compactInline: .systemFont(ofSize: 12, weight: .medium)
+    }
+  }
+
+  private var image: UIImage? {
+    if style == .compactInline, let image = item.landscapeImagePhone { return image }
+    return isChosen ? item.selectedImage ?? item.image : item.image
+  }
+
+  private var titleOffset: UIOffset {
+    let own = item.titlePositionAdjustment
+    return own != .zero ? own : lookOfState?.titlePositionAdjustment ?? .zero
+  }
+
+  private func layOutStacked() {
     let top = frame.minY
     let size = label.intrinsicContentSize
+    let baseline = icon.image == nil ? Self.baselineAlone : Self.baseline
     let place = CGPoint(
-      x: bounds.midX - size.width / 2 + item.titlePositionAdjustment.horizontal,
-      y: Self.baseline - top - label.font.ascender + item.titlePositionAdjustment.vertical)
+      x: bounds.midX - size.width / 2 + titleOffset.horizontal,
+      y: baseline - top - label.font.ascender + titleOffset.vertical)
     label.frame = UIScreen.main.pixelAligned(CGRect(origin: place, size: size))
-    let iconSize = icon.image?.size ?? .zero
+    placeIcon(middle: CGPoint(x: bounds.midX, y: Self.iconMiddle - top))
+  }
+
+  private func layOutInline() {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (width, middle) = (contentWidth, barHeight / 2 - frame.minY)
+    let (title, image) = (label.intrinsicContentSize, icon.image?.size ?? .zero)
+    let start = bounds.midX - width / 2
+    let (imageX, titleX) =
+      isMirrored
+      ? (start + width - image.width, start) : (start, start + width - title.width)
+    label.frame = UIScreen.main.pixelAligned(
+      CGRect(
+        x: titleX + titleOffset.horizontal,
+        y: middle - title.height / 2 + titleOffset.vertical, width: title.width,
+        height: title.height))
+    placeIcon(middle: CGPoint(x: imageX + image.width / 2, y: middle))
+  }
+
+  private func placeIcon(middle: CGPoint) {
+    let size = icon.image?.size ?? .zero
     icon.frame = UIScreen.main.pixelAligned(
       CGRect(
-        x: bounds.midX - iconSize.width / 2, y: Self.iconMiddle - top - iconSize.height / 2,
-        width: iconSize.width, height: iconSize.height
+        x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+        height: size.height
       ).inset(by: item.imageInsets))
   }
 
-  private func layOutBadge(_ state: UITabBarItemStateAppearance?) {
+  private func layOutBadge() {
+    let state = lookOfState
     badge.isHidden = item.badgeValue == nil
     badge.text = item.badgeValue
     badge.backgroundColor = item.badgeColor ?? state?.badgeBackgroundColor ?? .systemRed
@@ -74,8 +141,9 @@ final class TabBarButton: UIControl {
     let (side, top, left) = Self.badge
     let width = max(side, badge.intrinsicContentSize.width + side / 2)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let middle = style == .stacked ? bounds.midX : icon.frame.midX
     badge.frame = CGRect(
-      x: isMirrored ? bounds.midX - left - width : bounds.midX + left, y: top - frame.minY,
+      x: isMirrored ? middle - left - width : middle + left, y: top - frame.minY,
       width: width, height: side)
   }
 }

@@ -36,13 +36,15 @@ open class UINavigationBar: UIView {
   /// Whether nothing has been scrolled under the bar.
   final var isContentAtEdge = true
 
-  /// Has the bar and what lies above it drawn anew.
+  /// Whether a navigation controller has the bar: then it has no ground while nothing has been
+  /// scrolled under it.
+  package final var isManaged = false { didSet { lookDidChange() } }
+
+  /// Has the bar and what it stands on drawn anew.
   final func lookDidChange() {
-    setNeedsDisplay()
-    groundAbove?.backgroundColor = ground
-    groundAbove?.setNeedsDisplay()
-    isOpaque = appearanceInUse == nil && !isTranslucent
-    applyBlur()
+    (ground.style, ground.isTranslucent) = (barStyle, isTranslucent)
+    ground.look = appearanceInUse
+    contents.setNeedsDisplay()
   }
 
   /// What the bar shows.
@@ -111,8 +113,7 @@ open class UINavigationBar: UIView {
   /// A bar with a rectangle in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    contentMode = .redraw
-    lookDidChange()
+    setUp()
   }
 
   @_spi(UIKit) open override class var appearanceProperties: [AppearanceProperty] {
@@ -135,15 +136,25 @@ open class UINavigationBar: UIView {
   /// A bar as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    lookDidChange()
+    setUp()
     coder.describe(self, as: UINavigationBar.self)
   }
 
+  private func setUp() {
+    lookDidChange()
+    addSubview(contents)
+  }
+
+  private lazy var ground = BarGround(of: self, contentLies: .below)
+  /// What draws title and buttons, over the ground.
+  private lazy var contents = NavigationBarContents(of: self)
+  /// How far the ground reaches above the bar, in points.
+  private var reachAbove: CGFloat = 0
   private var backButton: UIBarButtonItem?
   /// What moves meanwhile in place of what the bar draws.
   private var motion: NavigationBarMotion?
-  /// What lies above the bar's frame, where the status bar would be.
-  private var groundAbove: UIView?
+  /// Whether the look is that of phones held sideways.
+  private var isCompactLook = false
   /// The item's own views.
   private var itemViews: [UIView] = []
   /// The bar of what the item is searched with.
@@ -162,13 +173,9 @@ open class UINavigationBar: UIView {
     self.frame = frame
     searchBar?.frame = CGRect(
       x: 0, y: frame.height - searchHeight, width: frame.width, height: searchHeight)
-    guard height > 0 || groundAbove != nil else { return }
-    let above = groundAbove ?? UIView(frame: .zero)
-    above.frame = CGRect(x: 0, y: -height, width: frame.width, height: height)
-    above.backgroundColor = ground
-    groundAbove = above
-    (layer as? BackdropLayer)?.reachAbove = height
-    if above.superview == nil { addSubview(above) }
+    guard height != reachAbove else { return }
+    reachAbove = height
+    setNeedsLayout()
   }
 
   /// Shows as much of a search bar under the title as there will be room for.
@@ -218,7 +225,7 @@ open class UINavigationBar: UIView {
   func motionEnded(_ motion: NavigationBarMotion) {
     guard self.motion === motion else { return }
     self.motion = nil
-    setNeedsDisplay()
+    contents.setNeedsDisplay()
   }
 
   private func makeBackButton(to item: UINavigationItem) -> UIBarButtonItem {
@@ -231,6 +238,10 @@ open class UINavigationBar: UIView {
   /// Places the views that the item has in place of its title and of buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if isCompactLook != (row.height < 44) { lookDidChange() }
+    isCompactLook = row.height < 44
+    ground.layOut(above: reachAbove)
+    contents.frame = bounds
     let places = row.height > 0 ? drawing.views : []
     for view in itemViews where view.superview === self {
       if !places.contains(where: { $0.view === view }) { view.removeFromSuperview() }
@@ -242,9 +253,21 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// Draws ground, hairline, title and buttons.
-  open override func draw(_ rect: CGRect) {
-    drawGround()
+  /// Large titles follow the text size.
+  @_spi(UIKit) open override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
+    super.adapt(from: old, to: new)
+    contents.setNeedsDisplay()
+    if prefersLargeTitles { superview?.setNeedsLayout() }
+  }
+
+  /// The buttons follow the tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contents.setNeedsDisplay()
+  }
+
+  /// Draws title and buttons.
+  final func drawContents() {
     guard motion == nil, row.height > 0 else { return }
     let drawing = drawing
     drawing.drawBack()
@@ -258,7 +281,8 @@ open class UINavigationBar: UIView {
       item: topItem, large: largeTitle, back: backButton, bounds: row, safeArea: safeAreaInsets,
       isBlack: isBlack,
       tint: tintColor, pressed: pressed?.isInside == true ? pressed?.item : nil,
-      look: appearanceInUse, backIndicator: backIndicatorImage)
+      look: appearanceInUse, backIndicator: backIndicatorImage, traits: traitCollection,
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   /// Where title and buttons stand.
@@ -269,18 +293,19 @@ open class UINavigationBar: UIView {
   private var largeTitle: LargeTitle? {
     guard largeTitleHeight > 0 else { return nil }
     return LargeTitle(
+      wholeHeight: LargeTitle.height(under: traitCollection),
       row: CGRect(x: 0, y: row.maxY, width: bounds.width, height: largeTitleHeight))
   }
 
   // MARK: Touches
 
-  /// How far from a button's drawing a finger still presses it, in points. Apple publishes no
-  /// figure; with it a sign of 17 points takes the 44 that Apple asks of anything touched.
-  private static let reach: CGFloat = 13.5
+  /// How far from a button's room a finger still presses it, in points. Apple publishes no figure;
+  /// with it the plus sign takes the 44 that Apple asks of anything touched.
+  private static let reach: CGFloat = 67 / 6
 
   /// The button under the finger that came down on it.
   private var pressed: (item: UIBarButtonItem, touch: UITouch, isInside: Bool)? {
-    didSet { setNeedsDisplay() }
+    didSet { contents.setNeedsDisplay() }
   }
 
   /// Where each button is touched, in the bar's coordinates: around what is drawn of it, half of
@@ -342,36 +367,5 @@ open class UINavigationBar: UIView {
 
   private var isBlack: Bool {
     barStyle == .black || traitCollection.userInterfaceStyle == .dark
-  }
-
-  /// The blur behind what the bar draws.
-  open override class var layerClass: AnyClass { BackdropLayer.self }
-
-  /// The colour above the bar: that of its ground.
-  private var ground: UIColor? {
-    if let look = appearanceInUse, !look.isDefaultGround || look.backgroundColor != nil {
-      return look.backgroundColor ?? look.backgroundEffect?.material.tint
-    }
-    return BarGround.wash(barStyle, nil, isTranslucent: isTranslucent)
-  }
-
-  private func applyBlur() {
-    guard let layer = layer as? BackdropLayer else { return }
-    let shinesThrough = isTranslucent && appearanceInUse?.isDefaultGround ?? true
-    layer.blurRadius = shinesThrough ? BarGround.blurRadius : 0
-    layer.saturation = BarGround.saturation
-  }
-
-  private func drawGround() {
-    if let look = appearanceInUse, !look.isDefaultGround {
-      look.drawGround(in: bounds)
-      return look.drawShadow(in: bounds)
-    }
-    ground?.setFill()
-    UIRectFill(bounds)
-    let hairline = 1 / UIScreen.main.scale
-    (isBlack ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)).setFill()
-    UIRectFillUsingBlendMode(
-      CGRect(x: 0, y: bounds.maxY - hairline, width: bounds.width, height: hairline), .normal)
   }
 }

@@ -1,6 +1,6 @@
 @_spi(UIKit) import UIKitViews
 
-/// A bar with a field to search in. 56 points high.
+/// A bar with a field to search in: 56 points high, more with larger text.
 ///
 /// Source: Apple, UISearchBar.
 @preconcurrency @MainActor
@@ -215,8 +215,13 @@ open class UISearchBar: UIView {
   // MARK: UIView
 
   private var fullHeight: CGFloat {
-    Self.height + (prompt == nil ? 0 : Self.promptHeight) + scopeHeight
+    Self.height + growth + (prompt == nil ? 0 : Self.promptHeight) + scopeHeight
   }
+
+  private var fieldHeight: CGFloat { UISearchTextField.height(under: traitCollection) }
+
+  /// How much higher the field is than with text of the usual size, in points.
+  private var growth: CGFloat { fieldHeight - 36 }
 
   private var scopeHeight: CGFloat { showsScopeBar ? SearchScopeBar.height : 0 }
 
@@ -230,7 +235,15 @@ open class UISearchBar: UIView {
     CGSize(width: size.width, height: fullHeight)
   }
 
-  /// Places the field, 8 points from the sides, the button at the end and the scope bar below.
+  @_spi(UIKit) open override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
+    super.adapt(from: old, to: new)
+    guard old.preferredContentSizeCategory != new.preferredContentSizeCategory else { return }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    owner?.searchBarDidResize()
+  }
+
+  /// Places the field, 8 points from the sides and from what the screen covers there, the button at the end and the scope bar below.
   open override func layoutSubviews() {
     super.layoutSubviews()
     (backdrop.frame, ground.frame, picture.frame) = (bounds, bounds, bounds)
@@ -245,7 +258,8 @@ open class UISearchBar: UIView {
     if showsCancelButton {
       let size = cancelButton.intrinsicContentSize
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let x = isMirrored ? margin : bounds.maxX - margin - size.width
+      let safe = safeAreaInsets
+      let x = isMirrored ? safe.left + margin : bounds.maxX - safe.right - margin - size.width
       cancelButton.frame = CGRect(
         x: x, y: field.midY - size.height / 2, width: size.width, height: size.height)
       field.size.width -= size.width + Self.margin
@@ -253,24 +267,25 @@ open class UISearchBar: UIView {
     }
     let moved = searchFieldBackgroundPositionAdjustment
     searchTextField.frame = field.offsetBy(dx: moved.horizontal, dy: moved.vertical)
-    searchTextField.alpha = isIntegrated ? field.height / UISearchTextField.height : 1
+    searchTextField.alpha = isIntegrated ? field.height / fieldHeight : 1
   }
 
   private var margin: CGFloat { isIntegrated ? Self.integrated.margin : Self.margin }
 
   /// Under a navigation bar's title the field becomes lower with the bar.
   private func fieldRect(below prompt: CGFloat) -> CGRect {
-    let height = fieldGrounds.shown(in: .normal)?.size.height ?? UISearchTextField.height
+    let height = fieldGrounds.shown(in: .normal)?.size.height ?? fieldHeight
+    let (left, right) = (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
     let room = bounds.height - prompt - scopeHeight
-    let around = Self.integrated.height - UISearchTextField.height
+    let around = Self.integrated.height - 36
     return CGRect(
-      x: margin, y: isIntegrated ? Self.integrated.top : prompt + (room - height) / 2,
-      width: bounds.width - 2 * margin,
+      x: left, y: isIntegrated ? Self.integrated.top : prompt + (room - height) / 2,
+      width: max(0, bounds.width - left - right),
       height: isIntegrated ? min(height, max(0, room - around)) : height)
   }
 
   /// How high it is under a navigation bar's title, in points.
-  package var integratedHeight: CGFloat { Self.integrated.height + scopeHeight }
+  package var integratedHeight: CGFloat { Self.integrated.height + growth + scopeHeight }
 
   private func showCancelButton() {
     if showsCancelButton { addSubview(cancelButton) } else { cancelButton.removeFromSuperview() }

@@ -7,7 +7,14 @@
 open class UISearchTextField: UITextField {
   /// In points.
   private static let cornerRadius: CGFloat = 10
-  static let height: CGFloat = 36
+  /// How high a field is under traits, in points: 36, and more with larger text. By how much is
+  /// uncertain: as much as its line becomes higher.
+  static func height(under traits: UITraitCollection) -> CGFloat {
+    let style = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+    let (line, usual) = (UIFont.systemFont(ofSize: style.pointSize), UIFont.systemFont(ofSize: 17))
+    return 36 + max(0, (line.lineHeight - usual.lineHeight).rounded(.up))
+  }
+
   /// The box that the glass stands in, and from the edge to it, in points.
   private static let glass: (side: CGFloat, margin: CGFloat) = (20, 6)
   /// Between the glass and the text, and from the text to the far edge, in points. Uncertain.
@@ -31,6 +38,8 @@ open class UISearchTextField: UITextField {
     leftView = SymbolView(.magnifyingGlass, color: .secondaryLabel)
     leftViewMode = .always
     clearButtonMode = .always
+    font = .preferredFont(forTextStyle: .body)
+    adjustsFontForContentSizeCategory = true
   }
 
   /// The bar that the field stands in, which is asked and told, too.
@@ -214,14 +223,14 @@ open class UISearchTextField: UITextField {
     return rect
   }
 
-  /// As wide as the text with the glass, 36 points high.
+  /// As wide as the text with the glass, 36 points high, more with larger text.
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: super.intrinsicContentSize.width + Self.glass.side + 2 * Self.textMargin,
-      height: Self.height)
+      height: Self.height(under: traitCollection))
   }
 
-  /// As wide as the text with the glass, 36 points high.
+  /// As wide as the text with the glass, 36 points high, more with larger text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   @_spi(UIKit) open override func accessibilityOfKind(

@@ -1,13 +1,15 @@
 @_spi(UIKit) import UIKitViews
 
-/// A bar of choices below the content. 49 points high.
+/// A bar of choices below the content: 49 points high, 32 on phones held sideways.
 ///
 /// What lies behind shines through, blurred. Source: Apple, UITabBar; sizes are
 /// those of a picture UIKit drew.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// In points.
-  private static let height: CGFloat = 49
+  private static let (height, compactHeight): (CGFloat, CGFloat) = (49, 32)
+  /// No tablet gives a bar less, in points, where its width is regular.
+  private static let wide: CGFloat = 600
   /// Around an item, in points.
   private static let itemInset: (side: CGFloat, top: CGFloat) = (2, 1)
 
@@ -16,7 +18,7 @@ open class UITabBar: UIView {
 
   /// How items lie. Raw values are UIKit's.
   public enum ItemPositioning: Int, Sendable {
-    /// As the device is; here they share the width.
+    /// As the device is: they lie in the middle on tablets, and share the width on phones.
     case automatic = 0
     /// They share the width.
     case fill = 1
@@ -29,13 +31,13 @@ open class UITabBar: UIView {
   /// What there is to choose from, from where lines begin. Default nil.
   open var items: [UITabBarItem]? {
     didSet {
-      for item in oldValue ?? [] { item.changed = nil }
+      for item in oldValue ?? [] { (item.changed, item.looksChanged) = (nil, nil) }
       itemsChanged()
     }
   }
   /// The chosen one. Default nil.
   open var selectedItem: UITabBarItem? {
-    didSet { if selectedItem != oldValue { setNeedsLayout() } }
+    didSet { if selectedItem !== oldValue { lookDidChange() } }
   }
   /// The colour of items that are not chosen; nil for grey. Default nil.
   open var unselectedItemTintColor: UIColor? {
@@ -79,20 +81,42 @@ open class UITabBar: UIView {
 
   /// How the bar looks. Setting it takes a copy. Default the system's.
   open var standardAppearance: UITabBarAppearance {
-    get { look ?? UITabBarAppearance() }
-    set { look = newValue.copied() }
+    get {
+      let look = looks.standard ?? UITabBarAppearance()
+      looks.standard = look
+      return look
+    }
+    set { looks.standard = newValue.copied() }
   }
 
-  /// How the bar looks where the content ends at it. Kept: ``standardAppearance`` is drawn. Default
-  /// nil.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// How a tab bar controller's bar looks where the content ends at it; nil, the default, for
+  /// ``standardAppearance`` without a ground and a line.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { looks.scrollEdge }
+    set { looks.scrollEdge = newValue?.copied() }
+  }
 
-  /// ``standardAppearance``; nil where none was set.
-  private var look: UITabBarAppearance? {
-    didSet {
-      ground.look = look
-      setNeedsLayout()
-    }
+  /// The appearances that the bar was given.
+  package final var looks = TabBarLooks() { didSet { lookDidChange() } }
+  /// Whether a tab bar controller has the bar: then it has no ground where content ends at it.
+  package final var isManaged = false { didSet { lookDidChange() } }
+  /// Whether nothing of the content lies below the bar's top.
+  package final var isContentAtEdge = true {
+    didSet { if isContentAtEdge != oldValue { lookDidChange() } }
+  }
+
+  private func lookDidChange() {
+    ground.look = lookInUse
+    setNeedsLayout()
+  }
+
+  /// What the bar looks like now, by the chosen item or by itself; nil for the system's look.
+  /// Source: Apple, UITabBar.scrollEdgeAppearance, UITabBarItem.scrollEdgeAppearance.
+  private var lookInUse: UITabBarAppearance? {
+    let standard = selectedItem?.looks.standard ?? looks.standard
+    guard isManaged, isContentAtEdge else { return standard }
+    return selectedItem?.looks.scrollEdge ?? looks.scrollEdge
+      ?? (standard ?? UITabBarAppearance()).transparent()
   }
 
   private lazy var ground = BarGround(of: self)
@@ -115,7 +139,8 @@ open class UITabBar: UIView {
       .value(\UITabBar.barStyle),
       .value(\UITabBar.barTintColor),
       .value(\UITabBar.isTranslucent),
-      .custom({ (bar: UITabBar) in bar.look }) { $1.standardAppearance = $0.standardAppearance },
+      .value(\UITabBar.looks.standard),
+      .value(\UITabBar.looks.scrollEdge),
     ]
   }
 
@@ -131,14 +156,27 @@ open class UITabBar: UIView {
 
   // MARK: UIView
 
-  /// No width, 49 points high.
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  /// In points: less on phones held sideways. Source: WWDC 2017, session 204.
+  private var height: CGFloat {
+    window?.edges.navigationBarHeight == 32 ? Self.compactHeight : Self.height
   }
 
-  /// The width offered, 49 points high.
+  /// How titles and images stand: side by side in wide and in low rooms. Source: WWDC 2017, session
+  /// 204.
+  private var itemStyle: UITabBarItemAppearance.Style {
+    if traitCollection.verticalSizeClass == .compact { return .compactInline }
+    let isWide = traitCollection.horizontalSizeClass == .regular && bounds.width >= Self.wide
+    return isWide ? .inline : .stacked
+  }
+
+  /// No width, 49 points high, 32 on phones held sideways.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  /// The width offered, as high as ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: height)
   }
 
   /// Shares the width among the items.
@@ -147,10 +185,13 @@ open class UITabBar: UIView {
     ground.layOut()
     layOutPictures()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (look, style) = (lookInUse, itemStyle)
     for (index, button) in buttons.enumerated() {
       button.frame = itemFrame(at: isMirrored ? buttons.count - 1 - index : index)
       button.colors = (tintColor, unselectedItemTintColor ?? .systemGray)
-      button.look = look?.stackedLayoutAppearance
+      button.style = style
+      button.barHeight = height
+      button.look = look?.appearance(of: style)
       button.isChosen = button.item === selectedItem
       if button.isChosen { indicator.center = button.center }
     }
@@ -160,21 +201,25 @@ open class UITabBar: UIView {
   /// Where an item lies, counted from the left.
   private func itemFrame(at place: Int) -> CGRect {
     let (side, top) = Self.itemInset
-    guard itemPositioning == .centered else {
+    let isCentered =
+      itemPositioning == .centered || itemPositioning == .automatic && itemStyle == .inline
+    guard isCentered else {
       // Whole points, as in the picture: of 393, four items have 98, 99, 98 and 98.
       let share = bounds.width / CGFloat(max(1, buttons.count))
       let start = (CGFloat(place) * share).rounded()
       let end = (CGFloat(place + 1) * share).rounded()
       return CGRect(
-        x: start + side, y: top, width: end - start - 2 * side, height: Self.height - top)
+        x: start + side, y: top, width: end - start - 2 * side, height: height - top)
     }
-    let width = itemWidth > 0 ? itemWidth : Self.centered.width
+    let width = itemWidth > 0 ? itemWidth : max(Self.centered.width, widestItem)
     let spacing = itemSpacing > 0 ? itemSpacing : Self.centered.spacing
     let all = CGFloat(buttons.count) * (width + spacing) - spacing
     return CGRect(
       x: ((bounds.width - all) / 2 + CGFloat(place) * (width + spacing)).rounded(), y: top,
-      width: width, height: Self.height - top)
+      width: width, height: height - top)
   }
+
+  private var widestItem: CGFloat { buttons.map(\.contentWidth).max() ?? 0 }
 
   private func showPictures() {
     show(backgroundImage, in: picture)
@@ -210,6 +255,7 @@ open class UITabBar: UIView {
     buttons = (items ?? []).map { item in
       let button = TabBarButton(item)
       item.changed = { [weak button] in button?.setNeedsLayout() }
+      item.looksChanged = { [weak self] in self?.lookDidChange() }
       button.addAction(
         UIAction { [weak self] _ in self?.choose(item) }, for: .touchUpInside)
       addSubview(button)

@@ -13,6 +13,24 @@ open class UITabBarItem: UIBarItem {
     didSet { if titlePositionAdjustment != oldValue { changed?() } }
   }
 
+  /// How the bar looks while the item is chosen; nil, the default, for the bar's own look. Setting
+  /// it takes a copy. Source: Apple, UITabBarItem.standardAppearance.
+  open var standardAppearance: UITabBarAppearance? {
+    get { looks.standard }
+    set { looks.standard = newValue?.copied() }
+  }
+
+  /// How the bar looks while the item is chosen and the content ends at the bar. Default nil.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { looks.scrollEdge }
+    set { looks.scrollEdge = newValue?.copied() }
+  }
+
+  /// How a bar looks while the item is chosen.
+  final var looks = TabBarLooks() { didSet { looksChanged?() } }
+  /// Called when ``looks`` have changed.
+  final var looksChanged: (() -> Void)?
+
   /// One of the items that the system gives a title and a picture.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()

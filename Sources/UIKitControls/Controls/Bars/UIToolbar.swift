@@ -38,26 +38,60 @@ open class UIToolbar: UIView {
 
   /// How the bar looks. Setting it takes a copy. Default the system's.
   open var standardAppearance: UIToolbarAppearance {
-    get { look ?? UIToolbarAppearance() }
-    set { look = newValue.copied() }
+    get {
+      let look = looks.standard ?? UIToolbarAppearance()
+      looks.standard = look
+      return look
+    }
+    set { looks.standard = newValue.copied() }
   }
 
-  /// How the bar looks on phones held sideways. Kept: ``standardAppearance`` is drawn. Default nil.
-  open var compactAppearance: UIToolbarAppearance?
-  /// How the bar looks where the content ends at it. Kept: ``standardAppearance`` is drawn. Default
-  /// nil.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// How the bar looks on phones held sideways; nil, the default, for ``standardAppearance``.
+  open var compactAppearance: UIToolbarAppearance? {
+    get { looks.compact }
+    set { looks.compact = newValue?.copied() }
+  }
 
-  /// ``standardAppearance``; nil where none was set.
-  private var look: UIToolbarAppearance? { didSet { lookChanged() } }
+  /// How a navigation controller's bar looks where the content ends at it; nil, the default, for
+  /// ``standardAppearance`` without a ground and a line.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { looks.scrollEdge }
+    set { looks.scrollEdge = newValue?.copied() }
+  }
+
+  /// How it looks there on phones held sideways; nil, the default, for ``scrollEdgeAppearance``.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { looks.compactScrollEdge }
+    set { looks.compactScrollEdge = newValue?.copied() }
+  }
+
+  /// The appearances that the bar was given.
+  package final var looks = ToolbarLooks() { didSet { lookChanged() } }
+  /// Whether a navigation controller has the bar: then it has no ground where content ends at it.
+  package final var isManaged = false { didSet { lookChanged() } }
+  /// Whether nothing of the content lies below the bar's top.
+  package final var isContentAtEdge = true {
+    didSet { if isContentAtEdge != oldValue { lookChanged() } }
+  }
 
   private var backgroundImage: UIImage? {
     didSet { if backgroundImage != oldValue { lookChanged() } }
   }
 
   private func lookChanged() {
-    ground.look = look ?? backgroundImage.map(Self.appearance)
+    ground.look = lookInUse
     itemsChanged()
+  }
+
+  /// What the bar looks like now; nil for the system's look. Source: Apple,
+  /// UIToolbar.scrollEdgeAppearance.
+  private var lookInUse: UIToolbarAppearance? {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    let standard =
+      (isCompact ? looks.compact : nil) ?? looks.standard ?? backgroundImage.map(Self.appearance)
+    guard isManaged, isContentAtEdge else { return standard }
+    return (isCompact ? looks.compactScrollEdge : nil) ?? looks.scrollEdge
+      ?? (standard ?? UIToolbarAppearance()).transparent()
   }
 
   private static func appearance(_ image: UIImage) -> UIToolbarAppearance {
@@ -84,7 +118,10 @@ open class UIToolbar: UIView {
       .value(\UIToolbar.barStyle),
       .value(\UIToolbar.barTintColor),
       .value(\UIToolbar.isTranslucent),
-      .custom({ (bar: UIToolbar) in bar.look }) { $1.standardAppearance = $0.standardAppearance },
+      .value(\UIToolbar.looks.standard),
+      .value(\UIToolbar.looks.compact),
+      .value(\UIToolbar.looks.scrollEdge),
+      .value(\UIToolbar.looks.compactScrollEdge),
     ]
   }
 
@@ -127,7 +164,7 @@ open class UIToolbar: UIView {
   /// Places the items from where lines begin; flexible spaces share what is left.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.layOut(extent: reachBelow)
+    ground.layOut(below: reachBelow)
     let items = items ?? []
     let widths = zip(items, views).map(width)
     let gaps = gapsAfter(items)
@@ -178,7 +215,7 @@ open class UIToolbar: UIView {
     views = (items ?? []).map { item in
       item.changed = { [weak self] in self?.itemsChanged() }
       guard !item.isSpace else { return nil }
-      return item.customView ?? BarItemButton(item, look)
+      return item.customView ?? BarItemButton(item, lookInUse)
     }
     for view in views { if let view { addSubview(view) } }
     setNeedsLayout()

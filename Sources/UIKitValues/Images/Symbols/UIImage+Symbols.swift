@@ -60,9 +60,18 @@ extension UIImage {
     }
     let color = configuration.values.colors?.first?.resolvedColor(with: traits).cgColor
     let face = SymbolFace(glyph: glyph, name: name, configuration: configuration, color: color)
-    let image = UIImage(made.picture, scale: pixels, symbol: face, baseline: made.baseline)
-    guard let color, let image else { return image }
-    return image.inked(color)
+    guard
+      let image = UIImage(made.picture, scale: pixels, symbol: face, baseline: made.baseline)
+    else { return nil }
+    let inked = color.map(image.inked) ?? image
+    return followsReading(name) ? inked.imageFlippedForRightToLeftLayoutDirection() : inked
+  }
+
+  /// Whether a symbol points to where lines begin or end, and is mirrored with them. Source: Apple,
+  /// Human Interface Guidelines, Right to left: symbols named `forward` and `backward`.
+  private static func followsReading(_ name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    return parts.contains { ["forward", "backward", "leading", "trailing"].contains($0) }
   }
 
   // MARK: Registered symbols

@@ -11,7 +11,7 @@ extension NavigationBarDrawing {
 
   /// The large title's font.
   var largeTitleFont: UIFont {
-    look?.largeTitleTextAttributes[.font] as? UIFont ?? LargeTitle.font
+    look?.largeTitleTextAttributes[.font] as? UIFont ?? LargeTitle.font(under: traits)
   }
 
   /// The large title's colour.

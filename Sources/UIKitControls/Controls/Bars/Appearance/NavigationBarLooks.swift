@@ -6,18 +6,17 @@ package struct NavigationBarLooks {
   package var scrollEdge: UINavigationBarAppearance?
   package var compactScrollEdge: UINavigationBarAppearance?
 
-  /// The one that is meant for a height and a place of the content.
+  /// The one for a bar over content.
   ///
-  /// - Parameters:
-  ///   - isCompact: whether the bar is as high as on phones held sideways.
-  ///   - isAtEdge: whether nothing has been scrolled under the bar.
-  func look(isCompact: Bool, isAtEdge: Bool) -> UINavigationBarAppearance? {
-    if isAtEdge, let look = isCompact ? compactScrollEdge ?? scrollEdge : scrollEdge { return look }
-    return isCompact ? compact ?? standard : standard
+  /// - Parameter isCompact: whether the bar is as high as on phones held sideways.
+  func overContent(isCompact: Bool) -> UINavigationBarAppearance? {
+    isCompact ? compact ?? standard : standard
   }
 
-  /// Whether the bar looks another way where nothing has been scrolled under it.
-  var followsContent: Bool { scrollEdge != nil || compactScrollEdge != nil }
+  /// The one for a bar under which nothing has been scrolled.
+  func atEdge(isCompact: Bool) -> UINavigationBarAppearance? {
+    isCompact ? compactScrollEdge ?? scrollEdge : scrollEdge
+  }
 }
 
 /// The single properties by which bars were changed before appearances.

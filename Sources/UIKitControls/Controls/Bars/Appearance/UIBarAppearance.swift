@@ -4,13 +4,14 @@
 /// on iOS. Source: Apple, UIBarAppearance.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
-  /// What is done to what lies behind. Tool bars and tab bars draw it; navigation bars draw its
-  /// tint alone. Default that of ``configureWithDefaultBackground()``.
-  open var backgroundEffect: UIBlurEffect?
+  /// What is done to what lies behind. Default that of ``configureWithDefaultBackground()``.
+  open var backgroundEffect: UIBlurEffect? { didSet { isDefaultGround = false } }
   /// The colour over the effect; nil for none.
   open var backgroundColor: UIColor?
   /// The image over the colour; nil for none.
-  open var backgroundImage: UIImage?
+  open var backgroundImage: UIImage? {
+    didSet { if backgroundImage != nil { isDefaultGround = false } }
+  }
   /// How the image fills the bar. Default `.scaleToFill`.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// The line's colour; clear and nil for none.
@@ -51,6 +52,19 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   /// Whether the ground is the one that bars have by themselves.
   private(set) var isDefaultGround = false
+
+  /// Whether there is anything to stand on, but for the line.
+  final var hasGround: Bool {
+    backgroundEffect != nil || backgroundColor != nil || backgroundImage != nil
+  }
+
+  /// The same in all but its ground: without that, and without a line. Source: Apple,
+  /// UINavigationBar.scrollEdgeAppearance, «modified to use a transparent background».
+  final func transparent() -> Self {
+    let copy = copied()
+    copy.configureWithTransparentBackground()
+    return copy
+  }
 
   // MARK: Grounds
 

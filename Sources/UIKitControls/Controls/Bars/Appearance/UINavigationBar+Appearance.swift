@@ -15,9 +15,8 @@ extension UINavigationBar {
     set { looks.compact = newValue?.copied() }
   }
 
-  /// How the bar looks while nothing has been scrolled under it; nil, the default, for
-  /// ``standardAppearance``. On iOS 15 and later nil is a bar without a ground there, which is
-  /// not drawn here.
+  /// How a navigation controller's bar looks while nothing has been scrolled under it; nil, the
+  /// default, for ``standardAppearance`` without a ground and a line.
   public var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.scrollEdge }
     set { looks.scrollEdge = newValue?.copied() }
@@ -64,31 +63,23 @@ extension UINavigationBar {
   /// The image that a bar without an appearance has for its ground.
   public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { oldLook.image }
 
-  /// What the bar shows now looks like this; nil for the system's look.
+  /// What the bar shows now looks like this; nil for the system's look. The edge's looks are a
+  /// navigation controller's bar's: another one has its standard look there, too. Source: Apple,
+  /// UINavigationBar.scrollEdgeAppearance.
   var appearanceInUse: UINavigationBarAppearance? {
     let isCompact = row.height < 44
-    if largeTitleHeight > 0, isContentAtEdge { return largeTitleAppearance }
-    let own = topItem?.looks.look(isCompact: isCompact, isAtEdge: isContentAtEdge)
-    return own ?? looks.look(isCompact: isCompact, isAtEdge: isContentAtEdge)
+    let standard =
+      topItem?.looks.overContent(isCompact: isCompact) ?? looks.overContent(isCompact: isCompact)
       ?? oldLook.appearance
-  }
-
-  /// A bar with a large title has no ground while nothing has been scrolled under it, unless it was
-  /// given one for that. Source: Apple, UINavigationBar.scrollEdgeAppearance.
-  private var largeTitleAppearance: UINavigationBarAppearance {
-    if let look = topItem?.looks.scrollEdge ?? looks.scrollEdge { return look }
-    let look = topItem?.looks.standard ?? looks.standard ?? oldLook.appearance
-    let plain = look?.copied() ?? UINavigationBarAppearance()
-    plain.configureWithTransparentBackground()
-    return plain
+    guard isManaged, isContentAtEdge else { return standard }
+    return topItem?.looks.atEdge(isCompact: isCompact) ?? looks.atEdge(isCompact: isCompact)
+      ?? (standard ?? UINavigationBarAppearance()).transparent()
   }
 
   /// Hears that content was scrolled, or that there is other content.
   package func contentDidMove(isAtEdge: Bool) {
     guard isAtEdge != isContentAtEdge else { return }
     isContentAtEdge = isAtEdge
-    if largeTitleHeight > 0 || looks.followsContent || topItem?.looks.followsContent == true {
-      lookDidChange()
-    }
+    lookDidChange()
   }
 }

@@ -1,0 +1,17 @@
+/// Draws title and buttons of a navigation bar over its ground; fingers are the bar's.
+@MainActor
+final class NavigationBarContents: UIView {
+  private unowned let bar: UINavigationBar
+
+  init(of bar: UINavigationBar) {
+    self.bar = bar
+    super.init(frame: bar.bounds)
+    contentMode = .redraw
+    backgroundColor = nil
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) { bar.drawContents() }
+}
