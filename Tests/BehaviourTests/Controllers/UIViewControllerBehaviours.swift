@@ -4,5 +4,5 @@ import UIKit
 @Suite struct UIViewControllerBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIViewController") { _ in }
+  static let rows = Behaviours(of: "UIViewController") { addMargins(&$0) }
 }
