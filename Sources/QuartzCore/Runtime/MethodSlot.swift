@@ -23,6 +23,11 @@ package struct MethodSlot {
 
   /// Whether a class, or one between it and the base, overrides the method. O(1).
   package func isOverridden(in type: AnyClass) -> Bool {
-    MethodTable(type)[index] != MethodTable(base)[index]
+    !isSame(in: type, as: base)
+  }
+
+  /// Whether two of the classes have the same method. O(1).
+  package func isSame(in type: AnyClass, as other: AnyClass) -> Bool {
+    MethodTable(type)[index] == MethodTable(other)[index]
   }
 }

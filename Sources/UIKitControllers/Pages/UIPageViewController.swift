@@ -203,7 +203,7 @@ open class UIPageViewController: UIViewController {
     scroll.contentInset = UIEdgeInsets(
       top: before == nil ? -step.y : 0, left: before == nil ? -step.x : 0,
       bottom: after == nil ? -step.y : 0, right: after == nil ? -step.x : 0)
-    scroll.contentOffset = step
+    scroll.setContentOffset(step, animated: false)
     showPagesInSight()
   }
 

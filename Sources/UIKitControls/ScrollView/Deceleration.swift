@@ -4,10 +4,10 @@ import LayoutGeometry
 /// to where paging or a delegate want it.
 @MainActor
 final class Deceleration: ContentMotion {
-  private var x: ScrollCurve
-  private var y: ScrollCurve
+  private var x: SlowingAxis
+  private var y: SlowingAxis
 
-  init(x: ScrollCurve, y: ScrollCurve) { (self.x, self.y) = (x, y) }
+  init(x: SlowingAxis, y: SlowingAxis) { (self.x, self.y) = (x, y) }
 
   var duration: TimeInterval { max(x.duration, y.duration) }
 
@@ -16,7 +16,25 @@ final class Deceleration: ContentMotion {
   }
 
   func shift(by distance: CGPoint) {
-    (x, y) = (x.shifted(by: distance.x), y.shifted(by: distance.y))
+    x.shift(by: distance.x)
+    y.shift(by: distance.y)
+  }
+
+  /// Code has put the content elsewhere after a time: it goes on from there as fast as it was.
+  func goOn(from offset: CGPoint, in view: UIScrollView, at time: TimeInterval) {
+    let before = view.contentOffset
+    let decay = ScrollCurve.decay(rate: Double(view.decelerationRate.rawValue))
+    func goOn(_ axis: inout SlowingAxis, _ path: KeyPath<CGPoint, CGFloat>) {
+      let range = view.range(path)
+      axis.goOn(
+        movedBy: Double(offset[keyPath: path] - before[keyPath: path]),
+        ScrollRelease(
+          place: Double(offset[keyPath: path]), velocity: axis.velocity(at: time), decay: decay,
+          range: Double(range.lowerBound)...Double(range.upperBound), bounces: view.bounces),
+        at: time)
+    }
+    goOn(&x, \.x)
+    goOn(&y, \.y)
   }
 
   func keepInside(_ view: UIScrollView, at time: TimeInterval) {
@@ -24,8 +42,8 @@ final class Deceleration: ContentMotion {
     guard x.end > greatest.x || y.end > greatest.y || x.end < least.x || y.end < least.y else {
       return
     }
-    x = x.keptInside(least.x...greatest.x, at: time)
-    y = y.keptInside(least.y...greatest.y, at: time)
+    x.keepInside(least.x...greatest.x, at: time)
+    y.keepInside(least.y...greatest.y, at: time)
   }
 
   func didArrive(in view: UIScrollView) {

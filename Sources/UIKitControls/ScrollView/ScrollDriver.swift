@@ -65,6 +65,16 @@ package final class ScrollDriver {
     wasShifted = motion != nil
   }
 
+  /// Code moves the content: what slows down goes on from there, other motions end.
+  func contentWillBeMoved(to offset: CGPoint) {
+    guard let view, let slowing = motion as? Deceleration else {
+      stop()
+      return
+    }
+    slowing.goOn(
+      from: UIScreen.main.rounded(offset), in: view, at: view.layer.clock.now - beginning)
+  }
+
   private func forgetMotion() {
     next?.cancel()
     (next, motion) = (nil, nil)

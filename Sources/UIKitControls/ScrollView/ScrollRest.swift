@@ -31,6 +31,19 @@ extension UIScrollView {
     lastRest = ScrollRest(of: self)
   }
 
+  /// Content that rested inside its range, another inset being set, rests inside the new one at
+  /// once: at minus the inset where there is no content yet.
+  func keepContentInside(afterInset old: UIEdgeInsets) {
+    let (all, own) = (adjustedContentInset, contentInset)
+    let before = UIEdgeInsets(
+      top: all.top - own.top + old.top, left: all.left - own.left + old.left,
+      bottom: all.bottom - own.bottom + old.bottom, right: all.right - own.right + old.right)
+    guard driver.motion == nil, !isTracking, !isZooming,
+      UIScreen.main.rounded(clamped(contentOffset, inset: before)) == contentOffset
+    else { return }
+    scroll(to: clampedContentOffset(contentOffset))
+  }
+
   /// Whether the next layout would find the content outside, where the last one left it inside.
   var hasLeftItsRange: Bool { lastRest?.isInside == true && !restsInside }
 }

@@ -82,12 +82,14 @@ extension UIScrollView {
   /// The way to where paging or somebody wants the content; its own way where nobody does.
   private func way(
     _ release: ScrollRelease, proposed: CGFloat, chosen: CGFloat
-  ) -> ScrollCurve {
+  ) -> SlowingAxis {
     let chosen = min(max(Double(chosen), release.range.lowerBound), release.range.upperBound)
     if isPagingEnabled, release.range.contains(release.place) {
-      return release.curve(toPage: chosen)
+      return SlowingAxis(release.curve(toPage: chosen), isFree: false)
     }
-    return abs(chosen - Double(proposed)) < 1e-6 ? release.curve() : release.curve(to: chosen)
+    return abs(chosen - Double(proposed)) < 1e-6
+      ? SlowingAxis(release.curve(), isFree: true)
+      : SlowingAxis(release.curve(to: chosen), isFree: false)
   }
 
   /// Content does not come to rest where a bar above it is half taken away.
@@ -131,7 +133,9 @@ extension UIScrollView {
     if window == nil, isScrollEnabled { scroll(to: clampedContentOffset(contentOffset)) }
     if restsInside { lastRest = ScrollRest(of: self) }
     guard !restsInside, isScrollEnabled else { return scrollingMayHaveEnded() }
-    let motion = Deceleration(x: release(\.x, 0).curve(), y: release(\.y, 0).curve())
+    let motion = Deceleration(
+      x: SlowingAxis(release(\.x, 0).curve(), isFree: true),
+      y: SlowingAxis(release(\.y, 0).curve(), isFree: true))
     guard motion.duration > 0 else { return }
     driver.start(motion)
     assignedDelegate?.scrollViewWillBeginDecelerating?(self)

@@ -3,15 +3,17 @@ import LayoutGeometry
 
 extension UIScrollView {
   /// The least offset scrolling can come to rest at.
-  package var minimumContentOffset: CGPoint {
-    let inset = adjustedContentInset
-    return CGPoint(x: -inset.left, y: -inset.top - (roomAbove?.height ?? 0))
-  }
+  package var minimumContentOffset: CGPoint { least(inset: adjustedContentInset) }
 
   /// The greatest offset scrolling can come to rest at; the least one where the content fits.
-  package var maximumContentOffset: CGPoint {
-    let inset = adjustedContentInset
-    let least = minimumContentOffset
+  package var maximumContentOffset: CGPoint { greatest(inset: adjustedContentInset) }
+
+  private func least(inset: UIEdgeInsets) -> CGPoint {
+    CGPoint(x: -inset.left, y: -inset.top - (roomAbove?.height ?? 0))
+  }
+
+  private func greatest(inset: UIEdgeInsets) -> CGPoint {
+    let least = least(inset: inset)
     return CGPoint(
       x: max(least.x, contentSize.width + inset.right - bounds.width),
       y: max(least.y, contentSize.height + inset.bottom - bounds.height))
@@ -22,8 +24,12 @@ extension UIScrollView {
   /// Setting `contentOffset` itself does not clamp; drags, `scrollToItem` and
   /// `scrollRectToVisible` do. Source: Apple, UIScrollView.
   package func clampedContentOffset(_ offset: CGPoint) -> CGPoint {
-    let least = minimumContentOffset
-    let greatest = maximumContentOffset
+    clamped(offset, inset: adjustedContentInset)
+  }
+
+  /// The nearest offset scrolling could come to rest at with another inset.
+  func clamped(_ offset: CGPoint, inset: UIEdgeInsets) -> CGPoint {
+    let (least, greatest) = (least(inset: inset), greatest(inset: inset))
     return CGPoint(
       x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
   }

@@ -31,18 +31,25 @@ open class UIScrollView: UIView {
   }
 
   /// The content's point at the view's top left corner. Setting it does not clamp it.
+  ///
+  /// Content that slows down goes on from there, as views do that put content back in the middle
+  /// again and again; ``setContentOffset(_:animated:)`` stops it. Source: WWDC 2011, 104.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      driver.stop()
+      driver.contentWillBeMoved(to: newValue)
       scroll(to: newValue)
     }
   }
 
-  /// Room around the content, in points. Default zero.
+  /// Room around the content, in points. Default zero. Content that rests outside of its new range
+  /// is moved into it at once.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
-      if contentInset != oldValue { adjustedContentInsetDidChange() }
+      if contentInset != oldValue {
+        adjustedContentInsetDidChange()
+        keepContentInside(afterInset: oldValue)
+      }
       tellObservers(of: "contentInset", from: oldValue, to: contentInset)
     }
   }
@@ -260,6 +267,7 @@ open class UIScrollView: UIView {
   /// goes there at once, as on iOS; so does one where animations are switched off.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, window != nil, UIView.areAnimationsEnabled else {
+      driver.stop()
       return self.contentOffset = contentOffset
     }
     guard UIScreen.main.rounded(contentOffset) != self.contentOffset else {

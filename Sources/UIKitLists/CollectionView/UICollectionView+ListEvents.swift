@@ -25,6 +25,9 @@ extension UICollectionView: ListEvents {
     itemDelegate?.collectionView?(self, shouldDeselectItemAt: path) ?? true
   }
 
+  /// Delegates are asked where several can be selected only.
+  func letsGo(_ path: IndexPath) -> Bool { true }
+
   func didDeselectItem(at path: IndexPath) {
     itemDelegate?.collectionView?(self, didDeselectItemAt: path)
   }

@@ -16,6 +16,16 @@ extension UICollectionViewLayout {
     needsPreparation = false
   }
 
+  /// Other bounds put the layout out of date. One that overrides `invalidateLayout()` alone hears of
+  /// it there, as Chatto's layout counts on.
+  func invalidateForBounds(with context: UICollectionViewLayoutInvalidationContext) {
+    if InvalidationOverrides.hasWholeAlone(type(of: self)) {
+      invalidateAsWhole(with: context)
+    } else {
+      invalidateLayout(with: context)
+    }
+  }
+
   /// A context of the class that the layout names. Stops where that is not a context's class.
   package class func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     guard

@@ -86,8 +86,8 @@ open class UICollectionViewLayout: NSObject {
   /// Marks the layout as out of date. Many calls cost one `prepare()`. It is called for a reload of
   /// all data, too, which layouts count on that override nothing else (Chatto's tests).
   open func invalidateLayout() {
-    if let context = reloadContext {
-      reloadContext = nil
+    if let context = contextToHandOn {
+      contextToHandOn = nil
       return invalidateLayout(with: context)
     }
     let context = type(of: self).makeInvalidationContext()
@@ -95,18 +95,23 @@ open class UICollectionViewLayout: NSObject {
     invalidateLayout(with: context)
   }
 
-  /// What ``invalidateLayout()`` hands on while all data are reloaded.
-  private var reloadContext: UICollectionViewLayoutInvalidationContext?
+  /// What ``invalidateLayout()`` hands on instead of a context of its own.
+  private var contextToHandOn: UICollectionViewLayoutInvalidationContext?
 
   /// Marks the layout as out of date because all data are reloaded.
   final func invalidateForReload() {
     let context = type(of: self).makeInvalidationContext()
     context.markReload()
-    reloadContext = context
+    invalidateAsWhole(with: context)
+  }
+
+  /// Marks as out of date what the context names, by ``invalidateLayout()``.
+  final func invalidateAsWhole(with context: UICollectionViewLayoutInvalidationContext) {
+    contextToHandOn = context
     invalidateLayout()
     // An override that does not call super.
-    if reloadContext != nil { invalidateLayout(with: context) }
-    reloadContext = nil
+    if contextToHandOn != nil { invalidateLayout(with: context) }
+    contextToHandOn = nil
   }
 
   /// Marks as out of date what the context names. Overrides call super.

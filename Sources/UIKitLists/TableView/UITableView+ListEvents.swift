@@ -26,6 +26,8 @@ extension UITableView: ListEvents {
     }
   }
 
+  func letsGo(_ path: IndexPath) -> Bool { shouldDeselectItem(at: path) }
+
   /// Whether the touched row goes on; another row that the delegate names does instead.
   private func follow(
     _ answer: IndexPath??, _ path: IndexPath, _ other: (IndexPath) -> Void

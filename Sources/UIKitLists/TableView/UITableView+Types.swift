@@ -67,7 +67,7 @@ extension UITableView {
     "UITableViewSelectionDidChangeNotification")
 
   /// The title of an index that stands for a search field: it is drawn as a magnifying glass.
-  nonisolated public static let indexSearch = "{search}"
+  nonisolated public static let indexSearch = SectionIndexView.search
 }
 
 extension UITableViewCell {

@@ -15,8 +15,15 @@ enum UIKitProperties {
   }
 
   private static let byKey = Dictionary(grouping: all, by: \.key)
-  private static let all: [NamedProperty] =
-    layers + texts + controls + scrolling + cells + views + bars + controllers + others + unheard
+  private static let all: [NamedProperty] = tables.flatMap { $0 }
+  private static let tables: [[NamedProperty]] = [
+    layers, texts, controls, scrolling, cells, views, bars, controllers, others, unheard,
+    moreControllers1, moreControllers2, moreControllers3, moreControllers4, moreControllers5,
+    moreControllers6, moreLists1, moreLists2, moreLists3, moreBars1, moreBars2, moreControls1,
+    moreControls2, moreControls3, moreControls4, moreControls5, moreViews1, moreViews2, moreViews3,
+    moreViews4, moreViews5, moreViews6, moreLayers1, moreLayers2, moreLayers3, moreLayers4,
+    moreObjects1, moreObjects2, moreObjects3,
+  ]
 
   // MARK: Rows
 
@@ -35,6 +42,11 @@ enum UIKitProperties {
       })
   }
 
+  /// A property that nobody but UIKit sets.
+  static func fixed<Target: AnyObject, Value>(
+    _ key: String, _ path: KeyPath<Target, Value>
+  ) -> NamedProperty { row(key, path) }
+
   /// A property that is only read.
   static func row<Target: AnyObject, Value>(
     _ key: String, _ path: KeyPath<Target, Value>
@@ -49,16 +61,3 @@ extension NamesProperties {
     UIKitProperties.properties(key, of: self).first
   }
 }
-
-extension CALayer: NamesProperties {}
-extension UIResponder: NamesProperties {}
-extension UIBarItem: NamesProperties {}
-extension UINavigationItem: NamesProperties {}
-extension UIGestureRecognizer: NamesProperties {}
-extension NSLayoutConstraint: NamesProperties {}
-extension UICollectionViewLayout: NamesProperties {}
-extension UIAlertAction: NamesProperties {}
-extension UIDevice: NamesProperties {}
-extension UIFont: NamesProperties {}
-extension UIImage: NamesProperties {}
-extension UITouch: NamesProperties {}

@@ -4,5 +4,85 @@ import UIKit
 @Suite struct UINibBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UINib") { _ in }
+  static let rows = Behaviours(of: "UINib") {
+    $0.row(
+      "top-level objects come in the file's order",
+      .apple("uikit/uinib/instantiate(withowner:options:)")
+    ) {
+      let objects = nib("<view id=\"1\" tag=\"5\"/><label text=\"a\" id=\"2\"/>")
+        .instantiate(withOwner: nil)
+      #expect(objects.count == 2 && (objects.first as? UIView)?.tag == 5)
+      #expect((objects.last as? UILabel)?.text == "a")
+    }
+    $0.row(
+      "each call makes new objects", .apple("uikit/uinib/instantiate(withowner:options:)")
+    ) {
+      let nib = nib("<view id=\"1\"/>")
+      let (first, second) = (nib.instantiate(withOwner: nil), nib.instantiate(withOwner: nil))
+      #expect(first.first as? UIView !== second.first as? UIView)
+    }
+    $0.row(
+      "awakeFromNib() is called on each object",
+      .apple("objectivec/nsobject-swift.class/awakefromnib()")
+    ) {
+      let objects = nib(
+        "<view id=\"1\" customClass=\"NibProbe\" customModule=\"BehaviourTests\"/>"
+      ).instantiate(withOwner: nil)
+      #expect((objects.first as? NibProbe)?.awakenings == 1)
+    }
+    $0.row(
+      "runtime attributes are set by key-value coding",
+      .guide("documentation/Cocoa/Conceptual/LoadingResources/CocoaNibs/CocoaNibs.html")
+    ) {
+      let objects = nib(
+        """
+        <view id="1"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+        <real key="value" value="6"/></userDefinedRuntimeAttribute>
+        <userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="YES"/>
+        </userDefinedRuntimeAttributes></view>
+        """
+      ).instantiate(withOwner: nil)
+      let view = objects.first as? UIView
+      #expect(view?.layer.cornerRadius == 6 && view?.isHidden == true)
+    }
+    $0.row(
+      "a text view without a background is clear", .apple("uikit/uiview/backgroundcolor")
+    ) {
+      let objects = nib("<textView id=\"1\"/>").instantiate(withOwner: nil)
+      #expect((objects.first as? UITextView)?.backgroundColor == nil)
+      #expect(UITextView().backgroundColor == .systemBackground)
+    }
+    $0.row(
+      "a cell is dequeued from a registered nib",
+      .apple("uikit/uitableview/register(_:forcellreuseidentifier:)")
+    ) {
+      let table = UITableView()
+      table.register(
+        nib("<tableViewCell id=\"1\" reuseIdentifier=\"row\"/>"), forCellReuseIdentifier: "row")
+      #expect(table.dequeueReusableCell(withIdentifier: "row")?.reuseIdentifier == "row")
+    }
+  }
+
+  @MainActor private static func nib(_ objects: String) -> UINib {
+    UINib(
+      data: Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        \(objects)</objects></document>
+        """.utf8), bundle: nil)
+  }
+}
+
+/// Counts how often it was awakened.
+final class NibProbe: UIView {
+  private(set) var awakenings = 0
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    awakenings += 1
+  }
 }

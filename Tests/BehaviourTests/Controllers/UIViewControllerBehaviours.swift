@@ -10,6 +10,7 @@ import UIKitTestSupport
     appearanceRows(&$0)
     containmentRows(&$0)
     stateRows(&$0)
+    addMargins(&$0)
   }
 
   private static let containers =

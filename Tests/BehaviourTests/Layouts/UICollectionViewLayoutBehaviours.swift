@@ -4,5 +4,5 @@ import UIKit
 @Suite struct UICollectionViewLayoutBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UICollectionViewLayout") { _ in }
+  static let rows = Behaviours(of: "UICollectionViewLayout") { addBounds(&$0) }
 }

@@ -4,5 +4,5 @@ import UIKit
 @Suite struct UITextFieldBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UITextField") { _ in }
+  static let rows = Behaviours(of: "UITextField") { addClearing(&$0) }
 }

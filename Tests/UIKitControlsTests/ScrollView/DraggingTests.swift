@@ -298,7 +298,7 @@ import UIKitTestSupport
   @Test func codeTakesOver() throws {
     let screen = DraggedScreen()
     try screen.fling(-1000)
-    screen.view.contentOffset.y = 300
+    screen.view.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
     screen.window.clock.settle()
     #expect(screen.offset.y == 300)
     #expect(screen.takeHeard().filter { $0 == "slow" || $0 == "rest" } == ["slow", "rest"])

@@ -153,6 +153,11 @@ import UIKitTestSupport
       },
       problem: "attempt to delete and reload the same section (1)"),
     Case(
+      name: "reload a section that is not there", before: [2], after: [2],
+      change: { $0.reloadedSections = [7] },
+      problem:
+        "attempt to delete section 7, but there are only 1 sections before the update"),
+    Case(
       name: "one item reloaded twice", before: [2], after: [2],
       change: { $0.reloadedItems = [.item(1), .item(1)] }, problem: nil),
   ]

@@ -53,7 +53,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     if contentInset.top != room || contentSize.height != CGFloat(numberOfRows) * rowHeight {
       contentInset = UIEdgeInsets(top: room, left: 0, bottom: room, right: 0)
       contentSize = CGSize(width: bounds.width, height: CGFloat(numberOfRows) * rowHeight)
-      contentOffset = offset(of: selectedRow)
+      setContentOffset(offset(of: selectedRow), animated: false)
     }
     super.layoutSubviews()
     placeRows()

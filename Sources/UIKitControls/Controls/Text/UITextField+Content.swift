@@ -24,9 +24,15 @@ extension UITextField {
   /// What is drawn of the text.
   var shownText: StyledTextSource {
     if isSecureTextEntry {
-      return .plain(String(repeating: "•", count: text?.count ?? 0))
+      return .plain(bullets)
     }
     return written.styled.map { .attributed($0) } ?? .plain(written.plain)
+  }
+
+  /// A dot for each character, as many UTF-16 units long as the text: what is selected and where
+  /// insertion points are goes by these.
+  var bullets: String {
+    (text ?? "").map { "•" + String(repeating: "\u{2060}", count: $0.utf16.count - 1) }.joined()
   }
 
   func look(_ color: UIColor) -> [NSAttributedString.Key: Any] {

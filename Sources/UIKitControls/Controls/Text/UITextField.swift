@@ -273,7 +273,7 @@ open class UITextField: UIControl, UIKeyInput {
     guard window != nil, canBecomeFirstResponder, mayBeginEditing,
       super.becomeFirstResponder()
     else { return false }
-    if clearsOnBeginEditing { text = "" }
+    if clearsOnBeginEditing, delegate?.textFieldShouldClear?(self) ?? true { text = "" }
     sideViewsChanged()
     editingDidBegin()
     return true

@@ -146,6 +146,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// own whatever is given.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
+    backgroundColor = .systemBackground
     setUp()
     guard let textContainer else { return }
     self.textContainer.lineFragmentPadding = textContainer.lineFragmentPadding
@@ -159,7 +160,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     self.init(frame: .zero, textContainer: nil)
   }
 
-  /// A text view as a nib describes it.
+  /// A text view as a nib describes it, which is clear where that says nothing of the background.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -167,7 +168,6 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   private func setUp() {
-    backgroundColor = .systemBackground
     clipsToBounds = true
     addSubview(content)
     content.drawText = { [unowned self] in drawText(in: $0) }

@@ -9,6 +9,8 @@ protocol ListEvents: AnyObject {
   func shouldSelectItem(at path: IndexPath) -> Bool
   func didSelectItem(at path: IndexPath)
   func shouldDeselectItem(at path: IndexPath) -> Bool
+  /// Whether a selected item is deselected because another one is being selected.
+  func letsGo(_ path: IndexPath) -> Bool
   func didDeselectItem(at path: IndexPath)
   func canPerformPrimaryAction(at path: IndexPath) -> Bool
   func performPrimaryAction(at path: IndexPath)

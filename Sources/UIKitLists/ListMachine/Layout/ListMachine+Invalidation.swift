@@ -24,7 +24,7 @@ extension ListMachine {
       layout.wasPrepared && layout.shouldInvalidateLayout(forBoundsChange: new)
       ? layout.invalidationContext(forBoundsChange: new) : nil
     change()
-    if let context { layout.invalidateLayout(with: context) }
+    if let context { layout.invalidateForBounds(with: context) }
     if let motion { followBounds(from: old, motion) }
   }
 }

@@ -59,7 +59,7 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
     isPlacing = true
     defer { isPlacing = false }
     isScrolled = true
-    contentOffset = offset(for: distance)
+    setContentOffset(offset(for: distance), animated: false)
   }
 
   /// Stands at its start once it is placed again.

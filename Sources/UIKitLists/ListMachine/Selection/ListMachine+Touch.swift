@@ -70,7 +70,7 @@ extension ListMachine {
   func selectByFinger(_ indexPath: IndexPath) -> Bool {
     guard host.shouldSelectItem(at: indexPath) else { return false }
     if !takesSeveral {
-      for other in selection.indexPaths where other != indexPath {
+      for other in selection.indexPaths where other != indexPath && host.letsGo(other) {
         setSelected(false, at: other)
         host.didDeselectItem(at: other)
       }

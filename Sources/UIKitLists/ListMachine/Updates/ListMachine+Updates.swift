@@ -18,8 +18,15 @@ extension ListMachine {
     let isReconfiguring = recording.updates.isEmpty && !recording.updates.reconfiguredItems.isEmpty
     let motion = isReconfiguring ? nil : recording.motion
     apply(recording.updates, to: old, motion, recording.completions)
-    if motion == nil { for completion in recording.completions { completion(true) } }
+    if motion == nil { finishAtOnce(recording.completions) }
     host.dataDidChange()
+  }
+
+  /// Shows what an update has brought that nobody sees move, as outside a window: cells are there
+  /// when the completion is called, and after it.
+  private func finishAtOnce(_ completions: [(Bool) -> Void]) {
+    if pass.hasLaidOut || !completions.isEmpty { layoutIfNeeded() }
+    for completion in completions { completion(true) }
   }
 
   /// The batch update that is open, or a new one. A new one ends what a finger is doing.

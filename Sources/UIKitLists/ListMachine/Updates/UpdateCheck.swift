@@ -17,7 +17,9 @@ struct UpdateCheck {
   }
 
   private var deletionProblem: String? {
-    for section in updates.deletedSections where section >= old.sections {
+    // A reload counts as a deletion, as in UIKit, which carries it out as one.
+    let leaving = updates.deletedSections.union(updates.reloadedSections)
+    if let section = leaving.integerGreaterThanOrEqualTo(old.sections) {
       return
         "attempt to delete section \(section), but there are only \(old.sections) sections "
         + "before the update"

@@ -123,7 +123,13 @@ extension UIView {
 
   /// Places the subviews that constraints place.
   func applyConstraints() {
-    guard subviewList.count > 0, let state = constraintState,
+    guard subviewList.count > 0 else { return }
+    if layer.needsLayout() {
+      // Called by hand: a layout pass has solved them before.
+      layoutEngine?.host?.updateConstraintsInside()
+      layoutEngine?.update()
+    }
+    guard let state = constraintState,
       state.engine != nil || state.item != nil,
       let engine = engineOfGuides
     else { return }

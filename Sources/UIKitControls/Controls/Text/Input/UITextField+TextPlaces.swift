@@ -24,8 +24,7 @@ extension UITextField {
   private var styledString: NSAttributedString {
     let look = self.look(textColor ?? .label)
     if isSecureTextEntry {
-      return NSAttributedString(
-        string: String(repeating: "•", count: writtenString.utf16.count), attributes: look)
+      return NSAttributedString(string: bullets, attributes: look)
     }
     return (attributedText ?? NSAttributedString(string: "")).filled(with: look)
   }

@@ -3,25 +3,29 @@
 /// Uncertain: the letters' size and weight, the column's width, that the block stands in the
 /// middle.
 @MainActor
-final class SectionIndexView: UIControl {
+package final class SectionIndexView: UIControl {
   /// How much of the rows' width the index takes, in points.
-  static let width: CGFloat = 15
+  package static let width: CGFloat = 15
+  /// The title for which a magnifying glass stands.
+  package nonisolated static let search = "{search}"
   private static let fontSize: CGFloat = 11
   private static let lineHeight: CGFloat = 14
 
-  var titles: [String] = [] { didSet { if titles != oldValue { makeEntries() } } }
-  var color: UIColor? { didSet { paint() } }
+  package var titles: [String] = [] { didSet { if titles != oldValue { makeEntries() } } }
+  package var color: UIColor? { didSet { paint() } }
   /// Its ground, and that under a finger; nil for the same.
-  var grounds: (rest: UIColor?, tracking: UIColor?) = (nil, nil) { didSet { paintGround() } }
+  package var grounds: (rest: UIColor?, tracking: UIColor?) = (nil, nil) {
+    didSet { paintGround() }
+  }
   /// Called with the title a finger is on.
-  var chosen: (Int) -> Void = { _ in }
+  package var chosen: (Int) -> Void = { _ in }
 
   private var entries: [UIView] = []
   private var current: Int? { didSet { paintGround() } }
 
   private func makeEntries() {
     for entry in entries { entry.removeFromSuperview() }
-    entries = titles.map { $0 == UITableView.indexSearch ? Self.glass() : Self.label($0) }
+    entries = titles.map { $0 == Self.search ? Self.glass() : Self.label($0) }
     for entry in entries { addSubview(entry) }
     paint()
     setNeedsLayout()
@@ -57,7 +61,7 @@ final class SectionIndexView: UIControl {
 
   private var top: CGFloat { (bounds.height - pitch * CGFloat(titles.count)) / 2 }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     let scale = UIScreen.main.scale
     for (number, entry) in entries.enumerated() {
@@ -66,7 +70,7 @@ final class SectionIndexView: UIControl {
     }
   }
 
-  override func tintColorDidChange() {
+  package override func tintColorDidChange() {
     super.tintColorDidChange()
     paint()
   }
@@ -75,22 +79,22 @@ final class SectionIndexView: UIControl {
     backgroundColor = current == nil ? grounds.rest : grounds.tracking ?? grounds.rest
   }
 
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  package override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     follow(touch)
     return true
   }
 
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  package override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     follow(touch)
     return true
   }
 
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+  package override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     current = nil
   }
 
-  override func cancelTracking(with event: UIEvent?) {
+  package override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     current = nil
   }

@@ -1,0 +1,10 @@
+extension UIView {
+  /// The width that a root view's margins go by: its own, and in a window that is covered at its
+  /// sides no more than the window's shorter side.
+  var widthForMargins: CGFloat {
+    guard let window, max(window.safeAreaInsets.left, window.safeAreaInsets.right) > 0 else {
+      return bounds.width
+    }
+    return min(bounds.width, window.bounds.width, window.bounds.height)
+  }
+}

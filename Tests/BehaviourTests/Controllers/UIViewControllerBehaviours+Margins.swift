@@ -1,0 +1,31 @@
+import Testing
+import UIKit
+
+extension UIViewControllerBehaviours {
+  static func addMargins(_ rows: inout Behaviours) {
+    rows.row(
+      "a root view's margins are 16 on a phone with a notch that lies on its side",
+      .suite("Tinder/Layout, testToSideMarginsInsetPriority", license: "BSD-like")
+    ) {
+      onDevice(.iPhone13, .landscape) { window in
+        let controller = UIViewController()
+        window.show(controller)
+        let insets = window.safeAreaInsets
+        #expect(insets.left > 0)
+        #expect(controller.view.layoutMargins.left == insets.left + 16)
+        #expect(controller.systemMinimumLayoutMargins.leading == 16)
+      }
+    }
+    rows.row(
+      "a root view's margins are 20 on a phone without a notch that lies on its side",
+      .apple("uikit/uiviewcontroller/systemminimumlayoutmargins"),
+      uncertain: "the page gives no figures; a width of 414 points and more is taken to count"
+    ) {
+      onDevice(.iPhoneSE, .landscape) { window in
+        let controller = UIViewController()
+        window.show(controller)
+        #expect(controller.systemMinimumLayoutMargins.leading == 20)
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+import UIKit
+
+extension UICollectionViewLayoutBehaviours {
+  /// Keeps what it has worked out until `invalidateLayout()` is called, as Chatto's does.
+  private class Keeping: UICollectionViewLayout {
+    var isStale = true
+    var preparations = 0
+
+    override func invalidateLayout() {
+      super.invalidateLayout()
+      isStale = true
+    }
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+      newBounds.width != collectionView?.bounds.width
+    }
+    override func prepare() {
+      super.prepare()
+      guard isStale else { return }
+      isStale = false
+      preparations += 1
+    }
+  }
+
+  /// Hears of contexts, too.
+  private final class Detailed: Keeping {
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      super.invalidateLayout(with: context)
+    }
+  }
+
+  static func addBounds(_ rows: inout Behaviours) {
+    rows.row(
+      "a layout that overrides invalidateLayout() alone hears of other bounds there",
+      .suite("badoo/Chatto, ChatCollectionViewLayout", license: "MIT"),
+      uncertain: "the layout counts on it; no page says it"
+    ) {
+      let layout = Keeping()
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+      view.layoutIfNeeded()
+      let before = layout.preparations
+      view.frame.size.width = 200
+      view.layoutIfNeeded()
+      #expect(layout.preparations == before + 1)
+    }
+    rows.row(
+      "a layout that overrides invalidateLayout(with:), too, hears of other bounds there",
+      .apple("uikit/uicollectionviewlayout/invalidatelayout(with:)")
+    ) {
+      let layout = Detailed()
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+      view.layoutIfNeeded()
+      let before = layout.preparations
+      view.frame.size.width = 200
+      view.layoutIfNeeded()
+      #expect(layout.preparations == before)
+    }
+  }
+}
