@@ -30,6 +30,8 @@ enum Modules {
     // Test frameworks.
     "Testing": ["SnapshotTesting"],
     "XCTest": ["SnapshotTesting"],
+    // Requests, which are described and never sent.
+    "FoundationNetworking": ["SnapshotTesting"],
   ]
 
   /// What comes with Swift: every module may.

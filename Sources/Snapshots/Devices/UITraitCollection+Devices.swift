@@ -4,12 +4,16 @@ import UIKit
 ///
 /// Source: pointfreeco/swift-snapshot-testing 1.19, Sources/SnapshotTesting/Common/View.swift.
 extension UITraitCollection {
-  /// - Parameter isWide: whether the phone is of the regular width where it lies.
+  /// - Parameters:
+  ///   - isWide: whether the phone is of the regular width where it lies.
+  ///   - force: whether its screen feels how hard it is pressed.
   private static func phone(
-    _ orientation: ViewImageConfig.Orientation, isWide: Bool = false
+    _ orientation: ViewImageConfig.Orientation, isWide: Bool = false,
+    force: UIForceTouchCapability = .available
   ) -> UITraitCollection {
     let isLying = orientation == .landscape
     return UITraitCollection(traitsFrom: [
+      UITraitCollection(forceTouchCapability: force),
       UITraitCollection(layoutDirection: .leftToRight),
       UITraitCollection(preferredContentSizeCategory: .medium),
       UITraitCollection(userInterfaceIdiom: .phone),
@@ -65,7 +69,7 @@ extension UITraitCollection {
   public static func iPhoneXr(
     _ orientation: ViewImageConfig.Orientation
   ) -> UITraitCollection {
-    phone(orientation, isWide: true)
+    phone(orientation, isWide: true, force: .unavailable)
   }
 
   /// A phone, narrow either way.

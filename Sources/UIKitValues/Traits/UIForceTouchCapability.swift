@@ -9,7 +9,29 @@ public enum UIForceTouchCapability: Int, Sendable {
   case available = 2
 }
 
+/// Whether the screen feels how hard it is pressed. Source: Apple, UITraitForceTouchCapability.
+public enum UITraitForceTouchCapability: UITraitDefinition {
+  /// It does not: there is none that does.
+  public static let defaultValue = UIForceTouchCapability.unavailable
+}
+
 extension UITraitCollection {
-  /// Whether the screen feels how hard it is pressed. It does not.
-  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  /// A collection that says whether the screen feels how hard it is pressed. Kept: touches stay as
+  /// they are.
+  public convenience init(forceTouchCapability: UIForceTouchCapability) {
+    self.init(mutations: { $0.forceTouchCapability = forceTouchCapability })
+  }
+
+  /// Whether the screen feels how hard it is pressed. Default unavailable.
+  public var forceTouchCapability: UIForceTouchCapability {
+    self[UITraitForceTouchCapability.self]
+  }
+}
+
+extension UIMutableTraits {
+  /// Whether the screen feels how hard it is pressed. Kept: touches stay as they are.
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { self[UITraitForceTouchCapability.self] }
+    set { self[UITraitForceTouchCapability.self] = newValue }
+  }
 }

@@ -131,6 +131,8 @@ import UIKit
     let phone = UITraitCollection.iPhoneX(.portrait)
     #expect(phone.userInterfaceIdiom == .phone && phone.layoutDirection == .leftToRight)
     #expect(phone.preferredContentSizeCategory == .medium)
+    #expect(phone.forceTouchCapability == .available)
+    #expect(UITraitCollection.iPhoneXr(.portrait).forceTouchCapability == .unavailable)
     #expect(UITraitCollection.iPhoneXr(.landscape).horizontalSizeClass == .regular)
     let tablet = UITraitCollection.iPadPro11
     #expect(tablet.userInterfaceIdiom == .pad && tablet.horizontalSizeClass == .regular)
