@@ -157,14 +157,14 @@ import UIKitTestSupport
       window.clock.settle()
       #expect(log.words.isEmpty && alert.presentingViewController != nil)
     }
-    $0.row(
+    list.row(
       "an action is enabled and has its title and style",
       .apple("uikit/uialertaction/init(title:style:handler:)")
     ) {
       let action = UIAlertAction(title: "A", style: .destructive)
       #expect(action.title == "A" && action.style == .destructive && action.isEnabled)
     }
-    $0.row(
+    list.row(
       "an alert leaves what presents it in place",
       .apple("uikit/uialertcontroller")
     ) {
@@ -176,7 +176,7 @@ import UIKitTestSupport
       window.layoutIfNeeded()
       #expect(root.view.window === window && root.presentedViewController === alert)
     }
-    $0.row(
+    list.row(
       "an alert stands in the middle of the screen", .apple("uikit/uialertcontroller/style/alert"),
       uncertain: "that Apple's page gives no frame"
     ) {
