@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func oneLine() {
-    #expect(cut(.truncateTail) == ["The quick brown …"])
+    #expect(cut(.truncateTail) == ["The quick brown…"])
     #expect(cut(.truncateHead) == ["… over the lazy dog"])
     #expect(cut(.truncateMiddle) == ["The quic… lazy dog"])
     #expect(cut(.byWord) == ["The quick brown"])
@@ -62,7 +62,7 @@ import Testing
     let text = "The quick brown fox\njumps over the lazy dog"
     let layout = makeLayout(
       text, width: 100, mode: .truncateTail, overflow: .singleLines)
-    #expect(layout.shownLines(of: text) == ["The quick …", "jumps over…"])
+    #expect(layout.shownLines(of: text) == ["The quick…", "jumps over…"])
   }
 
   @Test(arguments: sampleTexts)

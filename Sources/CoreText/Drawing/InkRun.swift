@@ -4,10 +4,11 @@ import CCairo
 struct InkRun {
   var color: TextColor
   var shadow: TextAttributes.Shadow?
+  var stroke: TextAttributes.Stroke?
   /// Shares the line's memory.
   var runs: ArraySlice<GlyphRun>
 
-  /// A line's glyphs, cut where the colour or the shadow changes. O(runs).
+  /// A line's glyphs, cut where the colour, the shadow or the stroke changes. O(runs).
   static func runs(of line: TextLine) -> [InkRun] {
     var result: [InkRun] = []
     var start = 0
@@ -16,11 +17,21 @@ struct InkRun {
       let goesOn =
         next < line.runs.count && line.runs[next].attributes.color == style.color
         && line.runs[next].attributes.shadow == style.shadow
+        && line.runs[next].attributes.stroke == style.stroke
       guard !goesOn else { continue }
       result.append(
-        InkRun(color: style.color, shadow: style.shadow, runs: line.runs[start..<next]))
+        InkRun(
+          color: style.color, shadow: style.shadow, stroke: style.stroke,
+          runs: line.runs[start..<next]))
       start = next
     }
+    return result
+  }
+
+  /// What of it is emoji.
+  var pictures: InkRun {
+    var result = self
+    result.runs = ArraySlice(runs.filter(\.file.hasColorBitmaps))
     return result
   }
 }

@@ -64,7 +64,7 @@ extension TextLayout {
         && line.runs.allSatisfy { run in
           let style = run.attributes
           return run.box == nil && style.background == nil && style.underline == nil
-            && style.strikethrough == nil && style.shadow == nil
+            && style.strikethrough == nil && style.shadow == nil && style.stroke == nil
             && Double(style.font.size) * scale <= UprightPainter.largestCached
         }
     }

@@ -87,7 +87,14 @@ struct TextPainter {
           painter.fill(decoration.rect, of: line, color: background(decoration))
         }
         for ink in InkRun.runs(of: line) where pass.draws(ink.shadow) {
-          painter.draw(ink, of: line, color: tint(ink.color))
+          if ink.stroke?.fills != false {
+            painter.draw(ink, of: line, color: tint(ink.color))
+          } else {
+            painter.draw(ink.pictures, of: line, color: tint(ink.color))
+          }
+          if let stroke = ink.stroke {
+            painter.stroke(ink, stroke, of: line, color: tint(stroke.color ?? ink.color))
+          }
         }
         for decoration in Decoration.inFront(line) where pass.draws(decoration.shadow) {
           painter.fill(decoration.rect, of: line, color: tint(decoration.color))
@@ -169,10 +176,20 @@ struct TextPainter {
           file: run.file, glyph: glyph.glyph, x: glyph.x, y: -glyph.rise, scale: scale, to: cairo)
       }
     }
-    cairo_fill(cairo)
+    paint(ink, color, on: cairo)
     for run in ink.runs where run.file.hasColorBitmaps {
       drawPictures(run, alpha: color.alpha, on: cairo)
     }
+  }
+
+  /// Fills the current path of a run's glyphs, draws along it, or both.
+  private func paint(_ ink: InkRun, _ color: TextColor, on cairo: OpaquePointer) {
+    guard let stroke = ink.stroke else { return cairo_fill(cairo) }
+    if stroke.fills { cairo_fill_preserve(cairo) }
+    let line = stroke.color.map(tint) ?? color
+    cairo_set_source_rgba(cairo, line.red, line.green, line.blue, line.alpha)
+    cairo_set_line_width(cairo, stroke.share * (ink.runs.first?.glyphSize ?? 0))
+    cairo_stroke(cairo)
   }
 
   /// Colour glyphs under any transform: the picture at a generous fixed size, mapped by Cairo.

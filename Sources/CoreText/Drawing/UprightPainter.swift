@@ -118,6 +118,16 @@ struct UprightPainter {
 
   private func fillOutlines(of run: GlyphRun, left: Double, baseline: Int, color: TextColor) {
     guard let cairo = surface.cairo else { return }
+    addOutlines(of: run, left: left, baseline: baseline, to: cairo)
+    cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+    cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+    cairo_fill(cairo)
+  }
+
+  /// Makes the outlines of a run's glyphs the current path.
+  private func addOutlines(
+    of run: GlyphRun, left: Double, baseline: Int, to cairo: OpaquePointer
+  ) {
     let size = run.glyphSize * scale
     cairo_new_path(cairo)
     for glyph in run.glyphs {
@@ -125,9 +135,21 @@ struct UprightPainter {
         file: run.file, glyph: glyph.glyph, x: left + glyph.x * scale,
         y: Double(baseline) - glyph.rise * scale, scale: size / run.file.unitsPerEm, to: cairo)
     }
-    cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+  }
+
+  /// Draws lines along the outlines of an ink run's glyphs.
+  func stroke(
+    _ ink: InkRun, _ stroke: TextAttributes.Stroke, of line: TextLine, color: TextColor
+  ) {
+    guard let cairo = surface.cairo else { return }
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
-    cairo_fill(cairo)
+    for run in ink.runs where !run.file.hasColorBitmaps {
+      let pixels = run.glyphSize * scale
+      guard pixels > 0, pixels < Self.largestText else { continue }
+      addOutlines(of: run, left: left(of: line), baseline: baseline(of: line), to: cairo)
+      cairo_set_line_width(cairo, stroke.share * pixels)
+      cairo_stroke(cairo)
+    }
   }
 
   /// Collects the glyphs' coverage in one mask and draws the colour through it.

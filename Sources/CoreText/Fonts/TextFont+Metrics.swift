@@ -17,7 +17,9 @@ extension TextFont {
     return size * (metrics.ascent + metrics.descent + metrics.leading)
   }
   /// What lies between the descent of a line and the ascent of the next, in points.
-  package var leading: CGFloat { size * metrics.leading }
+  package var leading: CGFloat { ownLeading + styleLeading }
+  /// What of it the design itself has.
+  package var ownLeading: CGFloat { size * metrics.leading }
   /// Height of H, in points.
   package var capHeight: CGFloat { size * metrics.capHeight }
   /// Height of x, in points.

@@ -16,6 +16,8 @@ package struct TextFont: Hashable, Sendable {
   /// Digits of one width (OpenType `tnum`).
   package var hasMonospacedDigits = false
   package var size: CGFloat
+  /// Points between lines that a text style adds to what the design has; may be negative.
+  package var styleLeading: CGFloat = 0
 
   package init(
     family: Family = .system, weight: Int = 400, isItalic: Bool = false,

@@ -10,6 +10,8 @@ struct Framesetter {
   private var reader: ParagraphReader
   private var placements: [Placement] = []
   private var y: CGFloat = 0
+  /// Of the line just set: what lies between it and the next, without line spacing.
+  private var leading: CGFloat = 0
   /// The line just set, to set it again should it turn out to be the last permitted one.
   private var latest: LineStart?
 
@@ -52,7 +54,7 @@ struct Framesetter {
       let style = shaper.attributes[source.attributeRuns.first.map(Int.init) ?? source.separatorRun]
         .paragraph
       if let latest, !isFirstParagraph {
-        y += latest.style.lineSpacing
+        y += leading + latest.style.lineSpacing
         if source.startsParagraph {
           y += latest.style.paragraphSpacing + style.paragraphSpacingBefore
         }
@@ -99,7 +101,7 @@ struct Framesetter {
         return false
       }
       if isSingle { break }
-      if atom < paragraph.atoms.count { y += style.lineSpacing }
+      if atom < paragraph.atoms.count { y += leading + style.lineSpacing }
     } while atom < paragraph.atoms.count
     return true
   }
@@ -155,21 +157,27 @@ struct Framesetter {
   private struct Extent {
     var ascent: CGFloat
     var descent: CGFloat
+    /// From the baseline to where the line below begins.
+    var reach = -CGFloat.infinity
 
     mutating func include(_ box: InlineBox, raisedBy offset: CGFloat) {
       ascent = max(ascent, box.bounds.maxY + offset)
       descent = max(descent, -box.bounds.minY - offset)
+      reach = max(reach, descent)
     }
 
     mutating func include(_ attributes: TextAttributes, _ file: FontFile? = nil) {
-      ascent = max(ascent, attributes.font.ascender + attributes.baselineOffset)
+      // Raised or lowered text leaves the line the room that the text has where it is.
+      let (font, offset) = (attributes.font, attributes.baselineOffset)
+      ascent = max(ascent, font.ascender + max(0, offset))
       // The leading of a font that has any lies below its line [U].
-      let font = attributes.font
-      descent = max(descent, font.leading - font.descender - attributes.baselineOffset)
+      let foot = font.ownLeading - font.descender + max(0, -offset)
+      descent = max(descent, foot)
+      reach = max(reach, foot + font.styleLeading)
       guard let room = file?.lineExtent else { return }
-      let size = attributes.font.size
-      ascent = max(ascent, size * CGFloat(room.ascent) + attributes.baselineOffset)
-      descent = max(descent, size * CGFloat(room.descent) - attributes.baselineOffset)
+      ascent = max(ascent, font.size * CGFloat(room.ascent) + max(0, offset))
+      descent = max(descent, font.size * CGFloat(room.descent) + max(0, -offset))
+      reach = max(reach, font.size * CGFloat(room.descent) + max(0, -offset))
     }
   }
 
@@ -227,6 +235,10 @@ struct Framesetter {
         trailingIndent: trailingIndent,
         isLastOfParagraph: isLast || content.isTruncated || content.isClipped))
     y = start.top + height
+    leading =
+      options.usesStyleLeading
+      ? style.leading(
+        extent.reach - extent.descent, below: extent.ascent + extent.descent) : 0
     latest = start
   }
 
@@ -240,7 +252,7 @@ struct Framesetter {
       used = max(used, min(full, max(options.width ?? full, line.width + placement.leadingIndent)))
     }
     containerWidth = options.width ?? used
-    size = CGSize(width: used, height: y)
+    size = CGSize(width: used, height: lines.last?.bottom ?? 0)
     for index in lines.indices { place(index) }
   }
 

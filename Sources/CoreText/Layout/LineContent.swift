@@ -59,9 +59,10 @@ extension LineContent {
 
   /// The last permitted line, cut by `mode`, when text is left over.
   ///
-  /// Truncating tails fill the line by character and end in “…”; heads begin with it and show the
-  /// paragraph's end; middles keep about half a line of either. An ellipsis wider than the line
-  /// stands alone. `textFollows` says that paragraphs follow that have no place any more.
+  /// Truncating tails fill the line by character and end in “…”, which no space precedes; heads
+  /// begin with it and show the paragraph's end; middles keep about half a line of either. An
+  /// ellipsis wider than the line stands alone. `textFollows` says that paragraphs follow that have
+  /// no place any more.
   static func cut(
     _ typesetter: Typesetter, from start: Int, width: Double, mode: TextParagraphStyle.LineBreak,
     textFollows: Bool, ellipsis: (_ atom: Int) -> ShapedParagraph
@@ -87,9 +88,10 @@ extension LineContent {
       let room = width - typesetter.advance(of: mark)
       let end = typesetter.clusterBreak(from: start, width: room)
       return LineContent(
-        pieces: [Piece(paragraph: paragraph, atoms: start..<end), piece(mark, .ellipsis)],
-        atoms: start..<end,
-        isTruncated: true)
+        pieces: [
+          Piece(paragraph: paragraph, atoms: typesetter.withoutTrailingSpace(start..<end)),
+          piece(mark, .ellipsis),
+        ], atoms: start..<end, isTruncated: true)
     case .truncateHead:
       let mark = ellipsis(start)
       let tail = typesetter.suffixStart(
@@ -105,11 +107,12 @@ extension LineContent {
       let mark = ellipsis(start)
       let room = max(0, width - typesetter.advance(of: mark))
       let end = typesetter.clusterBreak(from: start, width: room / 2)
-      let left = typesetter.width(of: start..<end)
+      let head = typesetter.withoutTrailingSpace(start..<end)
+      let left = typesetter.width(of: head)
       let tail = typesetter.suffixStart(notBefore: end, width: room - left)
       return LineContent(
         pieces: [
-          Piece(paragraph: paragraph, atoms: start..<end), piece(mark, .ellipsis),
+          Piece(paragraph: paragraph, atoms: head), piece(mark, .ellipsis),
           Piece(
             paragraph: paragraph,
             atoms: typesetter.withoutTrailingSpace(tail..<paragraph.atoms.count)),

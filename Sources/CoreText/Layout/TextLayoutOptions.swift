@@ -15,6 +15,8 @@ package struct TextLayoutOptions: Hashable, Sendable {
   /// No limit when 0.
   package var maximumLines = 0
   package var overflow = Overflow.singleLines
+  /// Whether lines are further apart by what text styles say.
+  package var usesStyleLeading = true
   /// Whether natural alignment follows the text's direction; otherwise it is the left.
   package var naturalAlignmentFollowsText = true
 

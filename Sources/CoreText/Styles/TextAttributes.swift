@@ -14,8 +14,27 @@ package struct TextAttributes: Hashable, Sendable {
     }
   }
 
+  /// Lines along the outlines of letters.
+  package struct Stroke: Hashable, Sendable {
+    /// In hundredths of the font's size; letters are filled as well where it is negative.
+    package var width: CGFloat
+    /// Nil for the text's.
+    package var color: TextColor?
+
+    package init(width: CGFloat, color: TextColor? = nil) {
+      self.width = width
+      self.color = color
+    }
+
+    var fills: Bool { width < 0 }
+    /// Of an em.
+    var share: Double { Double(abs(width)) / 100 }
+  }
+
   package var font: TextFont
   package var color: TextColor
+  /// Nil for letters that are filled only.
+  package var stroke: Stroke?
   /// Added after each character, in points; nil leaves the font's own kerning and ligatures, 0
   /// turns its kerning off.
   package var kern: CGFloat?

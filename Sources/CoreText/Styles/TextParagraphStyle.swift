@@ -49,6 +49,16 @@ package struct TextParagraphStyle: Hashable, Sendable {
 
   package init() {}
 
+  /// What lies between a line whose text asks for `natural` and the next, of the `leading` that its
+  /// font asks for: the limits of a line's height limit both together. Uncertain.
+  func leading(_ leading: CGFloat, below natural: CGFloat) -> CGFloat {
+    guard minimumLineHeight > 0 || maximumLineHeight > 0 else { return leading }
+    let height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
+    var pitch = max(height + leading, minimumLineHeight)
+    if maximumLineHeight > 0 { pitch = min(pitch, maximumLineHeight) }
+    return pitch - lineHeight(natural: natural)
+  }
+
   /// The height of a line whose text asks for `natural`.
   func lineHeight(natural: CGFloat) -> CGFloat {
     var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural

@@ -1,4 +1,4 @@
-/// Finds the orientation tag in a JPEG file's EXIF block.
+/// Finds the orientation tag in a JPEG file's EXIF block, and writes one.
 ///
 /// Absent, damaged and out-of-range tags all mean `up`: the tag is a hint, and no picture is
 /// refused for it. Every read is bounds-checked.
@@ -8,6 +8,19 @@ enum EXIFOrientation {
   static func read(fromJPEG data: Data) -> CGImagePropertyOrientation {
     guard let block = tiffBlock(in: data) else { return .up }
     return orientation(inTIFF: block) ?? .up
+  }
+
+  /// A JPEG's bytes with an EXIF block that says an orientation; unchanged for `up`.
+  static func add(_ orientation: CGImagePropertyOrientation, toJPEG data: Data) -> Data {
+    guard orientation != .up, data.count > 2 else { return data }
+    // Big-endian TIFF: a directory of one entry, a short number.
+    let tiff: [UInt8] = [
+      0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1,
+      0, UInt8(orientation.rawValue), 0, 0, 0, 0, 0, 0,
+    ]
+    let body = Array("Exif\0\0".utf8) + tiff
+    let segment: [UInt8] = [0xFF, 0xE1, 0, UInt8(body.count + 2)] + body
+    return data.prefix(2) + segment + data.dropFirst(2)
   }
 
   /// The TIFF block of the first APP1 segment that begins "Exif\0\0".

@@ -8,6 +8,8 @@ import CTurboJPEG
 package struct JPEGEncoder: ImageEncoder {
   /// 1...100.
   package var quality: Int
+  /// Said in the file's EXIF block where it is not `up`; the pixels stay as they are.
+  package var orientation = CGImagePropertyOrientation.up
 
   package init(quality: Int = 90) {
     self.quality = min(max(quality, 1), 100)
@@ -39,6 +41,6 @@ package struct JPEGEncoder: ImageEncoder {
     guard status == 0, let bytes else {
       throw .notEncoded(.jpeg, reason: String(cString: tjGetErrorStr2(handle)))
     }
-    return Data(bytes: bytes, count: Int(count))
+    return EXIFOrientation.add(orientation, toJPEG: Data(bytes: bytes, count: Int(count)))
   }
 }

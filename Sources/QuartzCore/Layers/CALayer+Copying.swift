@@ -11,6 +11,7 @@ extension CALayer {
     isHidden = other.isHidden
     opacity = other.opacity
     backgroundColor = other.backgroundColor
+    backgroundHasSquareCorners = other.backgroundHasSquareCorners
     cornerRadius = other.cornerRadius
     maskedCorners = other.maskedCorners
     cornerCurve = other.cornerCurve

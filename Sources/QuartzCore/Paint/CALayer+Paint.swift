@@ -80,7 +80,8 @@ extension CALayer {
   private func paintBackground(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
     guard let color = backgroundColor, color.alpha > 0 else { return }
     let faded = alpha == 1 ? color : color.copy(alpha: color.alpha * alpha) ?? color
-    list.add(.fill(shape, faded), box: shape.pixelBox)
+    let outline = backgroundHasSquareCorners && !masksToBounds ? shape.square : shape
+    list.add(.fill(outline, faded), box: shape.pixelBox)
   }
 
   private func paintBorder(into list: inout PaintList, _ shape: LayerShape) {

@@ -52,12 +52,13 @@ extension FontModel {
   func font(at textSize: TextSize) -> UIFont {
     let points = size.map { CGFloat($0) } ?? textStyle.uiStyle.size(at: textSize.category)
     let weight = self.weight?.uiWeight ?? textStyle.uiStyle.weight
-    let font: UIFont =
+    var font: UIFont =
       switch design {
       case .standard: .systemFont(ofSize: points, weight: weight)
       case .monospaced: .monospacedSystemFont(ofSize: points, weight: weight)
       case .monospacedDigits: .monospacedDigitSystemFont(ofSize: points, weight: weight)
       }
+    if size == nil { font = font.spaced(as: textStyle.uiStyle, at: textSize.category) }
     guard italic,
       let slanted = font.fontDescriptor.withSymbolicTraits(
         font.fontDescriptor.symbolicTraits.union(.traitItalic))

@@ -14,9 +14,9 @@ extension Scene {
       let middle = window.bounds.midX
       let way: CGFloat = isMirrored ? 1 : -1
       try? window.play { finger in
-        finger.down(at: CGPoint(x: middle, y: 100))
-        finger.move(to: CGPoint(x: middle + way * 20, y: 100))
-        finger.move(to: CGPoint(x: middle + way * 94, y: 100))
+        finger.down(at: CGPoint(x: middle, y: 130))
+        finger.move(to: CGPoint(x: middle + way * 20, y: 130))
+        finger.move(to: CGPoint(x: middle + way * 94, y: 130))
       }
     })
 }

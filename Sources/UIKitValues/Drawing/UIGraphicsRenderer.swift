@@ -40,6 +40,17 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The gamut asked for. Default standard.
   open var preferredRange = Range.standard
 
+  /// The format of the main screen.
+  public required init() { super.init() }
+
+  /// The best format for some traits; what they do not say is the main screen's.
+  ///
+  /// Source: Apple, UIGraphicsImageRendererFormat.init(for:).
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
   /// The best format for the main screen.
   open class func preferred() -> Self { self.init() }
 

@@ -36,15 +36,18 @@ extension UIImage {
     self.init(data: data, scale: scale)
   }
 
-  /// The image as a PNG, turned the right way up; nil for an empty image.
+  /// The image as a PNG: the pixels as they are stored, as a PNG says nothing of turning them. Nil
+  /// for an empty image.
   public func pngData() -> Data? {
-    upright.flatMap { try? CompactPNGEncoder().encode($0) }
+    cgImage.flatMap { try? CompactPNGEncoder().encode($0) }
   }
 
-  /// The image as a JPEG, turned the right way up; quality from 0 to 1. Nil for an empty image.
+  /// The image as a JPEG, with its orientation; quality from 0 to 1. Nil for an empty image.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     let quality = Int((RGBA.clamped(compressionQuality) * 100).rounded())
-    return upright.flatMap { try? JPEGEncoder(quality: max(1, quality)).encode($0) }
+    var encoder = JPEGEncoder(quality: max(1, quality))
+    encoder.orientation = imageOrientation.property
+    return cgImage.flatMap { try? encoder.encode($0) }
   }
 }
 
@@ -57,6 +60,20 @@ public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CG
 }
 
 extension UIImage.Orientation {
+  /// The same orientation as ImageIO names it.
+  fileprivate var property: CGImagePropertyOrientation {
+    switch self {
+    case .up: .up
+    case .upMirrored: .upMirrored
+    case .down: .down
+    case .downMirrored: .downMirrored
+    case .leftMirrored: .leftMirrored
+    case .right: .right
+    case .rightMirrored: .rightMirrored
+    case .left: .left
+    }
+  }
+
   /// The same orientation under the name ImageIO has for it.
   public init(_ orientation: CGImagePropertyOrientation) {
     switch orientation {

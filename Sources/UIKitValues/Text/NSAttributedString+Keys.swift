@@ -19,9 +19,10 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   /// An `NSUnderlineStyle`'s raw value.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// Kept and without effect.
+  /// A `UIColor` of lines along the outlines of letters; the text's without it.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// Kept and without effect.
+  /// How wide lines along the outlines of letters are, in hundredths of the font's size, a number;
+  /// letters are filled as well where it is negative. 0 for no lines.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// An `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")

@@ -9,7 +9,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The rectangle's origin is its top-left corner and lines wrap at its width; otherwise the
   /// origin is the first baseline's and the text is one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Without effect: the fonts here have no leading.
+  /// Lines are as far apart as their text styles ask for, as in labels.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// Kept and without effect: boxes are typographic.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)

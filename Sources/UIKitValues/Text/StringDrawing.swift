@@ -17,12 +17,12 @@ struct StringDrawing {
 
   /// Lines end at separators only.
   func size() -> CGSize {
-    TextLayoutCache.shared.layout(text, options: TextLayoutOptions()).size
+    TextLayoutCache.shared.layout(text, options: Self.unbounded).size
   }
 
   func draw(at point: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    TextLayoutCache.shared.layout(text, options: TextLayoutOptions()).draw(in: context, at: point)
+    TextLayoutCache.shared.layout(text, options: Self.unbounded).draw(in: context, at: point)
   }
 
   func draw(in rect: CGRect) {
@@ -60,6 +60,7 @@ struct StringDrawing {
     context: NSStringDrawingContext?
   ) -> (TextLayout, factor: CGFloat) {
     var layoutOptions = TextLayoutOptions()
+    layoutOptions.usesStyleLeading = options.contains(.usesFontLeading)
     var text = text
     var factor: CGFloat = 1
     if options.contains(.usesLineFragmentOrigin) {
@@ -80,6 +81,13 @@ struct StringDrawing {
     }
     return (TextLayoutCache.shared.layout(text, options: layoutOptions), factor)
   }
+
+  /// Of lines that end at separators only.
+  private static let unbounded: TextLayoutOptions = {
+    var options = TextLayoutOptions()
+    options.usesStyleLeading = false
+    return options
+  }()
 
   /// Zero, negative and huge lengths are no limit.
   private static func limit(_ length: CGFloat) -> CGFloat? {

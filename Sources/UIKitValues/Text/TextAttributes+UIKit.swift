@@ -30,6 +30,9 @@ extension TextAttributes {
     if let color = Self.color(attributes[.underlineColor]) { underlineColor = color }
     if let style = Self.lineStyle(attributes[.strikethroughStyle]) { strikethrough = style }
     if let color = Self.color(attributes[.strikethroughColor]) { strikethroughColor = color }
+    if let width = Self.number(attributes[.strokeWidth]), width != 0 {
+      stroke = Stroke(width: width, color: Self.color(attributes[.strokeColor]))
+    }
     if let shadow = attributes[.shadow] as? NSShadow, let color = Self.color(shadow.shadowColor) {
       self.shadow = Shadow(
         offset: shadow.shadowOffset, blurRadius: shadow.shadowBlurRadius, color: color)

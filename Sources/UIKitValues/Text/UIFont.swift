@@ -8,7 +8,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The font as text layout knows it.
   package let textFont: TextFont
   /// The name it was asked for by, for fonts asked for by name.
-  private let requestedName: String?
+  let requestedName: String?
   /// Nil for a font of a fixed size.
   let origin: Origin?
 
@@ -58,9 +58,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The font of a descriptor; a size other than 0 replaces the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    var font = descriptor.textFont
-    if pointSize > 0 { font.size = Self.validSize(pointSize) }
-    self.init(font, requestedName: descriptor.requestedName)
+    let described =
+      pointSize > 0 ? descriptor.withSize(Self.validSize(pointSize)) : descriptor
+    self.init(
+      described.textFont, requestedName: described.requestedName,
+      origin: described.style.map(Origin.preferred))
   }
 
   /// Sizes that are no positive number stand for the system's default, as 0 does on iOS.
@@ -122,8 +124,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    Origin.preferred(style).font(
-      at: (traitCollection ?? .current).preferredContentSizeCategory)
+    let start = TextFont(weight: style.weight.openType, size: systemFontSize)
+    return UIFont(start, origin: .preferred(SpacedStyle(style: style)))
+      .adjusted(to: (traitCollection ?? .current).preferredContentSizeCategory)
   }
 
   /// The families in use, sorted.
@@ -149,9 +152,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var ascender: CGFloat { textFont.ascender }
   /// From the baseline to the line's bottom, in points; negative.
   open var descender: CGFloat { textFont.descender }
-  /// The distance of baselines, in points: ascender − descender + leading.
+  /// The height of a line, in points; how far apart the lines of a text style are ``leading`` adds.
   open var lineHeight: CGFloat { textFont.lineHeight }
-  /// Between the descent of a line and the ascent of the next, in points.
+  /// Between the descent of a line and the ascent of the next, in points; less than 0 where the
+  /// lines of a text style are closer than its letters ask for.
   open var leading: CGFloat { textFont.leading }
   /// The height of capitals, in points.
   open var capHeight: CGFloat { textFont.capHeight }
@@ -182,7 +186,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// What describes the font.
   open var fontDescriptor: UIFontDescriptor {
-    UIFontDescriptor(textFont: textFont, requestedName: requestedName)
+    guard case .preferred(let style) = origin else {
+      return UIFontDescriptor(textFont: textFont, requestedName: requestedName)
+    }
+    return UIFontDescriptor(textFont: textFont, requestedName: requestedName, style: style)
   }
 
   /// The same font at another size, which does not follow the content size.
@@ -191,6 +198,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   func copy(size: CGFloat, origin: Origin?) -> UIFont {
     var font = textFont
     font.size = Self.validSize(size)
+    if font.size != textFont.size { font.styleLeading = 0 }
     return UIFont(font, requestedName: requestedName, origin: origin)
   }
 

@@ -50,12 +50,15 @@ extension UIFontDescriptor {
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let start = UIFontDescriptor(textFont: TextFont(size: 12), requestedName: nil)
     let described = start.addingAttributes(attributes)
-    self.init(textFont: described.textFont, requestedName: described.requestedName)
+    self.init(
+      textFont: described.textFont, requestedName: described.requestedName, style: described.style)
   }
 
   /// What describes the font.
   public var fontAttributes: [AttributeName: Any] {
-    [.name: postscriptName, .size: pointSize]
+    var attributes: [AttributeName: Any] = [.name: postscriptName, .size: pointSize]
+    if let style { attributes[.textStyle] = style.style }
+    return attributes
   }
 
   /// An attribute; nil for one that the font has not.
@@ -64,6 +67,7 @@ extension UIFontDescriptor {
     case .name: postscriptName
     case .family: UIFont(descriptor: self, size: 0).familyName
     case .size: pointSize
+    case .textStyle: style?.style
     case .traits:
       [
         TraitKey.symbolic: symbolicTraits.rawValue,
@@ -119,7 +123,7 @@ extension UIFontDescriptor {
     if let bits = traits[.symbolic] as? UInt32 ?? (traits[.symbolic] as? NSNumber)?.uint32Value {
       let symbolic = SymbolicTraits(rawValue: bits)
       wished.isItalic = symbolic.contains(.traitItalic)
-      if symbolic.contains(.traitBold) { wished.weight = 700 }
+      if symbolic.contains(.traitBold) { wished.weight = boldWeight }
     }
     if let weight = (traits[.weight] as? UIFont.Weight)
       ?? traits[.weight].flatMap(Self.number).map(UIFont.Weight.init(rawValue:))

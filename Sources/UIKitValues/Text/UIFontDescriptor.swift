@@ -13,8 +13,20 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// Thicker strokes.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Wider letters. No font here has it.
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// Narrower letters. No font here has it.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// Letters of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// Letters and metrics for vertical lines. No font here has it.
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    /// Fonts made for controls. No font here says that it has it.
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    /// The lines of a text style 2 points closer.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// The lines of a text style 2 points further apart.
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     /// The class of fonts without serifs. Of this and the classes that follow no font here says
     /// that it has it.
     public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
@@ -56,10 +68,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   package let textFont: TextFont
   /// The name that the font was asked for by; nil for a system font.
   let requestedName: String?
+  /// The text style that it was made from, while it has the style's size.
+  let style: SpacedStyle?
 
-  init(textFont: TextFont, requestedName: String?) {
+  init(textFont: TextFont, requestedName: String?, style: SpacedStyle? = nil) {
     self.textFont = textFont
     self.requestedName = requestedName
+    self.style = style
   }
 
   /// Describes the font of a name; the system font where none has it.
@@ -77,39 +92,67 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
+  /// Describes the system font for a purpose, at the content size of some traits; nil stands for
+  /// the current ones.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
+
   /// In points.
   open var pointSize: CGFloat { textFont.size }
   /// The name of the font that is found for it.
   open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
 
-  /// Bold, italics, letters of one width: those that are asked for.
+  /// Bold, italics, letters of one width, lines closer or further apart: those that are asked for.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if textFont.isItalic { traits.insert(.traitItalic) }
     if textFont.weight >= 600 { traits.insert(.traitBold) }
     if textFont.family == .monospaced { traits.insert(.traitMonoSpace) }
+    if let style, style.extraDistance != 0 {
+      traits.insert(style.extraDistance > 0 ? .traitLooseLeading : .traitTightLeading)
+    }
     return traits
   }
 
-  /// The same font with exactly these traits.
+  /// The same font with exactly these traits. Bold is semibold for the smaller text styles, from
+  /// title 3 down.
   open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     var font = textFont
     font.isItalic = traits.contains(.traitItalic)
     if traits.contains(.traitBold) != symbolicTraits.contains(.traitBold) {
-      font.weight = traits.contains(.traitBold) ? 700 : 400
+      font.weight = traits.contains(.traitBold) ? boldWeight : 400
     }
     if traits.contains(.traitMonoSpace) {
       font.family = .monospaced
     } else if font.family == .monospaced {
       font.family = .system
     }
-    return changed(to: font)
+    return spaced(by: traits).changed(to: font)
   }
 
-  /// The same font at another size.
-  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+  /// The weight that `traitBold` stands for.
+  var boldWeight: Int { style?.style.emphasizedWeight.openType ?? 700 }
+
+  /// With lines as far apart as traits say; unchanged where no text style does.
+  private func spaced(by traits: SymbolicTraits) -> UIFontDescriptor {
+    guard var style else { return self }
+    let distance: CGFloat =
+      traits.contains(.traitLooseLeading) ? 2 : traits.contains(.traitTightLeading) ? -2 : 0
     var font = textFont
-    font.size = UIFont.validSize(newPointSize)
+    font.styleLeading += distance - style.extraDistance
+    style.extraDistance = distance
+    return UIFontDescriptor(textFont: font, requestedName: requestedName, style: style)
+  }
+
+  /// The same font at another size, which is no text style's any more.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    let size = UIFont.validSize(newPointSize)
+    guard size != textFont.size else { return self }
+    var font = textFont
+    (font.size, font.styleLeading) = (size, 0)
     return UIFontDescriptor(textFont: font, requestedName: requestedName)
   }
 
@@ -121,14 +164,16 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     case .monospaced: font.family = .monospaced
     default: return nil
     }
-    return UIFontDescriptor(textFont: font, requestedName: nil)
+    return UIFontDescriptor(textFont: font, requestedName: nil, style: style)
   }
 
   /// Fonts asked for by name find a sibling of their family with the wished traits.
   func changed(to font: TextFont) -> UIFontDescriptor? {
     if case .face(let face) = textFont.family { return sibling(of: face, like: font) }
     guard case .named = textFont.family else {
-      return UIFontDescriptor(textFont: font, requestedName: nil)
+      var font = font
+      font.styleLeading = textFont.styleLeading
+      return UIFontDescriptor(textFont: font, requestedName: nil, style: style)
     }
     let collection = FontLibrary.collection
     guard let family = textFont.face?.family,

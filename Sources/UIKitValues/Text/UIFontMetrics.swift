@@ -1,7 +1,9 @@
 /// Scales fonts and lengths with the content size a person chose, as a text style's own size does.
 ///
-/// Nothing changes at `large`. Source: Apple, UIFontMetrics, which publishes no formula: here a
-/// length is scaled by the ratio of the style's sizes in points and rounded to the screen's pixels.
+/// Nothing changes at `large`. A length is scaled as the distance of the style's lines is, and
+/// rounded to the screen's pixels; the size of a font is rounded to whole points. Source: Apple,
+/// UIFontMetrics, which publishes no formula; CustomFontMetrics (Zachary Waldowski, MIT), which
+/// stands in for it on older systems, has this one, and figures that developers print agree.
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
@@ -43,8 +45,9 @@ open class UIFontMetrics: NSObject {
         "Attempting to create a scaled font from a font that has already been scaled",
         exception: "NSInvalidArgumentException")
     }
-    let origin = UIFont.Origin.scaled(font, style, maximumPointSize: maximumPointSize)
-    return origin.font(at: (traitCollection ?? .current).preferredContentSizeCategory)
+    let scaled = font.copy(
+      size: font.pointSize, origin: .scaled(font, style, maximumPointSize: maximumPointSize))
+    return scaled.adjusted(to: (traitCollection ?? .current).preferredContentSizeCategory)
   }
 
   // MARK: Lengths
@@ -64,35 +67,26 @@ open class UIFontMetrics: NSObject {
   }
 }
 
-extension UIFont.TextStyle {
-  /// How much larger the style is than at `large`.
-  fileprivate func growth(at category: UIContentSizeCategory) -> CGFloat {
-    size(at: category) / size(at: .large)
-  }
-}
-
 extension UIFont {
   /// Why a font has its size, for those that follow the content size.
   enum Origin {
-    /// It is a text style's own.
-    case preferred(TextStyle)
+    /// It is a text style's own, or was described from it.
+    case preferred(SpacedStyle)
     /// It is another font, scaled as a text style is; 0 is no limit.
     case scaled(UIFont, TextStyle, maximumPointSize: CGFloat)
-
-    func font(at category: UIContentSizeCategory) -> UIFont {
-      switch self {
-      case .preferred(let style):
-        return UIFont(
-          TextFont(weight: style.weight.openType, size: style.size(at: category)), origin: self)
-      case .scaled(let font, let style, let limit):
-        let size = font.pointSize * style.growth(at: category)
-        return font.copy(size: limit > 0 ? min(size, limit) : size, origin: self)
-      }
-    }
   }
 
   /// The same font at another content size; itself where it does not follow that.
   package func adjusted(to category: UIContentSizeCategory) -> UIFont {
-    origin?.font(at: category) ?? self
+    switch origin {
+    case nil: return self
+    case .preferred(let style):
+      var font = textFont
+      style.apply(to: &font, at: category)
+      return UIFont(font, requestedName: requestedName, origin: origin)
+    case .scaled(let font, let style, let limit):
+      let size = (font.pointSize * style.growth(at: category)).rounded()
+      return font.copy(size: limit > 0 ? min(size, limit) : size, origin: origin)
+    }
   }
 }

@@ -79,10 +79,18 @@ open class UIImageView: UIView {
 
   // MARK: UIView
 
-  /// The size of the shown image in points; none without an image.
+  /// Those of the shown image. Source: Apple, UIImage.alignmentRectInsets.
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+  /// The size of the shown image in points without its alignment insets; none without an image.
   open override var intrinsicContentSize: CGSize {
-    shownImage?.size
-      ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    guard let shownImage else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    let (size, insets) = (shownImage.size, shownImage.alignmentRectInsets)
+    return CGSize(
+      width: max(0, size.width - insets.left - insets.right),
+      height: max(0, size.height - insets.top - insets.bottom))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -144,7 +152,10 @@ open class UIImageView: UIView {
   private func imageChanged(from old: UIImage?) {
     updateContents()
     showAnimatedImage(insteadOf: old)
-    if old?.size != shownImage?.size { invalidateIntrinsicContentSize() }
+    let insets = old?.alignmentRectInsets ?? .zero
+    if old?.size != shownImage?.size || insets != alignmentRectInsets {
+      invalidateIntrinsicContentSize()
+    }
   }
 
   private func imageChanged() {

@@ -42,6 +42,9 @@ package struct LabelText {
       height: Self.roundedUp(size.height, scale: scale))
   }
 
+  /// The height in points of the text on one line, not rounded.
+  var exactHeight: CGFloat { layout(width: nil, height: nil, lines: 1).size.height }
+
   /// Where the text stands in a rectangle, both in points.
   package func placement(in rect: CGRect, lines: Int? = nil, scale: CGFloat) -> Placement {
     let lines = lines ?? numberOfLines

@@ -4,12 +4,13 @@
 /// is that of pictures UIKit drew.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  private var plainText: String?
-  private var styledText: NSAttributedString?
+  var plainText: String?
+  var styledText: NSAttributedString?
 
   // MARK: Text
 
-  /// The text; nil shows nothing. Setting it drops the attributes of `attributedText`.
+  /// The text; nil shows nothing. Setting it drops the attributes of `attributedText`, of which
+  /// the label has taken over font, colour, alignment and the way lines end.
   open var text: String? {
     get { styledText?.string ?? plainText }
     set {
@@ -22,25 +23,27 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with attributes of its own, which come before the label's.
+  /// The text with attributes of its own, which come before the label's. Setting it also makes
+  /// ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` those at its first letter,
+  /// where it says them. Source: Apple, UILabel.attributedText.
   open var attributedText: NSAttributedString? {
     get {
-      styledText
-        ?? plainText.map {
-          NSAttributedString(string: $0, attributes: [.font: ownFont, .foregroundColor: ownColor])
-        }
+      styledText ?? plainText.map { NSAttributedString(string: $0, attributes: ownAttributes) }
     }
     set {
-      styledText = newValue.map {
-        $0 is NSMutableAttributedString ? NSAttributedString(attributedString: $0) : $0
-      }
-      plainText = nil
-      contentChanged()
+      show(styled: newValue)
+      takeOverStyle()
     }
   }
 
-  private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-  private var ownColor = UIColor.label
+  var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  var ownColor = UIColor.label
+  @exclusivity(unchecked) var ownAlignment = NSTextAlignment.natural
+  @exclusivity(unchecked) var ownLineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// What is drawn where the attributed text says nothing, if not the label's own: the label's
+  /// before it took over the text's. Uncertain.
+  var fillFont: UIFont?
+  var fillColor: UIColor?
 
   /// Default the system font at 17 points, which nil brings back. Setting it also changes the whole
   /// attributed text.
@@ -49,6 +52,7 @@ open class UILabel: UIView {
     set {
       let old = ownFont
       ownFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      fillFont = nil
       guard styledText != nil || ownFont != old else { return }
       overwrite(.font, with: ownFont)
       contentChanged()
@@ -62,19 +66,33 @@ open class UILabel: UIView {
     get { ownColor }
     set {
       ownColor = newValue ?? .label
+      fillColor = nil
       overwrite(.foregroundColor, with: ownColor)
       setNeedsDisplay()
     }
   }
 
-  /// Default natural: the leading edge of the interface.
-  @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural {
-    didSet { setNeedsDisplay() }
+  /// Default natural: the leading edge of the interface. Setting it also changes the whole
+  /// attributed text. Source: Apple, UILabel.textAlignment.
+  open var textAlignment: NSTextAlignment {
+    get { ownAlignment }
+    set {
+      ownAlignment = newValue
+      styledText = styledText?.aligned(newValue)
+      setNeedsDisplay()
+    }
   }
 
-  /// Default by truncating tail.
-  @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { contentChanged() } }
+  /// Default by truncating tail. Setting it also changes the whole attributed text. Source: Apple,
+  /// UILabel.lineBreakMode.
+  open var lineBreakMode: NSLineBreakMode {
+    get { ownLineBreakMode }
+    set {
+      let (old, text) = (ownLineBreakMode, styledText)
+      ownLineBreakMode = newValue
+      styledText = text?.broken(newValue)
+      if old != newValue || text !== styledText { contentChanged() }
+    }
   }
 
   /// How lines are broken where several ways are open; an attributed text's paragraph styles say it
@@ -151,6 +169,10 @@ open class UILabel: UIView {
     contentMode = .left
   }
 
+  /// The background is a rectangle whatever the layer's `cornerRadius`, unless the label clips to
+  /// its bounds: a label draws it itself.
+  @_spi(UIKit) open override var backgroundHasSquareCorners: Bool { true }
+
   /// Default `.left`. A label draws itself anew whenever its size changes.
   open override var contentMode: UIView.ContentMode {
     didSet { layer.needsDisplayOnBoundsChange = true }
@@ -177,19 +199,21 @@ open class UILabel: UIView {
   /// The text's size on one line, or wrapped at `preferredMaxLayoutWidth`, rounded up to a pixel.
   open override var intrinsicContentSize: CGSize {
     let wraps = numberOfLines != 1 && preferredMaxLayoutWidth > 0
-    return textSize(wrappedTo: wraps ? preferredMaxLayoutWidth : nil)
+    return measuredSize(within: wraps ? preferredMaxLayoutWidth : nil)
   }
 
   /// The text's size wrapped at a width, rounded up to a pixel. A label of one line takes the
   /// width it needs; a width of 0 is no limit; the height plays no part.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let wraps = numberOfLines != 1 && size.width > 0 && size.width < 1_000_000
-    return textSize(wrappedTo: wraps ? size.width : nil)
+    return measuredSize(within: wraps ? size.width : nil)
   }
 
   /// Where the text stands in `bounds`, at most `numberOfLines` lines of it (0 for any number).
+  /// ``intrinsicContentSize`` and ``sizeThatFits(_:)`` ask for it, in bounds without a lower end.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
+    if isMeasuring { return textRoom(in: bounds, lines: numberOfLines) }
     guard !labelText.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     let scale = UIScreen.main.scale
     let placement = labelText.placement(in: bounds, lines: numberOfLines, scale: scale)
@@ -205,7 +229,7 @@ open class UILabel: UIView {
   }
 
   @_spi(UIKit) open override func contentSize(wrappedTo width: CGFloat) -> CGSize {
-    textSize(wrappedTo: width)
+    measuredSize(within: width)
   }
 
   @_spi(UIKit) open override func baselineDistances(in size: CGSize?) -> BaselineDistances {
@@ -258,7 +282,34 @@ open class UILabel: UIView {
     }
   }
 
-  private func contentChanged() {
+  @exclusivity(unchecked) private var isMeasuring = false
+  /// A length that is no limit.
+  private static let endless: CGFloat = 10_000_000
+
+  /// The size of what ``textRect(forBounds:limitedToNumberOfLines:)`` says of a width; nil is no
+  /// limit. A subclass that adds insets there makes the label larger by them.
+  private func measuredSize(within width: CGFloat?) -> CGSize {
+    let room = CGRect(x: 0, y: 0, width: width ?? Self.endless, height: Self.endless)
+    let wasMeasuring = isMeasuring
+    isMeasuring = true
+    defer { isMeasuring = wasMeasuring }
+    let size = textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    let scale = ScreenSettings.current.scale
+    return CGSize(
+      width: LabelText.roundedUp(size.width, scale: scale),
+      height: LabelText.roundedUp(size.height, scale: scale))
+  }
+
+  private func textRoom(in bounds: CGRect, lines: Int) -> CGRect {
+    let width = bounds.width < Self.endless / 10 ? bounds.width : nil
+    let size =
+      lines == numberOfLines
+      ? textSize(wrappedTo: width)
+      : labelText.size(width: width, lines: lines, scale: ScreenSettings.current.scale)
+    return CGRect(origin: bounds.origin, size: size)
+  }
+
+  func contentChanged() {
     measuredText = MeasuredText()
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
@@ -268,19 +319,15 @@ open class UILabel: UIView {
   private func adjustFont(to category: UIContentSizeCategory) {
     guard adjustsFontForContentSizeCategory else { return }
     ownFont = ownFont.adjusted(to: category)
+    fillFont = fillFont?.adjusted(to: category)
     contentChanged()
-  }
-
-  private func overwrite(_ key: NSAttributedString.Key, with value: Any) {
-    guard let styledText else { return }
-    let changed = NSMutableAttributedString(attributedString: styledText)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-    self.styledText = changed
   }
 
   /// The label's properties as attributes, under those of the attributed text.
   var labelText: LabelText {
-    var defaults = TextAttributes(font: ownFont.textFont, color: TextColor(ownColor))
+    let (font, color) = styledText == nil ? (nil, nil) : (fillFont, fillColor)
+    var defaults = TextAttributes(
+      font: (font ?? ownFont).textFont, color: TextColor(color ?? ownColor))
     defaults.paragraph.alignment = textAlignment.textAlignment
     defaults.paragraph.lineBreak = lineBreakMode.textLineBreak
     defaults.paragraph.apply(lineBreakStrategy)

@@ -108,7 +108,12 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// the layer has been given another since. Default nil, none.
   open var backgroundColor: UIColor? {
     get { viewBackground.color(of: layer) }
-    set { withOwnTraits { viewBackground = ViewBackground(newValue, of: layer) } }
+    set {
+      withOwnTraits {
+        viewBackground = ViewBackground(
+          newValue, of: layer, hasSquareCorners: backgroundHasSquareCorners)
+      }
+    }
   }
 
   /// The colour for template images and controls; inherited from the superview. Default system
@@ -401,6 +406,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
 
   /// The height of a line of the view's text; nil without text.
   @_spi(UIKit) open var baselineLineHeight: CGFloat? { nil }
+  /// Whether ``backgroundColor`` keeps off the rounding of the layer's corners where the view does
+  /// not clip to its bounds.
+  @_spi(UIKit) open var backgroundHasSquareCorners: Bool { false }
 
   /// Whether the view's height follows from the width that constraints give it.
   @_spi(UIKit) open var wrapsToLayoutWidth: Bool { false }

@@ -11,10 +11,11 @@ package struct ViewBackground {
 
   /// Gives a layer a colour.
   @MainActor
-  init(_ color: UIColor?, of layer: CALayer) {
+  init(_ color: UIColor?, of layer: CALayer, hasSquareCorners: Bool = false) {
     self.color = color
     resolved = color?.cgColor
     layer.backgroundColor = resolved
+    layer.backgroundHasSquareCorners = hasSquareCorners
   }
 
   /// The colour that was set, unless a layer has another.
@@ -27,6 +28,7 @@ package struct ViewBackground {
   @MainActor
   mutating func resolveAgain(in layer: CALayer) {
     guard let color, color.isDynamic, layer.backgroundColor == resolved else { return }
-    self = ViewBackground(color, of: layer)
+    self = ViewBackground(
+      color, of: layer, hasSquareCorners: layer.backgroundHasSquareCorners)
   }
 }

@@ -4,5 +4,92 @@ import UIKit
 @Suite struct UIFontMetricsBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIFontMetrics") { _ in }
+  private static let page = Source.apple("uikit/uifontmetrics")
+  private static let typography = Source.apple("design/human-interface-guidelines/typography")
+  private static let stand = Source.suite("CustomFontMetrics (Zachary Waldowski)", license: "MIT")
+
+  private static func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
+    UITraitCollection(preferredContentSizeCategory: category)
+  }
+
+  static let rows = Behaviours(of: "UIFontMetrics") {
+    $0.row("at large nothing changes", page) {
+      #expect(UIFontMetrics.default.scaledValue(for: 17) == 17)
+      #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17)).pointSize == 17)
+    }
+    $0.row("the default metrics are those of body text", .apple("uikit/uifontmetrics/default")) {
+      let ax3 = traits(.accessibilityExtraLarge)
+      let body = UIFontMetrics(forTextStyle: .body)
+      #expect(
+        UIFontMetrics.default.scaledValue(for: 32, compatibleWith: ax3)
+          == body.scaledValue(for: 32, compatibleWith: ax3))
+    }
+    $0.row(
+      "17 points at medium are 16.333: values go by the distance of lines, not by the sizes",
+      .report("https://jaredsinclair.com/2024/03/02/scaled-metrics.html"), scale: 3
+    ) {
+      let value = UIFontMetrics(forTextStyle: .body).scaledValue(
+        for: 17, compatibleWith: traits(.medium))
+      #expect(abs(value - 49.0 / 3) < 0.001)
+    }
+    $0.row("a value is rounded to the nearest pixel", stand, scale: 3) {
+      let metrics = UIFontMetrics.default
+      let small = metrics.scaledValue(for: 32, compatibleWith: traits(.extraSmall))
+      let large = metrics.scaledValue(for: 32, compatibleWith: traits(.accessibilityExtraLarge))
+      #expect(abs(small - 83.0 / 3) < 0.001 && abs(large - 209.0 / 3) < 0.001)
+    }
+    $0.row("a scaled font has whole points", stand) {
+      let metrics = UIFontMetrics.default
+      let font = UIFont.systemFont(ofSize: 16)
+      #expect(metrics.scaledFont(for: font, compatibleWith: traits(.extraSmall)).pointSize == 14)
+      #expect(
+        metrics.scaledFont(for: font, compatibleWith: traits(.accessibilityExtraLarge)).pointSize
+          == 35)
+    }
+    $0.row("a factor is the style's distance of lines over that at large", typography) {
+      let distances: [CGFloat] = [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+      let metrics = UIFontMetrics(forTextStyle: .body)
+      for (category, distance) in zip(UIContentSizeCategory.all, distances) {
+        #expect(metrics.scaledValue(for: 22, compatibleWith: traits(category)) == distance)
+      }
+    }
+    $0.row("each text style has a factor of its own", typography) {
+      let largest = traits(.accessibilityExtraExtraExtraLarge)
+      for (style, distances) in [
+        (UIFont.TextStyle.largeTitle, (41, 70)), (.title1, (34, 68)), (.title2, (28, 66)),
+        (.title3, (25, 65)), (.headline, (22, 62)), (.callout, (21, 60)),
+        (.subheadline, (20, 58)), (.footnote, (18, 52)), (.caption1, (16, 51)),
+        (.caption2, (13, 48)),
+      ] {
+        let metrics = UIFontMetrics(forTextStyle: style)
+        #expect(
+          metrics.scaledValue(for: CGFloat(distances.0), compatibleWith: largest)
+            == CGFloat(distances.1))
+      }
+    }
+    $0.row(
+      "a scaled font is no larger than its maximum",
+      .apple("uikit/uifontmetrics/scaledfont(for:maximumpointsize:)")
+    ) {
+      let font = UIFontMetrics.default.scaledFont(
+        for: .systemFont(ofSize: 30), maximumPointSize: 40,
+        compatibleWith: traits(.accessibilityExtraLarge))
+      #expect(font.pointSize == 40)
+    }
+    $0.row(
+      "a scaled font follows the content size of labels that are told to",
+      .apple("uikit/uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory")
+    ) {
+      let font = UIFontMetrics.default.scaledFont(for: .boldSystemFont(ofSize: 16))
+      #expect(font.adjusted(to: .accessibilityExtraLarge).pointSize == 35)
+      #expect(font.adjusted(to: .accessibilityExtraLarge).fontName == ".SFUI-Bold")
+    }
+    $0.row(
+      "a scaled font keeps name and weight", .apple("uikit/uifontmetrics/scaledfont(for:)")
+    ) {
+      let font = UIFontMetrics.default.scaledFont(
+        for: .systemFont(ofSize: 16, weight: .heavy), compatibleWith: traits(.extraSmall))
+      #expect(font.fontName == ".SFUI-Heavy")
+    }
+  }
 }

@@ -92,7 +92,10 @@ import UIKitTestSupport
     #expect(UIImage(data: data)?.letters == ["rg", "b."])
     #expect(UIImage(data: data, scale: 2)?.size == CGSize(width: 1, height: 1))
     let turned = UIImage(cgImage: try #require(image.cgImage), scale: 1, orientation: .right)
-    #expect(UIImage(data: try #require(turned.pngData()))?.letters == ["br", ".g"])
+    // A PNG has the pixels as they are stored, a JPEG an orientation beside them.
+    #expect(UIImage(data: try #require(turned.pngData()))?.letters == ["rg", "b."])
+    let photo = UIImage(data: try #require(turned.jpegData(compressionQuality: 1)))
+    #expect(photo?.imageOrientation == .right)
     let jpeg = try #require(UIImage.of(["ww", "ww"]).jpegData(compressionQuality: 1))
     #expect(UIImage(data: jpeg)?.letters == ["ww", "ww"])
     #expect(UIImage(data: Data("no picture".utf8)) == nil)

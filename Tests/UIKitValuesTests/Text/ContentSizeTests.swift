@@ -34,7 +34,7 @@ import UIKit
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
     traits(.accessibilityLarge).performAsCurrent {
       #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 33)
-      #expect(UIFontMetrics(forTextStyle: .callout).scaledValue(for: 8) == 16)
+      #expect(UIFontMetrics(forTextStyle: .callout).scaledValue(for: 21) == 39)
     }
     let none = UITraitCollection()
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: none).pointSize == 17)
@@ -46,16 +46,16 @@ import UIKit
     let large = font.map {
       metrics.scaledFont(for: $0, compatibleWith: traits(.accessibilityLarge))
     }
-    #expect(large?.pointSize == 66 && large?.fontName == "Menlo")
+    #expect(large?.pointSize == 62 && large?.fontName == "Menlo")
     let limited = font.map {
       metrics.scaledFont(
         for: $0, maximumPointSize: 40, compatibleWith: traits(.accessibilityLarge))
     }
     #expect(limited?.pointSize == 40)
     #expect(metrics.scaledValue(for: 10) == 10)
-    // 10 × 53 / 17 = 31.18, on whole pixels of the screen.
+    // 10 × 62 / 22 = 28.18, on whole pixels of the screen.
     let largest = traits(.accessibilityExtraExtraExtraLarge)
-    #expect(metrics.scaledValue(for: 10, compatibleWith: largest) == 31)
+    #expect(metrics.scaledValue(for: 10, compatibleWith: largest) == 28)
   }
 
   @Test func categoriesHaveAnOrder() {

@@ -56,11 +56,14 @@ import UIKit
   @Test func descriptors() throws {
     let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
     let bold = try #require(body.withSymbolicTraits(.traitBold))
-    #expect(UIFont(descriptor: bold, size: 0) == UIFont.boldSystemFont(ofSize: 17))
-    #expect(UIFont(descriptor: bold, size: 20) == UIFont.boldSystemFont(ofSize: 20))
+    // Body text in bold is semibold, and its lines are further apart than the system font's.
+    let semibold = UIFont.systemFont(ofSize: 17, weight: .semibold)
+    #expect(UIFont(descriptor: bold, size: 0).fontName == semibold.fontName)
+    #expect(UIFont(descriptor: bold, size: 0) != semibold)
+    #expect(UIFont(descriptor: bold, size: 20) == semibold.withSize(20))
     let mono = try #require(body.withDesign(.monospaced))
-    #expect(
-      UIFont(descriptor: mono, size: 0) == .monospacedSystemFont(ofSize: 17, weight: .regular))
+    let fixed = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
+    #expect(UIFont(descriptor: mono, size: 20) == fixed)
     let inter = try #require(UIFont(name: "Inter-Regular", size: 10))
     let sibling = try #require(inter.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
     #expect(sibling.postscriptName == "Inter-BoldItalic")

@@ -45,8 +45,8 @@ final class ConfiguredButtonParts {
     attributes.font = UIFont.preferredFont(forTextStyle: style)
     attributes.foregroundColor = color
     attributes = transformer?(attributes) ?? attributes
+    label.breakPlainText(lineBreakMode)
     label.show(text.mergingAttributes(attributes, mergePolicy: .keepCurrent))
-    label.lineBreakMode = lineBreakMode
     label.numberOfLines = lineBreakMode == .byWordWrapping ? 0 : 1
   }
 
@@ -122,7 +122,7 @@ final class ConfiguredButtonParts {
     background?.frame = button.bounds
     background?.configuration = configuration.updated(for: button).background
     let alignment = textAlignment(arrangement.titleAlignment)
-    (button.title.textAlignment, button.subtitle.textAlignment) = (alignment, alignment)
+    for label in [button.title, button.subtitle] { label.alignPlainText(alignment) }
   }
 
   /// Where the parts stand in bounds of a button.
@@ -216,7 +216,7 @@ extension UILabel {
     (look.font, look.foregroundColor) = (run?.font, run?.foregroundColor)
     guard text.runs.count == 1, let run, let font = run.font, let color = run.foregroundColor,
       run.attributes == look
-    else { return attributedText = NSAttributedString(text) }
+    else { return show(styled: NSAttributedString(text)) }
     self.text = String(text.characters)
     (self.font, textColor) = (font, color)
   }

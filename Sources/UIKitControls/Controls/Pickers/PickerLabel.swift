@@ -3,7 +3,7 @@
 final class PickerLabel: UIView {
   private let label = UILabel(frame: .zero)
   /// Where the text stands.
-  var place = NSTextAlignment.center { didSet { label.textAlignment = place } }
+  var place = NSTextAlignment.center { didSet { label.alignPlainText(place) } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -17,8 +17,8 @@ final class PickerLabel: UIView {
 
   /// Shows a text; one with attributes comes first.
   func show(_ plain: String?, _ styled: NSAttributedString?) {
-    if let styled { label.attributedText = styled } else { label.text = plain }
-    label.textAlignment = place
+    if let styled { label.show(styled: styled) } else { label.text = plain }
+    label.alignPlainText(place)
   }
 
   override func layoutSubviews() {

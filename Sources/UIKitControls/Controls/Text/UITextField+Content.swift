@@ -1,4 +1,38 @@
 extension UITextField {
+  /// All of the text, in UTF-16 units.
+  var wholeRange: NSRange { NSRange(location: 0, length: text?.utf16.count ?? 0) }
+
+  func insert(_ text: String) {
+    if text == "\n" { return returnWasPressed() }
+    let range = clearsOnInsertion ? wholeRange : written.selection
+    guard mayChange(range, text) else { return }
+    write(text, over: range)
+    clearsOnInsertion = false
+  }
+
+  func deleteSelection() {
+    let selection = written.selection
+    guard let range = selection.length > 0 ? selection : rangeBeforeInsertionPoint,
+      mayChange(range, "")
+    else { return }
+    write("", over: range)
+  }
+
+  /// Makes a font that of all text.
+  func overwriteFont(_ font: UIFont?) {
+    guard written.styled != nil || font != ownLook.font else { return }
+    ownLook.font = font
+    written.overwrite(.font, with: font)
+    contentChanged()
+  }
+
+  /// Makes attributes the look of all text.
+  func overwriteLook(_ attributes: [NSAttributedString.Key: Any]) {
+    ownLook.set(attributes)
+    for (key, value) in attributes { written.overwrite(key, with: value) }
+    contentChanged()
+  }
+
   /// Puts a text in the place of a part, without asking the delegate, and tells so. What has
   /// attributes keeps them.
   func write(_ text: String, over range: NSRange) {
@@ -36,11 +70,9 @@ extension UITextField {
   }
 
   func look(_ color: UIColor) -> [NSAttributedString.Key: Any] {
-    let style = NSMutableParagraphStyle()
-    style.alignment = textAlignment
-    return [
-      .font: font ?? .systemFont(ofSize: 17), .foregroundColor: color, .paragraphStyle: style,
-    ]
+    var attributes = defaultTextAttributes
+    attributes[.foregroundColor] = color
+    return attributes
   }
 
   /// Notes that something of the look is another, where it is.

@@ -15,10 +15,12 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// The text with attributes of its own, which come before the field's.
+  /// The text with attributes of its own, which come before the field's. Setting it also makes
+  /// ``font``, ``textColor`` and ``textAlignment`` those at its first letter, where it says them.
   open var attributedText: NSAttributedString? {
     get { written.attributed(defaultTextAttributes) }
     set {
+      ownLook.takeOver(newValue)
       if written.set(newValue) { contentChanged() }
     }
   }
@@ -48,19 +50,34 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// Default the system font at 17 points.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentChanged(font, oldValue) } }
-  /// Default the label colour.
-  open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
-  /// Default natural: where lines begin.
-  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
-  /// The look of text without attributes: font, colour, alignment.
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { look(textColor ?? .label) }
+  /// Default the system font at 17 points. Setting it also changes the whole attributed text.
+  open var font: UIFont? {
+    get { ownLook.font }
+    set { overwriteFont(newValue) }
+  }
+  /// Default the label colour. Setting it also changes the whole attributed text.
+  open var textColor: UIColor? {
+    get { ownLook.color }
     set {
-      font = newValue[.font] as? UIFont ?? font
-      textColor = newValue[.foregroundColor] as? UIColor ?? textColor
-      textAlignment = (newValue[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? textAlignment
+      ownLook.color = newValue
+      written.overwrite(.foregroundColor, with: newValue)
+      setNeedsDisplay()
+    }
+  }
+  /// Default natural: where lines begin. Setting it also changes the whole attributed text.
+  open var textAlignment: NSTextAlignment {
+    get { ownLook.alignment }
+    set {
+      ownLook.alignment = newValue
+      written.align(newValue)
+      setNeedsDisplay()
+    }
+  }
+  /// The look of text without attributes. Setting it also changes the whole attributed text.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { ownLook.attributes(font: .systemFont(ofSize: 17), color: .label) }
+    set {
+      overwriteLook(newValue)
     }
   }
   /// Whether the text shrinks to fit the width, at most to ``minimumFontSize``. Default false.
@@ -134,6 +151,7 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   final var written = WrittenText()
+  final var ownLook = TextLook(font: .systemFont(ofSize: 17), color: .label)
   private var plainPlaceholder: String?
   private var styledPlaceholder: NSAttributedString?
   let clearSign = SymbolView(.clear, color: .tertiaryLabel)
@@ -243,7 +261,8 @@ open class UITextField: UIControl, UIKeyInput {
 
   @_spi(UIKit) open override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
     if adjustsFontForContentSizeCategory {
-      font = font?.adjusted(to: new.preferredContentSizeCategory)
+      ownLook.font = font?.adjusted(to: new.preferredContentSizeCategory)
+      contentChanged()
     }
     super.adapt(from: old, to: new)
   }
@@ -256,9 +275,7 @@ open class UITextField: UIControl, UIKeyInput {
       becomeFirstResponder()
       return
     }
-    if delegate?.textFieldShouldClear?(self) ?? true {
-      write("", over: NSRange(location: 0, length: text?.utf16.count ?? 0))
-    }
+    if delegate?.textFieldShouldClear?(self) ?? true { write("", over: wholeRange) }
   }
 
   // MARK: Being written to
@@ -291,23 +308,10 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// Writes a text in the place of what is selected, unless the delegate is against it; a line
   /// break is the return key.
-  open func insertText(_ text: String) {
-    if text == "\n" { return returnWasPressed() }
-    let all = NSRange(location: 0, length: self.text?.utf16.count ?? 0)
-    let range = clearsOnInsertion ? all : written.selection
-    guard mayChange(range, text) else { return }
-    write(text, over: range)
-    clearsOnInsertion = false
-  }
+  open func insertText(_ text: String) { insert(text) }
 
   /// Deletes what is selected, or the character before, unless the delegate is against it.
-  open func deleteBackward() {
-    let selection = written.selection
-    guard let range = selection.length > 0 ? selection : rangeBeforeInsertionPoint,
-      mayChange(range, "")
-    else { return }
-    write("", over: range)
-  }
+  open func deleteBackward() { deleteSelection() }
 
   // MARK: Where characters are
 
@@ -341,7 +345,6 @@ open class UITextField: UIControl, UIKeyInput {
   // MARK: What is asked and told of editing
 
   var mayBeginEditing: Bool { delegate?.textFieldShouldBeginEditing?(self) ?? true }
-
   var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing?(self) ?? true }
 
   func mayChange(_ range: NSRange, _ string: String) -> Bool {
@@ -371,8 +374,6 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// Whether there is any text.
   open var hasText: Bool { text?.isEmpty == false }
-
-  // MARK: Private
 
   /// The colour of a placeholder without attributes.
   var placeholderColor: UIColor { .placeholderText }

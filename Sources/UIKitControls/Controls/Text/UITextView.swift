@@ -22,35 +22,49 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
   }
 
-  /// The text with attributes of its own, which come before the view's.
+  /// The text with attributes of its own, which come before the view's. Setting it also makes
+  /// ``font``, ``textColor`` and ``textAlignment`` those at its first letter, where it says them.
   open var attributedText: NSAttributedString! {
     get { written.attributed(typingAttributes) }
     set {
+      ownLook.takeOver(newValue)
       if written.set(newValue) { contentChanged() }
     }
   }
 
-  /// Nil for 12 points, which is what UIKit draws until a font is set. Default nil.
-  open var font: UIFont? { didSet { overwrite(.font, with: font) } }
-  /// Nil for the label colour. Default nil.
-  open var textColor: UIColor? { didSet { overwrite(.foregroundColor, with: textColor) } }
-  /// Default natural: where lines begin.
-  open var textAlignment = NSTextAlignment.natural {
-    didSet { if textAlignment != oldValue { contentChanged() } }
-  }
-  /// The look of text without attributes.
-  open var typingAttributes: [NSAttributedString.Key: Any] {
-    get {
-      let style = NSMutableParagraphStyle()
-      style.alignment = textAlignment
-      return [
-        .font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label,
-        .paragraphStyle: style,
-      ]
-    }
+  /// Nil for 12 points, which is what UIKit draws until a font is set. Default nil. Setting it also
+  /// changes the whole attributed text.
+  open var font: UIFont? {
+    get { ownLook.font }
     set {
-      font = newValue[.font] as? UIFont ?? font
-      textColor = newValue[.foregroundColor] as? UIColor ?? textColor
+      ownLook.font = newValue
+      overwrite(.font, with: newValue)
+    }
+  }
+  /// Nil for the label colour. Default nil. Setting it also changes the whole attributed text.
+  open var textColor: UIColor? {
+    get { ownLook.color }
+    set {
+      ownLook.color = newValue
+      overwrite(.foregroundColor, with: newValue)
+    }
+  }
+  /// Default natural: where lines begin. Setting it also changes the whole attributed text.
+  open var textAlignment: NSTextAlignment {
+    get { ownLook.alignment }
+    set {
+      guard written.styled != nil || newValue != ownLook.alignment else { return }
+      ownLook.alignment = newValue
+      written.align(newValue)
+      contentChanged()
+    }
+  }
+  /// The look of text without attributes. Attributed text stays as it is.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { ownLook.attributes(font: .systemFont(ofSize: 12), color: .label) }
+    set {
+      ownLook.set(newValue)
+      contentChanged()
     }
   }
   /// The look of text that is a `.link`, before the look of its own. Default the tint colour.
@@ -131,6 +145,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   final var written = WrittenText()
+  final var ownLook = TextLook()
   final let content = TextContentView(frame: .zero)
   /// The text as a text storage and a layout manager; nil before somebody asks for them.
   final var textKit: TextViewStorage?

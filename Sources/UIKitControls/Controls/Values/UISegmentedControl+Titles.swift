@@ -5,7 +5,7 @@ extension UISegmentedControl {
     let look = titleLook(state)
     guard attributes.isEmpty, let font = look[.font] as? UIFont,
       let color = look[.foregroundColor] as? UIColor
-    else { return label.attributedText = NSAttributedString(string: title, attributes: look) }
+    else { return label.show(styled: NSAttributedString(string: title, attributes: look)) }
     label.text = title
     (label.font, label.textColor) = (font, color)
   }

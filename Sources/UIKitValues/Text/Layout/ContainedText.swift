@@ -8,7 +8,10 @@ struct ContainedText {
   private let text: NSAttributedString
 
   /// Lays out what of a text follows a character.
-  init(_ text: NSAttributedString, from start: Int, in container: NSTextContainer) {
+  init(
+    _ text: NSAttributedString, from start: Int, in container: NSTextContainer,
+    usesFontLeading: Bool
+  ) {
     self.container = container
     self.start = start
     let rest = NSRange(location: start, length: text.length - start)
@@ -19,6 +22,7 @@ struct ContainedText {
     options.maximumHeight = Self.limit(container.size.height)
     options.maximumLines = max(0, container.maximumNumberOfLines)
     options.overflow = .lastLine
+    options.usesStyleLeading = usesFontLeading
     var styled = StyledText(self.text)
     let mode = container.lineBreakMode.textLineBreak
     let isCut = mode.isSingleLine && options.maximumHeight != nil

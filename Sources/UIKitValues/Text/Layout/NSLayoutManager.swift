@@ -8,8 +8,8 @@ open class NSLayoutManager: NSObject {
   open internal(set) weak var textStorage: NSTextStorage? { didSet { layoutDidEnd() } }
   /// Where the text is laid out, in this order.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// Whether lines have their fonts' leading. Kept: San Francisco's is 0. Default true.
-  open var usesFontLeading = true
+  /// Whether lines are as far apart as their text styles ask for. Default true.
+  open var usesFontLeading = true { didSet { layoutDidEnd() } }
 
   private var laidOut: (edits: Int, parts: [ContainedText])?
 
@@ -61,7 +61,9 @@ open class NSLayoutManager: NSObject {
     for container in textContainers {
       let start = parts.last?.range.upperBound ?? 0
       guard start < textStorage.length || parts.isEmpty else { break }
-      parts.append(ContainedText(textStorage, from: start, in: container))
+      parts.append(
+        ContainedText(
+          textStorage, from: start, in: container, usesFontLeading: usesFontLeading))
     }
     laidOut = (textStorage.edits, parts)
     return parts

@@ -65,11 +65,12 @@ struct WrittenText {
 
   /// Gives all of a text that has attributes one more.
   mutating func overwrite(_ key: NSAttributedString.Key, with value: Any?) {
-    guard let styled, let value else { return }
-    let changed = NSMutableAttributedString(attributedString: styled)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-    self.styled = changed
+    guard let value else { return }
+    styled = styled?.overwriting(key, with: value)
   }
+
+  /// Aligns all of a text that has attributes.
+  mutating func align(_ alignment: NSTextAlignment) { styled = styled?.aligned(alignment) }
 }
 
 extension NSAttributedString {

@@ -1,0 +1,33 @@
+extension CGImage {
+  /// Decodes a JPEG's bytes, as they are stored whatever their EXIF orientation; nil for anything
+  /// else and for damaged files.
+  ///
+  /// `decode` and `intent` have no effect. Complexity: O(pixels), at once.
+  /// Source: Apple, CGImage.init(jpegDataProviderSource:decode:shouldInterpolate:intent:).
+  public convenience init?(
+    jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard let data = source.data, let picture = try? JPEGDecoder().decode(data) else { return nil }
+    self.init(decoded: picture.bitmap, shouldInterpolate: shouldInterpolate)
+  }
+
+  /// Decodes a PNG's bytes; nil for anything else and for damaged files.
+  ///
+  /// `decode` and `intent` have no effect. Complexity: O(pixels), at once.
+  /// Source: Apple, CGImage.init(pngDataProviderSource:decode:shouldInterpolate:intent:).
+  public convenience init?(
+    pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard let data = source.data, let picture = try? PNGDecoder().decode(data) else { return nil }
+    self.init(decoded: picture, shouldInterpolate: shouldInterpolate)
+  }
+
+  private convenience init(decoded bitmap: Bitmap, shouldInterpolate: Bool) {
+    bitmap.flush()
+    self.init(
+      bitmap: bitmap, originX: 0, originY: 0, width: bitmap.width, height: bitmap.height,
+      shouldInterpolate: shouldInterpolate)
+  }
+}
