@@ -27,6 +27,7 @@ import UIKit
   static let rows = Behaviours(of: "UICollectionViewListCell") {
     addContent(to: &$0)
     addAccessories(to: &$0)
+    addLists(to: &$0)
   }
 
   private static func addContent(to list: inout Behaviours) {
