@@ -5,18 +5,23 @@
 open class UICollectionViewController: UICollectionViewControllerRequirements,
   UICollectionViewDataSource, UICollectionViewDelegate
 {
-  /// The collection view; it fills the controller's view.
+  /// The collection view; it fills the controller's view. Of one that is set the controller is data
+  /// source and delegate where it has none.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
       return shownCollectionView
     }
-    set { shownCollectionView = newValue }
+    set {
+      shownCollectionView = newValue
+      if let newValue { takeFreeRoles(of: newValue) }
+    }
   }
 
-  /// The layout the controller was made with, or its collection view's.
+  /// The layout that the controller was made with, whatever the collection view has now; of a
+  /// controller that a nib describes, the collection view's.
   open var collectionViewLayout: UICollectionViewLayout {
-    shownCollectionView?.collectionViewLayout ?? initialLayout
+    isLayoutGiven ? initialLayout : shownCollectionView?.collectionViewLayout ?? initialLayout
   }
 
   /// Whether the selection is cleared whenever the view appears. Default true.
@@ -38,6 +43,8 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
 
   private let movementGesture = MovementGesture()
   let initialLayout: UICollectionViewLayout
+  /// Whether code gave the layout, not a nib.
+  private let isLayoutGiven: Bool
   var shownCollectionView: UICollectionView? {
     didSet { installMovementGesture() }
   }
@@ -50,18 +57,21 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
   /// A controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
+    isLayoutGiven = true
     super.init(nibName: nil, bundle: nil)
   }
 
   /// A controller whose view a nib has, or one with a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     initialLayout = UICollectionViewFlowLayout()
+    isLayoutGiven = false
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// A controller as a storyboard describes it.
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
+    isLayoutGiven = false
     super.init(coder: coder)
     coder.describe(self, as: UICollectionViewController.self)
   }
@@ -73,8 +83,7 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
     if let borrowed = shownCollectionView { return show(borrowed, in: root) }
     let collectionView = UICollectionView(
       frame: root.bounds, collectionViewLayout: initialLayout)
-    collectionView.dataSource = self
-    collectionView.delegate = self
+    takeFreeRoles(of: collectionView)
     collectionView.alwaysBounceVertical = true
     show(collectionView, in: root)
   }
@@ -83,7 +92,14 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
     guard let collectionView = nibView as? UICollectionView else {
       return super.take(nibView: nibView)
     }
+    takeFreeRoles(of: collectionView)
     show(collectionView, in: UIView(frame: UIScreen.main.bounds))
+  }
+
+  /// Becomes data source and delegate where nobody is. Source: Apple, UICollectionViewController.
+  private func takeFreeRoles(of collectionView: UICollectionView) {
+    if collectionView.dataSource == nil { collectionView.dataSource = self }
+    if collectionView.delegate == nil { collectionView.delegate = self }
   }
 
   private func show(_ collectionView: UICollectionView, in root: UIView) {

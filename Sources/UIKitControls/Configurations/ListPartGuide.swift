@@ -1,8 +1,16 @@
 /// A guide that constraints keep where a part of a row was placed.
 @MainActor
 final class ListPartGuide {
-  let guide = UILayoutGuide()
+  /// The guide, which says where the part stands as soon as it was placed.
+  private final class Guide: UILayoutGuide {
+    var place = CGRect.zero
+    override var layoutFrame: CGRect { place }
+  }
+
+  private let placed = Guide()
   private var sides: [NSLayoutConstraint] = []
+
+  var guide: UILayoutGuide { placed }
 
   /// Puts the guide into a view, once.
   func enter(_ view: UIView) {
@@ -14,11 +22,13 @@ final class ListPartGuide {
       guide.widthAnchor.constraint(equalToConstant: 0),
       guide.heightAnchor.constraint(equalToConstant: 0),
     ]
+    place(placed.place)
     NSLayoutConstraint.activate(sides)
   }
 
   /// Says where the part stands, in the view's coordinates.
   func place(_ frame: CGRect) {
+    placed.place = frame
     for (side, length) in zip(sides, [frame.minX, frame.minY, frame.width, frame.height])
     where side.constant != length { side.constant = length }
   }

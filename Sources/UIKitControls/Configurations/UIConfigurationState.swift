@@ -13,8 +13,12 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 
 /// What of a view's state its configurations may depend on.
 ///
-/// There are no traits here, so that a state has none. Source: Apple, UIConfigurationState.
+/// Source: Apple, UIConfigurationState.
 public protocol UIConfigurationState {
+  /// The state under traits of a view to which nothing happens.
+  init(traitCollection: UITraitCollection)
+  /// The traits of the view.
+  var traitCollection: UITraitCollection { get set }
   /// What an app added under a key. Default nil.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
@@ -23,6 +27,8 @@ public protocol UIConfigurationState {
 ///
 /// Source: Apple, UIViewConfigurationState.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
+  /// The traits of the view.
+  public var traitCollection: UITraitCollection
   /// Default false.
   public var isDisabled = false
   /// Default false.
@@ -36,8 +42,8 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// The state of a view to which nothing happens.
-  public init() {}
+  /// The state under traits of a view to which nothing happens.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   /// What an app added under a key. Default nil.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
@@ -69,6 +75,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case targeted
   }
 
+  /// The traits of the cell.
+  public var traitCollection: UITraitCollection
   /// Default false.
   public var isDisabled = false
   /// Whether a finger lies on the cell. Default false.
@@ -94,8 +102,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// The state of a cell to which nothing happens.
-  public init() {}
+  /// The state under traits of a cell to which nothing happens.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   /// What an app added under a key. Default nil.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {

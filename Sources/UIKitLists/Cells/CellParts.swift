@@ -37,7 +37,7 @@ extension ListCell {
 
   /// What the cell's configurations may depend on.
   func currentConfigurationState(isReordering: Bool) -> UICellConfigurationState {
-    var state = UICellConfigurationState()
+    var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = rowState.isEditing

@@ -33,7 +33,7 @@ extension UICollectionView: ListEvents {
   }
 
   func canPerformPrimaryAction(at path: IndexPath) -> Bool {
-    itemDelegate?.collectionView?(self, canPerformPrimaryActionForItemAt: path) ?? true
+    itemDelegate?.collectionView?(self, canPerformPrimaryActionForItemAt: path) ?? !isEditing
   }
 
   func performPrimaryAction(at path: IndexPath) {

@@ -45,7 +45,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // Optional
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Whether the item has a primary action.
+  /// Whether the item has a primary action; without the method it has, except while editing.
   // Optional; without it: true
   func collectionView(
     _ collectionView: UICollectionView,

@@ -53,7 +53,7 @@ extension UITableView: ListEvents {
   }
 
   func canPerformPrimaryAction(at path: IndexPath) -> Bool {
-    delegate?.tableView?(self, canPerformPrimaryActionForRowAt: path) ?? true
+    delegate?.tableView?(self, canPerformPrimaryActionForRowAt: path) ?? !isEditing
   }
 
   func performPrimaryAction(at path: IndexPath) {

@@ -130,7 +130,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   )
 
-  /// Whether the row, tapped when it is selected, does what it is for; it does without the method.
+  /// Whether the row, when it is tapped, does what it is for; without the method it does, except
+  /// while editing.
   // Optional; without it: true
   func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath

@@ -1,79 +1,307 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 extension UICollectionViewBehaviours {
-  private final class Squares: NSObject, UICollectionViewDataSource {
-    var count = 3
-
-    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-      count
-    }
-    func collectionView(
-      _ view: UICollectionView, cellForItemAt path: IndexPath
-    ) -> UICollectionViewCell { view.dequeueReusableCell(withReuseIdentifier: "a", for: path) }
-  }
-
-  static func addUpdates(_ rows: inout Behaviours) {
-    rows.row(
-      "outside a window cells are there when a batch update's completion is called",
-      .apple("uikit/uicollectionview/performbatchupdates(_:completion:)"),
-      uncertain: "the page does not speak of views outside windows"
+  /// Reloading and batch updates: rows of 10 points that show letters.
+  static func addUpdates(to list: inout Behaviours) {
+    list.row(
+      "deletions go by the places before an update, insertions by those after all deletions",
+      .apple("uikit/uicollectionview/performbatchupdates(_:completion:)")
     ) {
-      let (view, squares) = squares()
-      let first = view.cellForItem(at: [0, 0])
-      var seen: Int?
-      squares.count = 4
-      view.performBatchUpdates {
-        view.insertItems(at: [[0, 0]])
-      } completion: { _ in
-        seen = view.visibleCells.count
+      let fixture = Fixture(Listing([["a", "b", "c", "d"]]))
+      fixture.view.layoutIfNeeded()
+      fixture.view.performBatchUpdates {
+        fixture.listing.sections = [["a", "x", "c"]]
+        fixture.view.insertItems(at: [.item(1)])
+        fixture.view.deleteItems(at: [.item(1), .item(3)])
       }
-      #expect(seen == 4 && view.cellForItem(at: [0, 1]) === first)
+      fixture.view.layoutIfNeeded()
+      #expect(fixture.texts == ["a", "x", "c"])
+      #expect(fixture.view.numberOfItems(inSection: 0) == 3)
     }
-    rows.row(
-      "outside a window there is a cell after its item was reloaded",
-      .apple("uikit/uicollectionview/reloaditems(at:)"),
-      uncertain: "the page does not speak of views outside windows"
-    ) {
-      let (view, squares) = squares()
-      view.reloadItems(at: [[0, 1]])
-      #expect(view.cellForItem(at: [0, 1]) != nil)
-      #expect(squares.count == view.numberOfItems(inSection: 0))
+    list.row("the order of the calls in an update does not matter", .wwdc("2018/225")) {
+      for isReversed in [false, true] {
+        let fixture = Fixture(Listing([["a", "b", "c"]]))
+        fixture.view.layoutIfNeeded()
+        let steps: [@MainActor () -> Void] = [
+          { fixture.view.deleteItems(at: [.item(0)]) },
+          { fixture.view.moveItem(at: .item(2), to: .item(0)) },
+          { fixture.view.insertItems(at: [.item(2)]) },
+        ]
+        fixture.view.performBatchUpdates {
+          fixture.listing.sections = [["c", "b", "x"]]
+          for step in isReversed ? steps.reversed() : steps { step() }
+        }
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.texts == ["c", "b", "x"])
+      }
     }
-    rows.row(
-      "a cell that sizes itself may be 0 high",
-      .apple("uikit/uicollectionreusableview/preferredlayoutattributesfitting(_:)"),
-      uncertain: "the page names no least height"
+    list.row(
+      "an update's completion is told true once its animations are over",
+      .apple("uikit/uicollectionview/performbatchupdates(_:completion:)")
     ) {
-      final class Flat: UICollectionViewCell {
+      let screen = TappedRows()
+      var finished: [Bool] = []
+      screen.fixture.view.performBatchUpdates {
+        screen.fixture.listing.sections[0].removeFirst()
+        screen.fixture.view.deleteItems(at: [.item(0)])
+      } completion: {
+        finished.append($0)
+      }
+      #expect(finished == [])
+      screen.window.clock.settle()
+      #expect(finished == [true])
+    }
+    list.row(
+      "an update's closure runs at once, inside the call",
+      .collectionGuide("CreatingCellsandViews")
+    ) {
+      let fixture = Fixture(count: 3)
+      fixture.view.layoutIfNeeded()
+      var order: [String] = []
+      fixture.view.performBatchUpdates { order.append("updates") }
+      order.append("after")
+      #expect(order == ["updates", "after"])
+    }
+    list.row(
+      "an update without closures animates what changed in the layout",
+      .report("https://github.com/steipete/PSTCollectionView/pull/204")
+    ) {
+      let layout = UICollectionViewFlowLayout()
+      let screen = CollectionScreen([2], width: 50, layout: layout)
+      let window = screen.show()
+      layout.minimumLineSpacing = 30
+      screen.view.performBatchUpdates(nil)
+      window.clock.advance(by: 0.15)
+      let middle = screen.cell(1)?.layer.presentation()?.frame.minY ?? 0
+      #expect(middle > 61 && middle < 79)
+      window.clock.settle()
+      #expect(screen.cell(1)?.frame.minY == 80)
+    }
+    list.row(
+      "items that come into sight by an insertion are asked for",
+      .apple("uikit/uicollectionview/insertitems(at:)")
+    ) {
+      let fixture = Fixture(Listing([["a", "b"]]))
+      fixture.view.layoutIfNeeded()
+      _ = fixture.listing.takeHeard()
+      fixture.listing.sections = [["x", "a", "b"]]
+      fixture.view.insertItems(at: [.item(0)])
+      fixture.view.layoutIfNeeded()
+      #expect(fixture.listing.takeHeard().filter { $0.hasPrefix("cell") } == ["cell 0,0"])
+      #expect(fixture.texts == ["x", "a", "b"])
+    }
+    list.row(
+      "items that are deleted are taken out, the others close up",
+      .apple("uikit/uicollectionview/deleteitems(at:)")
+    ) {
+      let fixture = Fixture(Listing([["a", "b", "c"]]))
+      fixture.view.layoutIfNeeded()
+      let last = fixture.view.cellForItem(at: .item(2))
+      fixture.listing.sections = [["b", "c"]]
+      fixture.view.deleteItems(at: [.item(0)])
+      fixture.view.layoutIfNeeded()
+      #expect(fixture.view.cellForItem(at: .item(1)) === last)
+      #expect(last?.frame == CGRect(x: 0, y: 10, width: 20, height: 10))
+    }
+    list.row(
+      "an item moves between sections with the cell that it has",
+      .apple("uikit/uicollectionview/moveitem(at:to:)")
+    ) {
+      let fixture = Fixture(Listing([["a", "b"], ["c"]]))
+      fixture.view.layoutIfNeeded()
+      let moved = fixture.view.cellForItem(at: .item(0))
+      _ = fixture.listing.takeHeard()
+      fixture.listing.sections = [["b"], ["c", "a"]]
+      fixture.view.moveItem(at: .item(0), to: .item(1, 1))
+      fixture.view.layoutIfNeeded()
+      #expect(fixture.view.cellForItem(at: .item(1, 1)) === moved)
+      #expect(!fixture.listing.takeHeard().contains { $0.hasPrefix("cell") })
+      #expect(fixture.texts == ["b", "c", "a"])
+    }
+    list.row(
+      "the selection follows an item that moves and leaves with one that is deleted",
+      .apple("uikit/uicollectionview/performbatchupdates(_:completion:)"),
+      uncertain: "the page does not speak of the selection"
+    ) {
+      let fixture = Fixture(Listing([["a", "b", "c"]]))
+      fixture.view.allowsMultipleSelection = true
+      for item in [0, 2] {
+        fixture.view.selectItem(at: .item(item), animated: false, scrollPosition: [])
+      }
+      fixture.view.layoutIfNeeded()
+      fixture.view.performBatchUpdates {
+        fixture.listing.sections = [["c", "b"]]
+        fixture.view.deleteItems(at: [.item(0)])
+        fixture.view.moveItem(at: .item(2), to: .item(0))
+      }
+      #expect(fixture.view.indexPathsForSelectedItems == [.item(0)])
+    }
+    list.row(
+      "reloading items discards their cells and asks for them again",
+      .apple("uikit/uicollectionview/reloaditems(at:)")
+    ) {
+      let fixture = Fixture(Listing([["a", "b", "c"]]))
+      fixture.view.layoutIfNeeded()
+      _ = fixture.listing.takeHeard()
+      fixture.listing.sections = [["a", "B", "c"]]
+      fixture.view.reloadItems(at: [.item(1)])
+      fixture.view.layoutIfNeeded()
+      #expect(fixture.listing.takeHeard().filter { $0.hasPrefix("cell") } == ["cell 0,1"])
+      #expect(fixture.texts == ["a", "B", "c"])
+    }
+    list.row(
+      "reconfiguring items asks for them again, for the same cells, not prepared for reuse",
+      .apple("uikit/uicollectionview/reconfigureitems(at:)")
+    ) {
+      let fixture = Fixture(Listing([["a", "b", "c"]]))
+      fixture.view.layoutIfNeeded()
+      let cell = fixture.view.cellForItem(at: .item(1)) as? ItemCell
+      _ = fixture.listing.takeHeard()
+      fixture.listing.sections = [["a", "B", "c"]]
+      fixture.view.reconfigureItems(at: [.item(1)])
+      fixture.view.layoutIfNeeded()
+      #expect(fixture.listing.takeHeard().filter { $0.hasPrefix("cell") } == ["cell 0,1"])
+      #expect(fixture.view.cellForItem(at: .item(1)) === cell)
+      #expect(cell?.text == "B" && cell?.preparations == 0)
+    }
+    list.row(
+      "reconfiguring asks for no cell of an item out of sight",
+      .apple("uikit/uicollectionview/reconfigureitems(at:)")
+    ) {
+      let fixture = Fixture(count: 30)
+      fixture.view.layoutIfNeeded()
+      _ = fixture.listing.takeHeard()
+      fixture.view.reconfigureItems(at: [.item(20)])
+      fixture.view.layoutIfNeeded()
+      #expect(fixture.listing.takeHeard() == [])
+    }
+    list.row(
+      "a cell that is reconfigured gets the size that it asks for then",
+      .apple("uikit/uicollectionview/reconfigureitems(at:)")
+    ) {
+      final class Tall: UICollectionViewCell {
+        static let height = 30.0
+        var isTall = false
         override func preferredLayoutAttributesFitting(
           _ attributes: UICollectionViewLayoutAttributes
         ) -> UICollectionViewLayoutAttributes {
-          attributes.size.height = attributes.indexPath.item == 1 ? 0 : 30
+          attributes.size.height = isTall ? 44 : 20
           return attributes
         }
       }
-      let size = NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .estimated(50))
-      let layout = UICollectionViewCompositionalLayout(
-        section: NSCollectionLayoutSection(
-          group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
-      let (view, squares) = squares(layout, Flat.self)
-      #expect(view.layoutAttributesForItem(at: [0, 1])?.frame.height == 0)
-      #expect(view.contentSize.height == 60 && squares.count == 3)
+      final class Items: NSObject, UICollectionViewDataSource {
+        var isTall = false
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+          2
+        }
+        func collectionView(
+          _ view: UICollectionView, cellForItemAt path: IndexPath
+        ) -> UICollectionViewCell {
+          let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+          (cell as? Tall)?.isTall = isTall && path.item == 0
+          return cell
+        }
+      }
+      let screen = CollectionScreen([0], layout: .rows(.estimated(25)), cell: Tall.self)
+      let items = Items()
+      screen.view.dataSource = items
+      screen.view.layoutIfNeeded()
+      #expect(screen.cell(1)?.frame.minY == 20)
+      items.isTall = true
+      UIView.performWithoutAnimation { screen.view.reconfigureItems(at: [.item(0)]) }
+      screen.view.layoutIfNeeded()
+      #expect(screen.cell(0)?.frame.height == 44)
+      #expect(screen.cell(1)?.frame.minY == 44)
     }
-  }
-
-  @MainActor private static func squares(
-    _ layout: UICollectionViewLayout = UICollectionViewFlowLayout(),
-    _ cell: AnyClass = UICollectionViewCell.self
-  ) -> (UICollectionView, Squares) {
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 100, height: 300), collectionViewLayout: layout)
-    let squares = Squares()
-    view.register(cell, forCellWithReuseIdentifier: "a")
-    view.dataSource = squares
-    view.layoutIfNeeded()
-    return (view, squares)
+    list.row(
+      "reloadData() throws visible items away and shows the data as they are",
+      .apple("uikit/uicollectionview/reloaddata()")
+    ) {
+      let fixture = Fixture(Listing([["a", "b"]]))
+      fixture.view.layoutIfNeeded()
+      _ = fixture.listing.takeHeard()
+      fixture.listing.sections = [["x"], ["y"]]
+      fixture.view.reloadData()
+      #expect(fixture.listing.takeHeard().filter { $0.hasPrefix("cell") } == [])
+      fixture.view.layoutIfNeeded()
+      #expect(
+        fixture.listing.takeHeard().filter { $0.hasPrefix("cell") } == ["cell 0,0", "cell 1,0"])
+      #expect(fixture.texts == ["x", "y"])
+    }
+    list.row(
+      "the offset comes back where a reload leaves less content",
+      .apple("uikit/uicollectionview/reloaddata()")
+    ) {
+      let fixture = Fixture(count: 20)
+      fixture.scroll(to: 150)
+      fixture.listing.sections = [["a", "b", "c", "d", "e"]]
+      fixture.view.reloadData()
+      fixture.view.layoutIfNeeded()
+      #expect(fixture.view.contentOffset == CGPoint(x: 0, y: 15))
+      #expect(fixture.view.contentSize == CGSize(width: 20, height: 50))
+    }
+    list.row(
+      "reloading a section counts its items again and asks for their cells",
+      .apple("uikit/uicollectionview/reloadsections(_:)")
+    ) {
+      let fixture = Fixture(Listing([["a"], ["b"]]))
+      fixture.view.layoutIfNeeded()
+      _ = fixture.listing.takeHeard()
+      fixture.listing.sections = [["a"], ["x", "y"]]
+      fixture.view.reloadSections([1])
+      fixture.view.layoutIfNeeded()
+      let cells = fixture.listing.takeHeard().filter { $0.hasPrefix("cell") }
+      #expect(cells == ["cell 1,0", "cell 1,1"])
+      #expect(fixture.texts == ["a", "x", "y"])
+    }
+    list.row(
+      "the items of sections that are inserted come from the data source",
+      .apple("uikit/uicollectionview/insertsections(_:)")
+    ) {
+      let fixture = Fixture(Listing([["a"]]))
+      fixture.view.layoutIfNeeded()
+      fixture.listing.sections = [["x", "y"], ["a"]]
+      fixture.view.insertSections([0])
+      fixture.view.layoutIfNeeded()
+      #expect(fixture.view.numberOfSections == 2)
+      #expect(fixture.texts == ["x", "y", "a"])
+    }
+    list.row(
+      "sections that are deleted take their items with them",
+      .apple("uikit/uicollectionview/deletesections(_:)")
+    ) {
+      let fixture = Fixture(Listing([["a", "b"], ["c"]]))
+      fixture.view.layoutIfNeeded()
+      fixture.listing.sections = [["c"]]
+      fixture.view.deleteSections([0])
+      fixture.view.layoutIfNeeded()
+      #expect(fixture.view.numberOfSections == 1)
+      #expect(fixture.texts == ["c"])
+      #expect(fixture.view.contentSize.height == 10)
+    }
+    list.row(
+      "a section that moves makes the one at its place move up or down",
+      .apple("uikit/uicollectionview/movesection(_:tosection:)")
+    ) {
+      let fixture = Fixture(Listing([["a"], ["b"], ["c"]]))
+      fixture.view.layoutIfNeeded()
+      let cell = fixture.view.cellForItem(at: .item(0, 2))
+      fixture.listing.sections = [["c"], ["a"], ["b"]]
+      fixture.view.moveSection(2, toSection: 0)
+      fixture.view.layoutIfNeeded()
+      #expect(fixture.texts == ["c", "a", "b"])
+      #expect(fixture.view.cellForItem(at: .item(0)) === cell)
+    }
+    list.row(
+      "nothing is dragged, dropped or uncommitted at first",
+      .apple("uikit/uicollectionview/hasuncommittedupdates")
+    ) {
+      let view = Fixture(count: 1).view
+      #expect(!view.hasUncommittedUpdates && !view.hasActiveDrag && !view.hasActiveDrop)
+      #expect(view.dragInteractionEnabled)
+      #expect(view.reorderingCadence == .immediate)
+    }
   }
 }

@@ -144,7 +144,10 @@ final class TouchLog: NSObject, UICollectionViewDelegate {
     _ = touched.tap(0)
     touched.log.refused["select"] = [1]
     #expect(
-      touched.tap(1) == ["highlight? 1", "highlighted 1 h", "unhighlighted 1", "select? 1"])
+      touched.tap(1) == [
+        "highlight? 1", "highlighted 1 h", "unhighlighted 1", "select? 1", "perform? 1",
+        "performed 1",
+      ])
     #expect(touched.view.indexPathsForSelectedItems == [.item(0)])
     #expect(touched.view.cellForItem(at: .item(0))?.isSelected == true)
   }

@@ -92,7 +92,7 @@ extension UICellAccessory {
       case .trailing(let displayed, let position): (false, displayed, position)
       }
     var accessory = UICellAccessory(
-      .customView(ObjectIdentifier(view)), displayed, configuration,
+      .customView(view), displayed, configuration,
       .view(view, maintainsFixedSize: configuration.maintainsFixedSize))
     (accessory.isLeading, accessory.position) = (isLeading, position)
     return accessory

@@ -58,7 +58,7 @@ public struct UICellAccessory {
     /// The chosen element of a menu.
     case popUpMenu
     /// A view of one's own.
-    case customView(ObjectIdentifier)
+    case customView(UIView)
   }
 
   /// What is called when an accessory is tapped.

@@ -35,10 +35,10 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying {
   }
 
   /// Whether it takes what is left over.
-  open var isFlexibleSpacing: Bool { if case .flexible = value { true } else { false } }
+  open var isFlexible: Bool { if case .flexible = value { true } else { false } }
 
   /// Whether it stays as it is.
-  open var isFixedSpacing: Bool { !isFlexibleSpacing }
+  open var isFixed: Bool { !isFlexible }
 
   /// Itself: it does not change.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }

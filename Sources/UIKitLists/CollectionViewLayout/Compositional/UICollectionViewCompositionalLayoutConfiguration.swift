@@ -7,7 +7,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     var scrollDirection = UICollectionView.ScrollDirection.vertical
     var interSectionSpacing: CGFloat = 0
     var boundaries: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    var reference = UIContentInsetsReference.automatic
+    var reference = UIContentInsetsReference.safeArea
   }
 
   // NSObject copies outside any actor, on iOS too.
@@ -37,8 +37,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     set { values.boundaries = newValue.map { $0.duplicate() } }
   }
 
-  /// What the sections' insets are measured from where they do not say. Default automatic: the safe
-  /// area.
+  /// What the sections' insets are measured from where they do not say. Default the safe area.
   open var contentInsetsReference: UIContentInsetsReference {
     get { values.reference }
     set { values.reference = newValue }

@@ -52,7 +52,9 @@ extension ListMachine {
   /// here.
   ///
   /// Apple's own texts disagree about whether the highlight ends before or after the selection.
-  /// Here it ends first, as in the Collection View Programming Guide.
+  /// Here it ends first, as in the Collection View Programming Guide. The primary action follows
+  /// where the selection was refused, too, and not where it was extended by an item. Source: Apple,
+  /// collectionView(_:performPrimaryActionForItemAt:).
   private func tap(_ indexPath: IndexPath) {
     unhighlightTouched(indexPath)
     guard counts.contains(indexPath) else { return }
@@ -60,7 +62,7 @@ extension ListMachine {
       return toggleOutline(at: indexPath)
     }
     if takesSeveral && selection.contains(indexPath) { return deselectByFinger(indexPath) }
-    guard selectByFinger(indexPath) else { return }
+    if selectByFinger(indexPath) && selection.indexPaths.count > 1 { return }
     if host.canPerformPrimaryAction(at: indexPath) { host.performPrimaryAction(at: indexPath) }
   }
 

@@ -87,7 +87,7 @@ import UIKit
       #expect(
         shown.map(\.accessoryType) == [
           .reorder, .disclosureIndicator, .checkmark, .label,
-          .customView(ObjectIdentifier(own)),
+          .customView(own),
         ])
       let edges = screen.cell(0)?.subviews.compactMap { $0 as? RowAccessoryView }.map(\.frame)
       #expect(edges?.count == 6 && edges?.allSatisfy { $0.minX >= 0 && $0.maxX <= 350 } == true)
@@ -104,7 +104,7 @@ import UIKit
           reservedLayoutWidth: .custom(50)))
       let shown = UICellAccessory.shown(
         [.disclosureIndicator(), outermost], leading: false, isEditing: false)
-      #expect(shown[0].accessoryType == .customView(ObjectIdentifier(own)))
+      #expect(shown[0].accessoryType == .customView(own))
       let screen = screen { cell, _ in cell.accessories = [outermost] }
       #expect(screen.cell(0)?.contentView.frame.width == 280)
       #expect(own.convert(own.bounds, to: screen.cell(0)).midX == 305)

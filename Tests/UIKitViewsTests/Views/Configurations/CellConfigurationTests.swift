@@ -86,7 +86,7 @@ import UIKitTestSupport
   }
 
   @Test func aColorThatWasSetStaysInAllStates() {
-    var state = UICellConfigurationState()
+    var state = UICellConfigurationState(traitCollection: UITraitCollection())
     state.isSelected = true
     var background = UIBackgroundConfiguration.listPlainCell()
     #expect(background.updated(for: state).backgroundColor == .systemGray4)
