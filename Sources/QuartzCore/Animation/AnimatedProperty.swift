@@ -100,13 +100,7 @@ public struct AnimatedProperty {
     switch keyPath {
     case "opacity": .init({ [Double($0.opacity)] }, { $0.opacity = Float($1[0]) })
     case "backgroundColor":
-      .init(
-        { $0.backgroundColor.components },
-        {
-          let hasSquareCorners = $0.backgroundHasSquareCorners
-          $0.backgroundColor = .color($1)
-          $0.backgroundHasSquareCorners = hasSquareCorners
-        })
+      .init({ $0.backgroundColor.components }, { $0.backgroundColor = .color($1) })
     case "cornerRadius": .init({ [$0.cornerRadius] }, { $0.cornerRadius = $1[0] })
     case "borderWidth": .init({ [$0.borderWidth] }, { $0.borderWidth = $1[0] })
     case "borderColor": .init({ $0.borderColor.components }, { $0.borderColor = .color($1) })

@@ -90,15 +90,8 @@ open class CALayer: NSObject, Sibling {
 
   /// The fill behind the contents. Default nil, none.
   open var backgroundColor: CGColor? {
-    didSet {
-      backgroundHasSquareCorners = false
-      didChange("backgroundColor", from: oldValue, to: backgroundColor, isAdditive: false)
-    }
+    didSet { didChange("backgroundColor", from: oldValue, to: backgroundColor, isAdditive: false) }
   }
-
-  /// Whether the background keeps off the rounding of the corners, as one that a view draws among
-  /// its contents does, while nothing is clipped. Default false; a new colour makes it that.
-  package final var backgroundHasSquareCorners = false
 
   /// The radius of the corners of background and border, in points. It clips contents and sublayers
   /// only together with `masksToBounds`. Default 0.

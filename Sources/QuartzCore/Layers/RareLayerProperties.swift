@@ -4,6 +4,8 @@ final class RareLayerProperties {
   var timing: LayerTiming?
   /// What is kept of the layer and not drawn; nil for nothing.
   var unseen: UnseenProperties?
+  /// Whether the background keeps off the rounding of the corners.
+  var backgroundHasSquareCorners = false
 }
 
 extension CALayer {
@@ -17,6 +19,17 @@ extension CALayer {
   var unseen: UnseenProperties? {
     get { rareProperties?.unseen }
     set { ensuredRareProperties.unseen = newValue }
+  }
+
+  /// Whether the background keeps off the rounding of the corners, as one that a view draws among
+  /// its contents does, while nothing is clipped. Default false.
+  package var backgroundHasSquareCorners: Bool {
+    get { rareProperties?.backgroundHasSquareCorners ?? false }
+    set {
+      if newValue || rareProperties != nil {
+        ensuredRareProperties.backgroundHasSquareCorners = newValue
+      }
+    }
   }
 
   private var ensuredRareProperties: RareLayerProperties {

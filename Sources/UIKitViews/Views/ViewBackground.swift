@@ -15,7 +15,7 @@ package struct ViewBackground {
     self.color = color
     resolved = color?.cgColor
     layer.backgroundColor = resolved
-    layer.backgroundHasSquareCorners = hasSquareCorners
+    layer.backgroundHasSquareCorners = hasSquareCorners && (resolved?.alpha ?? 0) > 0
   }
 
   /// The colour that was set, unless a layer has another.
