@@ -108,6 +108,17 @@ import UIKitTestSupport
       #expect(cancel.x < delete.x && cancel.y == delete.y)
     }
     list.row(
+      "of more buttons in an alert the one that cancels is the last one",
+      .report(
+        "https://enebin.medium.com/"
+          + "swiftui-breif-informations-about-apples-alert-window-policy-98fb57fc11cf")
+    ) {
+      let window = shown(
+        controller(.alert, [("Cancel", .cancel), ("one", .default), ("two", .default)]))
+      let y = try ["one", "two", "Cancel"].map { try place($0, in: window).y }
+      #expect(y[0] < y[1] && y[1] < y[2])
+    }
+    list.row(
       "in an action sheet the button that cancels is the last one",
       .report("https://developer.apple.com/design/human-interface-guidelines/action-sheets")
     ) {

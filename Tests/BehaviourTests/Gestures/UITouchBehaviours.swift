@@ -105,6 +105,29 @@ import UIKitTestSupport
       #expect(try pad.play { $0.down(at: CGPoint(x: 50, y: 50), finger: 2) } == ["began"])
     }
     $0.row(
+      "while a view that wants touches alone has one, views beside it get none",
+      .apple("uikit/uiview/isexclusivetouch")
+    ) { () throws in
+      let pad = TouchPad()
+      let other = TouchPad.Pad(frame: CGRect(x: 220, y: 20, width: 70, height: 200))
+      var heard = 0
+      other.hear = { _, _ in heard += 1 }
+      pad.window.addSubview(other)
+      _ = try pad.play {
+        $0.down(at: middle, finger: 1)
+        $0.down(at: CGPoint(x: 250, y: 100), finger: 2)
+      }
+      #expect(heard == 1)
+      _ = try pad.play { $0.lift() }
+      (heard, pad.pad.isExclusiveTouch) = (0, true)
+      _ = try pad.play {
+        $0.down(at: middle, finger: 1)
+        $0.wait(0.1)
+        $0.down(at: CGPoint(x: 250, y: 100), finger: 2)
+      }
+      #expect(heard == 0)
+    }
+    $0.row(
       "a view without user interaction has no touches",
       .apple("uikit/uiview/isuserinteractionenabled")
     ) { () throws in
