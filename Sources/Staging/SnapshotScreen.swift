@@ -13,7 +13,7 @@ public protocol SnapshotScreen: AnyObject, Sendable {
 extension UIView: SnapshotScreen {
   /// The view itself, or a window of its size that it fills. The view keeps the size.
   public func snapshotRoot(size: CGSize?, inWindow: Bool) -> UIView {
-    if let size { bounds.size = size }
+    if let size { resize(to: size) }
     guard inWindow else { return self }
     let window = UIWindow(frame: CGRect(origin: .zero, size: bounds.size))
     frame = window.bounds
@@ -21,6 +21,14 @@ extension UIView: SnapshotScreen {
     window.addSubview(self)
     window.standInFront()
     return window
+  }
+}
+
+extension UIView {
+  /// Gives the view a size, and leaves its top left corner where it is. A view that is turned has no
+  /// such corner; its centre stays.
+  package func resize(to size: CGSize) {
+    if transform.isIdentity { frame.size = size } else { bounds.size = size }
   }
 }
 

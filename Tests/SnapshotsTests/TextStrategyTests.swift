@@ -29,11 +29,10 @@ import Testing
       text == """
         <UIView; frame = (0 0; 100 50); layer = <CALayer>>
            | <UILabel; frame = (10 5.5; 40 20); text = 'Hello'; userInteractionEnabled = NO; tag = \
-        3; layer = <CALayer>>
+        3; layer = <_UILabelLayer>>
            | <UIScrollView; frame = (0 30; 100 20); contentOffset: {0, 12}; contentSize: {100, \
         80}; clipsToBounds = YES; autoresize = W+TM; layer = <CALayer>>
            |    | <UIView; frame = (0 20; 10 10); alpha = 0.5; layer = <CALayer>>
-
         """)
   }
 

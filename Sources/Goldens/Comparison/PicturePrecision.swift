@@ -79,8 +79,8 @@ extension PicturePrecision {
   /// 1 − a part, of the decimal number that was written.
   private static func missing(of part: Float) -> Double { 1 - (Double("\(part)") ?? Double(part)) }
 
-  /// Downwards, so that what is written passes.
+  /// Downwards, so that what is written passes; a hair below a round figure is that figure.
   private static func rounded(_ part: Double) -> Double {
-    max(0, (part * 10_000 - 1e-6).rounded(.down) / 10_000)
+    max(0, (part * 10_000 + 1e-6).rounded(.down) / 10_000)
   }
 }

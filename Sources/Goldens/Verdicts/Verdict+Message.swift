@@ -37,6 +37,7 @@ extension Verdict {
 
   private var explanation: [String] {
     var lines = words.isEmpty ? [] : ["  \(words.joined(separator: "; "))."]
+    if let note { lines.append("  \(note)") }
     if let formerGolden { lines.append("  \(formerGolden)") }
     if let passingPrecision {
       lines.append("  The precision that would pass: \(passingPrecision)")

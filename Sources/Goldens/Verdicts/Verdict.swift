@@ -55,6 +55,8 @@ public struct Verdict: Equatable, Codable, Sendable {
   package var formerGolden: FormerGolden?
   /// The precision that would have passed, as it is written; nil where none was asked for.
   package var passingPrecision: String?
+  /// A sentence about the assertion that helps where it fails.
+  package var note: String?
   /// What a tool of the caller's choice says of the files of a failure.
   package var diffToolMessage: String?
 

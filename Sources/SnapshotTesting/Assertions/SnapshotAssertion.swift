@@ -42,12 +42,15 @@ struct SnapshotAssertion {
     if let arguments = test.arguments, arguments.name == nil, name == nil {
       return Verdict(.misconfigured(Self.hiddenArguments), of: id, golden: golden)
     }
-    if let shared = AssertedGoldens.current.claim(golden, by: test, at: spot) {
+    let shared = AssertedGoldens.current.claim(golden, by: test, at: spot)
+    if let shared, !shared.isSameCase {
       return Verdict(.misconfigured(shared.description), of: id, golden: golden)
     }
     let process = ProcessSettings.current.withLock(\.self)
     var verifier = SnapshotVerifier(
-      id: id, golden: golden, record: scope.record ?? process.record,
+      id: id, golden: golden,
+      // What was asserted, and perhaps recorded, is not replaced by another picture of its name.
+      record: shared == nil ? scope.record ?? process.record : .never,
       environment: SnapshotTestingConfiguration.environment,
       source: SnapshotResult.Source(file: "\(place.file)", line: Int(place.line)), run: .current)
     verifier.formerGoldens = called.former(pathExtension)
@@ -56,9 +59,11 @@ struct SnapshotAssertion {
     let terms = PictureTerms(
       patience: patience, refusesLayoutIssues: scope.layoutIssues == .failing)
     // A screen that is made here has a session of its own.
-    return RenderSession.fresh().run { [verifier] in
+    var verdict = RenderSession.fresh().run { [verifier] in
       verifier.verify(value, as: strategy, under: terms)
     }
+    verdict.note = shared?.description
+    return verdict
   }
 
   /// Where the assertion stands: "AppTests/WallTests.swift:12".

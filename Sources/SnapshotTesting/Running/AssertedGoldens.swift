@@ -45,7 +45,8 @@ package final class AssertedGoldens: Sendable {
         return SharedGolden(
           place: earlier.place,
           isSameTest: earlier.test.name == test.name,
-          isSameCase: earlier.test.arguments?.name == test.arguments?.name)
+          isSameCase: earlier.test.name == test.name
+            && earlier.test.arguments?.name == test.arguments?.name)
       }
       assertions[golden] = Assertion(test: test, place: place)
       return nil
@@ -80,7 +81,7 @@ struct SharedGolden {
   /// Where the earlier one stands.
   let place: String
   let isSameTest: Bool
-  /// Whether both run with the same arguments.
+  /// Whether both belong to one test that runs with one set of arguments: then both are compared.
   let isSameCase: Bool
 }
 

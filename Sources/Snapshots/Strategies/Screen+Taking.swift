@@ -68,10 +68,12 @@ extension Stage {
   func fit(_ screen: some SnapshotScreen) {
     guard let view = screen as? UIView, view.hasNoArea else { return }
     run {
+      let origin = view.frame.origin
       view.sizeToFit()
       if view.hasNoArea {
-        view.bounds.size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        view.resize(to: view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
       }
+      if view.transform.isIdentity { view.frame.origin = origin }
       if root !== view { root.bounds.size = view.bounds.size }
       view.setNeedsLayout()
       root.layoutIfNeeded()

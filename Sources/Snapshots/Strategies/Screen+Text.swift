@@ -39,7 +39,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == String {
   ) -> Snapshotting {
     reading(setting, contentOffset, "txt") { screen, _ in
       let root = (screen as? UIViewController)?.view ?? screen as? UIView
-      return (root.map(ViewDescription.lines) ?? []).joined(separator: "\n") + "\n"
+      return (root.map(ViewDescription.lines) ?? []).joined(separator: "\n")
     }
   }
 

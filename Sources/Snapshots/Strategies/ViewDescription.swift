@@ -11,7 +11,7 @@ enum ViewDescription {
   }
 
   private static func line(_ view: UIView) -> String {
-    let facts = [frame(view)] + content(view) + state(view) + ["layer = <\(type(of: view.layer))>"]
+    let facts = [frame(view)] + content(view) + state(view) + ["layer = <\(layer(of: view))>"]
     return "<\(type(of: view)); \(facts.joined(separator: "; "))>"
   }
 
@@ -20,6 +20,13 @@ enum ViewDescription {
     let (x, y) = (number(frame.minX), number(frame.minY))
     let (width, height) = (number(frame.width), number(frame.height))
     return "frame = (\(x) \(y); \(width) \(height))"
+  }
+
+  /// UIKit's labels have a class of layers of their own, which their descriptions say. Source:
+  /// pointfreeco/swift-snapshot-testing 1.19, the recorded texts of testTraits.
+  private static func layer(of view: UIView) -> String {
+    let type = type(of: view.layer)
+    return view is UILabel && type == CALayer.self ? "_UILabelLayer" : "\(type)"
   }
 
   /// With six digits, as C's `%g` writes it.
