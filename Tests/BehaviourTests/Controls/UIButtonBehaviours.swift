@@ -12,6 +12,7 @@ import UIKit
     configurations(&$0)
     configuredLayout(&$0)
     updates(&$0)
+    titleColors(&$0)
   }
 
   @MainActor static func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {

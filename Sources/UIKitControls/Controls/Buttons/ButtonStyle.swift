@@ -63,7 +63,7 @@ enum ButtonStyle: Hashable, Sendable {
       switch self {
       case .plain: .clear
       case .gray: base ?? .secondarySystemFill
-      case .tinted: (base ?? tint).withAlphaComponent(Self.tintedAlpha)
+      case .tinted: (base ?? tint).faded(to: Self.tintedAlpha)
       case .filled: base ?? tint
       }
     return state.contains(.highlighted) ? color.faded(to: Self.highlightedAlpha) : color

@@ -13,8 +13,9 @@ final class ConfiguredButtonParts {
     button.showSelectionGround()
     show(
       configuration.attributedTitle, configuration.titleTextAttributesTransformer,
-      ButtonStyle.titleStyle(configuration.buttonSize), foreground,
-      configuration.titleLineBreakMode, on: button.title)
+      ButtonStyle.titleStyle(configuration.buttonSize),
+      titleColor(configuration, in: button) ?? foreground, configuration.titleLineBreakMode,
+      on: button.title)
     show(
       configuration.attributedSubtitle, configuration.subtitleTextAttributesTransformer,
       ButtonStyle.subtitleStyle(configuration.buttonSize), foreground,
@@ -22,6 +23,20 @@ final class ConfiguredButtonParts {
     showImage(configuration, foreground, in: button)
     showIndicator(configuration, foreground, in: button)
     showBackground(configuration.updated(for: button).background, in: button)
+  }
+
+  /// The colour that the title was given for the button's state, where the configuration has none.
+  /// Source: Apple, UIButtonConfiguration: a configuration may be used in combination with methods
+  /// such as `setTitle(_:for:)`.
+  private func titleColor(
+    _ configuration: UIButton.Configuration, in button: UIButton
+  ) -> UIColor? {
+    let state = button.state
+    let ownOnly = state.contains(.disabled)
+    guard configuration.baseForegroundColor == nil,
+      let color = ownOnly ? button.contents[state].color : button.titleColor(for: state)
+    else { return nil }
+    return state.contains(.highlighted) ? color.faded(to: ButtonStyle.highlightedAlpha) : color
   }
 
   /// Takes the parts out of a button that has no configuration any more.
