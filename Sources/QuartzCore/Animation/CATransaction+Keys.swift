@@ -8,7 +8,10 @@ public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 public let kCATransactionCompletionBlock = "completionBlock"
 
 extension CATransaction {
-  /// Says something of the transaction by its key. Values of unknown keys are dropped.
+  /// Says something of the transaction by its key. Values of other keys are kept with it.
+  ///
+  /// Source: gnustep/libs-quartzcore, `CATransaction/transaction.m`, checked against Apple's
+  /// QuartzCore.
   public static func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
@@ -17,17 +20,17 @@ extension CATransaction {
       setDisableActions((anObject as? NSNumber)?.boolValue ?? anObject as? Bool ?? false)
     case kCATransactionAnimationTimingFunction:
       setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
-    default: break
+    default: keep(anObject, forKey: key)
     }
   }
 
-  /// What the transaction says of a key; nil for unknown ones.
+  /// What the transaction says of a key; nil for one that was not set.
   public static func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
     case kCATransactionDisableActions: disableActions()
     case kCATransactionAnimationTimingFunction: animationTimingFunction()
-    default: nil
+    default: kept(forKey: key)
     }
   }
 }

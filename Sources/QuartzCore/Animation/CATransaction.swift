@@ -47,6 +47,10 @@ public final class CATransaction: NSObject {
     if stack.isEmpty { completion?.close() } else { stack.innermost.completion = completion }
   }
 
+  static func keep(_ value: Any?, forKey key: String) { stack.innermost.values[key] = value }
+
+  static func kept(forKey key: String) -> Any? { stack.innermost.values[key] }
+
   /// Lets somebody wait for the animations added from now until the commit.
   package class func setCompletion(_ completion: AnimationCompletion) {
     stack.innermost.completion = completion

@@ -9,6 +9,8 @@ final class TransactionStack: SessionState {
     var disablesActions = false
     var timingFunction: CAMediaTimingFunction?
     var completion: AnimationCompletion?
+    /// What an app keeps under keys of its own.
+    var values: [String: Any] = [:]
   }
 
   private var transactions: [Transaction] = []

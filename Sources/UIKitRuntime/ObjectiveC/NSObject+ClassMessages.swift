@@ -30,6 +30,7 @@ extension NSObject {
   }
 
   /// What the class itself has of a name; stops where it has nothing.
+  @_disfavoredOverload
   public static func value(forKey key: String) -> Any? {
     guard let method = ClassMessage.method(key, of: self) else {
       stop(

@@ -75,7 +75,14 @@ extension UIView {
   /// (github.com/MPGNotification/MPGNotification/issues/9).
   private func boundsDidChange() {
     setNeedsLayout()
-    superview?.subviewsDidChange()
+    if !isSizedBySuperview { superview?.subviewsDidChange() }
+  }
+
+  /// Gives the view the bounds that its superview has for it: that is not laid out again for them.
+  package final func takeBounds(_ bounds: CGRect) {
+    isSizedBySuperview = true
+    self.bounds = bounds
+    isSizedBySuperview = false
   }
 
   /// Gives the view another size; the corner of its bounds that comes first stays in its place.

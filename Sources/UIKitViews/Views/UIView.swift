@@ -230,6 +230,8 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   @exclusivity(unchecked) nonisolated(unsafe) var constraintState: ConstraintState?
   /// Whether constraints set size and centre, of which so far one is set.
   @exclusivity(unchecked) var isBeingPlaced = false
+  /// Whether its superview is just giving the view its bounds, and need not hear of them.
+  @exclusivity(unchecked) var isSizedBySuperview = false
   /// Whether the class overrides ``draw(_:)``.
   @exclusivity(unchecked) var overridesDrawing = false
   /// Whether the view or one inside it has asked for its constraints to be updated.

@@ -1,3 +1,4 @@
+import Staging
 import Testing
 import UIKit
 
@@ -128,6 +129,32 @@ extension UIViewBehaviours {
       .suite("pointfreeco/swift-snapshot-testing, testTraits.iphone-8.txt", license: "MIT")
     ) {
       #expect(UIViewController().view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    }
+    list.row(
+      "a view that is pictured again under other size classes is told and laid out",
+      .report("github.com/pointfreeco/swift-snapshot-testing/issues/364")
+    ) {
+      final class Adaptive: UIView {
+        var laidOut: [UIUserInterfaceSizeClass] = []
+        var told = 0
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          laidOut.append(traitCollection.horizontalSizeClass)
+        }
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+          super.traitCollectionDidChange(previous)
+          told += 1
+        }
+      }
+      let view = Adaptive(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+      for width in [UIUserInterfaceSizeClass.compact, .regular, .compact] {
+        let told = view.told
+        _ = Stage.make(
+          size: nil, scale: 1, traits: UITraitCollection(horizontalSizeClass: width),
+          inWindow: false
+        ) { view }
+        #expect(view.laidOut.last == width && view.told == told + 1)
+      }
     }
   }
 }
