@@ -252,6 +252,17 @@ struct ModuleFacts {
   /// Whether a class inherits `NSObject` and no other class of another module.
   func isPlainObject(_ name: String) -> Bool { ancestors(of: name).last == "NSObject" }
 
+  /// Whether a class may add optional methods to a superclass that adopted their protocol: whether
+  /// it inherits an app's class, or is another module's.
+  func mayAddOptionalMethods(_ name: String) -> Bool {
+    guard let own = name.split(separator: ".").last.map(String.init), !own.isNameOfUIKit else {
+      return false
+    }
+    guard classes.contains(name) else { return true }
+    guard let base = superclasses[own] else { return false }
+    return base != "NSObject" && !base.isNameOfUIKit && !base.isNameOfLayer
+  }
+
   private func ancestors(of name: String) -> [String] {
     var found: [String] = []
     var current = superclasses[String(name.split(separator: ".").last ?? "")]
@@ -344,35 +355,6 @@ struct ModuleFacts {
     }
     return digest.value
   }
-}
-
-/// FNV-1a over 64 bits, in words of eight bytes: names for contents, the same in every process.
-struct Digest {
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  mutating func add(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { raw in
-      var index = 0
-      while index + 8 <= raw.count {
-        mix(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-        index += 8
-      }
-      while index < raw.count {
-        mix(UInt64(raw[index]))
-        index += 1
-      }
-    }
-    mix(UInt64(bytes.count))
-  }
-
-  mutating func add(_ text: String) { add(Array(text.utf8)) }
-
-  private mutating func mix(_ word: UInt64) {
-    value = (value ^ word) &* 0x0000_0100_0000_01b3
-    value ^= value >> 29
-  }
-
-  var name: String { String(value, radix: 16) }
 }
 
 extension String {

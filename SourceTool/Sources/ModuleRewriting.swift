@@ -70,7 +70,10 @@ struct ModuleRewriting {
       for name in module.optionalMethods.sorted() { digest.add(name) }
     }
     for name in module.objectProtocols.sorted() where source.mentions(name) { digest.add(name) }
-    if source.mentions("extension") { digest.add(module.plainClassesDigest) }
+    if source.mentions("extension") {
+      digest.add(module.plainClassesDigest)
+      digest.add(module.superclassesDigest)
+    }
     if source.mentions("as AnyObject") || source.mentions("as? AnyObject") {
       digest.add(module.objectMembersDigest)
     }

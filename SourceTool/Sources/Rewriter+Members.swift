@@ -12,7 +12,9 @@ extension Rewriter {
     if isClassBody { addMoved(to: scope, before: body.rightBrace) }
     guard !scope.isLocal else { return }
     let line = source.lines.place(of: body.rightBrace.range.lowerBound).line
-    var table = MemberTable(scope, tableSuffix ?? "OfLine\(line)")
+    var table = MemberTable(
+      scope, tableSuffix ?? "OfLine\(line)",
+      addsMethods: module.mayAddOptionalMethods(scope.fullName))
     if isCreatable { table.addCreation() }
     for item in body.members {
       table.add(item.decl, isMarked: scope.isMarked, leaving: module.leaving(source.path))
@@ -41,7 +43,9 @@ extension Rewriter {
     for clause in condition.clauses {
       guard case .decls(let members) = clause.elements, let last = members.last else { continue }
       let line = source.lines.place(of: last.range.upperBound).line
-      var table = MemberTable(scope, "OfClauseToLine\(line)")
+      var table = MemberTable(
+        scope, "OfClauseToLine\(line)",
+        addsMethods: module.mayAddOptionalMethods(scope.fullName))
       for item in members {
         table.add(item.decl, isMarked: scope.isMarked, leaving: module.leaving(source.path))
         if let inner = item.decl.as(IfConfigDeclSyntax.self) {
@@ -131,10 +135,14 @@ extension ClassDeclSyntax {
 struct MemberTable {
   private let scope: TypeScope
   private let suffix: String
+  /// Whether optional methods of UIKit's protocols may be added to a superclass that adopted them.
+  private let addsMethods: Bool
   private var written: [String] = []
   private var entries: [String] = []
 
-  init(_ scope: TypeScope, _ suffix: String) { (self.scope, self.suffix) = (scope, suffix) }
+  init(_ scope: TypeScope, _ suffix: String, addsMethods: Bool) {
+    (self.scope, self.suffix, self.addsMethods) = (scope, suffix, addsMethods)
+  }
 
   /// Whether anything can be called or read by name.
   var hasMembers: Bool { !entries.isEmpty }
@@ -186,18 +194,28 @@ struct MemberTable {
       ?? SelectorNames.selector(
         base: node.name.text, labels: parameters.map(\.firstName.text))
     if !isOfClass { written.append(selector) }
+    if addsMethods, OptionalMethodNames.all.contains(node.fullName), !isOfClass,
+      !node.modifiers.has("override"), !node.modifiers.areHiding
+    {
+      // UIKit finds it by its name in Swift.
+      addEntry(node, "method", named: node.fullName)
+    }
     let marks = ["objc", "IBAction", "IBSegueAction"]
     let isNamed =
       known != nil || marks.contains { node.attributes.names($0) }
       || (isMarked && !node.modifiers.areHiding)
-    guard isNamed, !node.attributes.names("nonobjc"), !node.attributes.makeUnavailable,
+    if isNamed { addEntry(node, isOfClass ? "classMethod" : "method", named: selector) }
+  }
+
+  /// What calls a method by a name.
+  private mutating func addEntry(_ node: FunctionDeclSyntax, _ kind: String, named name: String) {
+    guard !node.attributes.names("nonobjc"), !node.attributes.makeUnavailable,
       node.genericParameterClause == nil,
       node.signature.effectSpecifiers == nil,
-      let arguments = arguments(parameters)
+      let arguments = arguments(node.signature.parameterClause.parameters)
     else { return }
     entries.append(
-      (isOfClass ? ".classMethod(" : ".method(") + "\"\(selector)\") { "
-        + "(o: \(scope.name)\(isOfClass ? ".Type" : ""), a) in "
+      ".\(kind)(\"\(name)\") { (o: \(scope.name)\(kind == "method" ? "" : ".Type"), a) in "
         + "o.\(node.name.text)(\(arguments)) }")
   }
 

@@ -66,6 +66,8 @@ extension Stage {
       root.keepFree(edges)
       root.catchUpWithTraits()
       root.layoutIfNeeded()
+      let pictured = (screen as? UIViewController)?.viewIfLoaded ?? screen as? UIView
+      pictured?.picturedScale = UIScreen.main.scale
       return Stage(root, in: session, wasMadeBefore: wasMadeBefore)
     }
   }

@@ -58,6 +58,7 @@ package struct GeneratedFiles {
 
   private let modules: UIKitModules
   private let tables: [RequirementTable]
+  private let tool: URL
 
   /// Reads the protocols, each from its room.
   ///
@@ -65,6 +66,7 @@ package struct GeneratedFiles {
   package init(sources: URL) throws {
     let modules = try UIKitModules(sources: sources)
     self.modules = modules
+    tool = sources.deletingLastPathComponent().appendingPathComponent("SourceTool/Sources")
     tables = try Self.protocols.map { name in
       let file = "\(name).swift"
       let source = try String(contentsOf: modules.file(file), encoding: .utf8)
@@ -74,7 +76,14 @@ package struct GeneratedFiles {
 
   /// Where the files lie and their texts, in the order of writing.
   package func all() throws -> [(url: URL, text: String)] {
-    try tables.map(methods) + Self.controllers.map(base) + [names()]
+    try tables.map(methods) + Self.controllers.map(base) + [names(), toolNames]
+  }
+
+  private var toolNames: (url: URL, text: String) {
+    (
+      tool.appendingPathComponent("OptionalMethodNames.swift"),
+      RequirementTable.toolNames(of: tables)
+    )
   }
 
   private func methods(of table: RequirementTable) throws -> (url: URL, text: String) {

@@ -23,11 +23,18 @@ extension Requirement {
     return "func \(name)(\(parameterList))" + (result == "Void" ? "" : " -> \(result)")
   }
 
-  /// The body of the method a class did not write: it leaves the mark.
+  /// The body of the method a class did not write: it calls what a subclass has added, or leaves
+  /// the mark.
   var missingBody: String {
-    let mark = "MissingRequirement.mark(self, .\(caseName))"
+    let mark = "\(subclassCall); MissingRequirement.mark(self, .\(caseName))"
     guard case .optional(let value) = absence, !value.isEmpty else { return mark }
     return mark + "; return \(value)"
+  }
+
+  private var subclassCall: String {
+    let values = parameters.map(\.name).joined(separator: ", ")
+    return "if let added = AddedMethods.method(.\(caseName), of: self) "
+      + "{ return AddedMethods.result(of: added, .\(caseName), self, [\(values)]) }"
   }
 
   /// The `callAsFunction`s behind `object.method?(…)`, a line each.

@@ -46,16 +46,37 @@ extension RequirementTable {
   /// The file `OptionalRequirement.swift`: a name for every optional requirement.
   package static func names(of tables: [RequirementTable]) -> String {
     var named: Set<String> = []
+    var names: [String] = []
     let cases = tables.flatMap { table in
       // Two protocols may share a name: the mark names the object, too.
-      ["  // \(table.protocolName)\n"]
-        + table.requirements.filter { $0.isOptional && named.insert($0.caseName).inserted }
-        .map { "  case \($0.caseName)\n" }
+      let own = table.requirements
+        .filter { $0.isOptional && named.insert($0.caseName).inserted }
+      names += own.map(\.fullName)
+      return ["  // \(table.protocolName)\n"] + own.map { "  case \($0.caseName)\n" }
     }
     return GeneratedText.header("the protocols named below") + """
       /// Every optional requirement of a delegate or data source protocol.
       package enum OptionalRequirement: UInt8 {
-      \(cases.joined())}
+      \(cases.joined())
+        /// The method's name in Swift: `tableView(_:didSelectRowAt:)`.
+        package var name: String { Self.allNames[Int(rawValue)] }
+
+        private static let allNames = "\(names.joined(separator: " "))"
+          .split(separator: " ").map(String.init)
+      }
+
+      """
+  }
+
+  /// What the source tool knows of the methods: their names.
+  static func toolNames(of tables: [RequirementTable]) -> String {
+    let names = Set(tables.flatMap(\.requirements).filter(\.isOptional).map(\.fullName)).sorted()
+    return GeneratedText.header("UIKit's protocols") + """
+      /// The optional methods of UIKit's protocols: a subclass may add them to a class that adopted
+      /// the protocol.
+      enum OptionalMethodNames {
+        static let all = Set("\(names.joined(separator: " "))".split(separator: " ").map(String.init))
+      }
 
       """
   }

@@ -87,4 +87,27 @@ import Testing
     _ = try Snapshotting<UIScrollView, UIImage>.image(scale: 1).allowingBlank.take(view)
     #expect(view.contentOffset.y == 0)
   }
+
+  @Test func fingersFindADevicesScreen() throws {
+    var taps = 0
+    let button = UIButton(type: .custom, primaryAction: UIAction { _ in taps += 1 })
+    try ViewImageConfig.iPhone15.run(Page()) { page, window in
+      #expect(UIScreen.main.scale == 3 && window.bounds.size == CGSize(width: 393, height: 852))
+      #expect(page.view.safeAreaInsets.top == 59)
+      button.frame = CGRect(x: 0, y: 100, width: 100, height: 100)
+      page.view.addSubview(button)
+      try window.play { $0.tap(at: CGPoint(x: 50, y: 150)) }
+    }
+    #expect(taps == 1)
+  }
+
+  /// After the picture nothing of it is left but the controller.
+  @Test func sizesAreThoseOfThePicturesPixels() throws {
+    let page = Page()
+    _ = try Snapshotting<UIViewController, CGImage>.image(on: .iPhone15).snapshot(page)
+    page.label.font = .systemFont(ofSize: 17)
+    let size = page.label.intrinsicContentSize
+    #expect((size.height * 3).rounded() == size.height * 3)
+    #expect((size.height * 2).rounded() != size.height * 2)
+  }
 }

@@ -4,9 +4,9 @@
 
 /// What a class does without the methods, and the methods by name: `object.method?(…)`.
 extension UIColorPickerViewControllerDelegate {
-  @_disfavoredOverload public func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) { MissingRequirement.mark(self, .colorPickerViewControllerDidSelectContinuously) }
-  @_disfavoredOverload public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) { MissingRequirement.mark(self, .colorPickerViewControllerDidSelectColor) }
-  @_disfavoredOverload public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) { MissingRequirement.mark(self, .colorPickerViewControllerDidFinish) }
+  @_disfavoredOverload public func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) { if let added = AddedMethods.method(.colorPickerViewControllerDidSelectContinuously, of: self) { return AddedMethods.result(of: added, .colorPickerViewControllerDidSelectContinuously, self, [viewController, color, continuously]) }; MissingRequirement.mark(self, .colorPickerViewControllerDidSelectContinuously) }
+  @_disfavoredOverload public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) { if let added = AddedMethods.method(.colorPickerViewControllerDidSelectColor, of: self) { return AddedMethods.result(of: added, .colorPickerViewControllerDidSelectColor, self, [viewController]) }; MissingRequirement.mark(self, .colorPickerViewControllerDidSelectColor) }
+  @_disfavoredOverload public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) { if let added = AddedMethods.method(.colorPickerViewControllerDidFinish, of: self) { return AddedMethods.result(of: added, .colorPickerViewControllerDidFinish, self, [viewController]) }; MissingRequirement.mark(self, .colorPickerViewControllerDidFinish) }
 
   @_disfavoredOverload public var colorPickerViewController: UIColorPickerViewControllerDelegateOptionals.ColorPickerViewController? { .init(object: self) }
   @_disfavoredOverload public var colorPickerViewControllerDidSelectColor: UIColorPickerViewControllerDelegateOptionals.ColorPickerViewControllerDidSelectColor? { .init(object: self) }

@@ -4,8 +4,8 @@
 
 /// What a class does without the methods, and the methods by name: `object.method?(…)`.
 extension UIFontPickerViewControllerDelegate {
-  @_disfavoredOverload public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) { MissingRequirement.mark(self, .fontPickerViewControllerDidCancel) }
-  @_disfavoredOverload public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) { MissingRequirement.mark(self, .fontPickerViewControllerDidPickFont) }
+  @_disfavoredOverload public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) { if let added = AddedMethods.method(.fontPickerViewControllerDidCancel, of: self) { return AddedMethods.result(of: added, .fontPickerViewControllerDidCancel, self, [viewController]) }; MissingRequirement.mark(self, .fontPickerViewControllerDidCancel) }
+  @_disfavoredOverload public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) { if let added = AddedMethods.method(.fontPickerViewControllerDidPickFont, of: self) { return AddedMethods.result(of: added, .fontPickerViewControllerDidPickFont, self, [viewController]) }; MissingRequirement.mark(self, .fontPickerViewControllerDidPickFont) }
 
   @_disfavoredOverload public var fontPickerViewControllerDidCancel: UIFontPickerViewControllerDelegateOptionals.FontPickerViewControllerDidCancel? { .init(object: self) }
   @_disfavoredOverload public var fontPickerViewControllerDidPickFont: UIFontPickerViewControllerDelegateOptionals.FontPickerViewControllerDidPickFont? { .init(object: self) }

@@ -4,8 +4,8 @@
 
 /// What a class does without the methods, and the methods by name: `object.method?(…)`.
 extension UIImagePickerControllerDelegate {
-  @_disfavoredOverload public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) { MissingRequirement.mark(self, .imagePickerControllerDidFinishPickingMediaWithInfo) }
-  @_disfavoredOverload public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { MissingRequirement.mark(self, .imagePickerControllerDidCancel) }
+  @_disfavoredOverload public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) { if let added = AddedMethods.method(.imagePickerControllerDidFinishPickingMediaWithInfo, of: self) { return AddedMethods.result(of: added, .imagePickerControllerDidFinishPickingMediaWithInfo, self, [picker, info]) }; MissingRequirement.mark(self, .imagePickerControllerDidFinishPickingMediaWithInfo) }
+  @_disfavoredOverload public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { if let added = AddedMethods.method(.imagePickerControllerDidCancel, of: self) { return AddedMethods.result(of: added, .imagePickerControllerDidCancel, self, [picker]) }; MissingRequirement.mark(self, .imagePickerControllerDidCancel) }
 
   @_disfavoredOverload public var imagePickerController: UIImagePickerControllerDelegateOptionals.ImagePickerController? { .init(object: self) }
   @_disfavoredOverload public var imagePickerControllerDidCancel: UIImagePickerControllerDelegateOptionals.ImagePickerControllerDidCancel? { .init(object: self) }

@@ -4,8 +4,8 @@
 
 /// What a class does without the methods, and the methods by name: `object.method?(…)`.
 extension UIPageViewControllerDataSource {
-  @_disfavoredOverload public func presentationCount(for pageViewController: UIPageViewController) -> Int { MissingRequirement.mark(self, .presentationCountFor); return 0 }
-  @_disfavoredOverload public func presentationIndex(for pageViewController: UIPageViewController) -> Int { MissingRequirement.mark(self, .presentationIndexFor); return 0 }
+  @_disfavoredOverload public func presentationCount(for pageViewController: UIPageViewController) -> Int { if let added = AddedMethods.method(.presentationCountFor, of: self) { return AddedMethods.result(of: added, .presentationCountFor, self, [pageViewController]) }; MissingRequirement.mark(self, .presentationCountFor); return 0 }
+  @_disfavoredOverload public func presentationIndex(for pageViewController: UIPageViewController) -> Int { if let added = AddedMethods.method(.presentationIndexFor, of: self) { return AddedMethods.result(of: added, .presentationIndexFor, self, [pageViewController]) }; MissingRequirement.mark(self, .presentationIndexFor); return 0 }
 
   @_disfavoredOverload public var presentationCount: UIPageViewControllerDataSourceOptionals.PresentationCount? { .init(object: self) }
   @_disfavoredOverload public var presentationIndex: UIPageViewControllerDataSourceOptionals.PresentationIndex? { .init(object: self) }

@@ -4,8 +4,8 @@
 
 /// What a class does without the methods, and the methods by name: `object.method?(…)`.
 extension UIPageViewControllerDelegate {
-  @_disfavoredOverload public func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) { MissingRequirement.mark(self, .pageViewControllerWillTransitionTo) }
-  @_disfavoredOverload public func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) { MissingRequirement.mark(self, .pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted) }
+  @_disfavoredOverload public func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) { if let added = AddedMethods.method(.pageViewControllerWillTransitionTo, of: self) { return AddedMethods.result(of: added, .pageViewControllerWillTransitionTo, self, [pageViewController, pendingViewControllers]) }; MissingRequirement.mark(self, .pageViewControllerWillTransitionTo) }
+  @_disfavoredOverload public func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) { if let added = AddedMethods.method(.pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted, of: self) { return AddedMethods.result(of: added, .pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted, self, [pageViewController, finished, previousViewControllers, completed]) }; MissingRequirement.mark(self, .pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted) }
 
   @_disfavoredOverload public var pageViewController: UIPageViewControllerDelegateOptionals.PageViewController? { .init(object: self) }
 }

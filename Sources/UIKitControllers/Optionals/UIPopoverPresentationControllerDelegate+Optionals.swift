@@ -4,7 +4,7 @@
 
 /// What a class does without the methods, and the methods by name: `object.method?(…)`.
 extension UIPopoverPresentationControllerDelegate {
-  @_disfavoredOverload public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) { MissingRequirement.mark(self, .prepareForPopoverPresentation) }
+  @_disfavoredOverload public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) { if let added = AddedMethods.method(.prepareForPopoverPresentation, of: self) { return AddedMethods.result(of: added, .prepareForPopoverPresentation, self, [popoverPresentationController]) }; MissingRequirement.mark(self, .prepareForPopoverPresentation) }
 
   @_disfavoredOverload public var prepareForPopoverPresentation: UIPopoverPresentationControllerDelegateOptionals.PrepareForPopoverPresentation? { .init(object: self) }
 }

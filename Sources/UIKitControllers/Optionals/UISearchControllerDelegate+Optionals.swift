@@ -4,11 +4,11 @@
 
 /// What a class does without the methods, and the methods by name: `object.method?(…)`.
 extension UISearchControllerDelegate {
-  @_disfavoredOverload public func presentSearchController(_ searchController: UISearchController) { MissingRequirement.mark(self, .presentSearchController) }
-  @_disfavoredOverload public func willPresentSearchController(_ searchController: UISearchController) { MissingRequirement.mark(self, .willPresentSearchController) }
-  @_disfavoredOverload public func didPresentSearchController(_ searchController: UISearchController) { MissingRequirement.mark(self, .didPresentSearchController) }
-  @_disfavoredOverload public func willDismissSearchController(_ searchController: UISearchController) { MissingRequirement.mark(self, .willDismissSearchController) }
-  @_disfavoredOverload public func didDismissSearchController(_ searchController: UISearchController) { MissingRequirement.mark(self, .didDismissSearchController) }
+  @_disfavoredOverload public func presentSearchController(_ searchController: UISearchController) { if let added = AddedMethods.method(.presentSearchController, of: self) { return AddedMethods.result(of: added, .presentSearchController, self, [searchController]) }; MissingRequirement.mark(self, .presentSearchController) }
+  @_disfavoredOverload public func willPresentSearchController(_ searchController: UISearchController) { if let added = AddedMethods.method(.willPresentSearchController, of: self) { return AddedMethods.result(of: added, .willPresentSearchController, self, [searchController]) }; MissingRequirement.mark(self, .willPresentSearchController) }
+  @_disfavoredOverload public func didPresentSearchController(_ searchController: UISearchController) { if let added = AddedMethods.method(.didPresentSearchController, of: self) { return AddedMethods.result(of: added, .didPresentSearchController, self, [searchController]) }; MissingRequirement.mark(self, .didPresentSearchController) }
+  @_disfavoredOverload public func willDismissSearchController(_ searchController: UISearchController) { if let added = AddedMethods.method(.willDismissSearchController, of: self) { return AddedMethods.result(of: added, .willDismissSearchController, self, [searchController]) }; MissingRequirement.mark(self, .willDismissSearchController) }
+  @_disfavoredOverload public func didDismissSearchController(_ searchController: UISearchController) { if let added = AddedMethods.method(.didDismissSearchController, of: self) { return AddedMethods.result(of: added, .didDismissSearchController, self, [searchController]) }; MissingRequirement.mark(self, .didDismissSearchController) }
 
   @_disfavoredOverload public var presentSearchController: UISearchControllerDelegateOptionals.PresentSearchController? { .init(object: self) }
   @_disfavoredOverload public var willPresentSearchController: UISearchControllerDelegateOptionals.WillPresentSearchController? { .init(object: self) }

@@ -4,7 +4,7 @@
 
 /// What a class does without the methods, and the methods by name: `object.method?(…)`.
 extension UISheetPresentationControllerDelegate {
-  @_disfavoredOverload public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) { MissingRequirement.mark(self, .sheetPresentationControllerDidChangeSelectedDetentIdentifier) }
+  @_disfavoredOverload public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) { if let added = AddedMethods.method(.sheetPresentationControllerDidChangeSelectedDetentIdentifier, of: self) { return AddedMethods.result(of: added, .sheetPresentationControllerDidChangeSelectedDetentIdentifier, self, [sheetPresentationController]) }; MissingRequirement.mark(self, .sheetPresentationControllerDidChangeSelectedDetentIdentifier) }
 
   @_disfavoredOverload public var sheetPresentationControllerDidChangeSelectedDetentIdentifier: UISheetPresentationControllerDelegateOptionals.SheetPresentationControllerDidChangeSelectedDetentIdentifier? { .init(object: self) }
 }

@@ -4,9 +4,9 @@
 
 /// What a class does without the methods, and the methods by name: `object.method?(…)`.
 extension UITabBarControllerDelegate {
-  @_disfavoredOverload public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { MissingRequirement.mark(self, .tabBarControllerShouldSelect); return true }
-  @_disfavoredOverload public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) { MissingRequirement.mark(self, .tabBarControllerDidSelect) }
-  @_disfavoredOverload public func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { MissingRequirement.mark(self, .tabBarControllerAnimationControllerForTransitionFromTo); return nil }
+  @_disfavoredOverload public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { if let added = AddedMethods.method(.tabBarControllerShouldSelect, of: self) { return AddedMethods.result(of: added, .tabBarControllerShouldSelect, self, [tabBarController, viewController]) }; MissingRequirement.mark(self, .tabBarControllerShouldSelect); return true }
+  @_disfavoredOverload public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) { if let added = AddedMethods.method(.tabBarControllerDidSelect, of: self) { return AddedMethods.result(of: added, .tabBarControllerDidSelect, self, [tabBarController, viewController]) }; MissingRequirement.mark(self, .tabBarControllerDidSelect) }
+  @_disfavoredOverload public func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { if let added = AddedMethods.method(.tabBarControllerAnimationControllerForTransitionFromTo, of: self) { return AddedMethods.result(of: added, .tabBarControllerAnimationControllerForTransitionFromTo, self, [tabBarController, fromVC, toVC]) }; MissingRequirement.mark(self, .tabBarControllerAnimationControllerForTransitionFromTo); return nil }
 
   @_disfavoredOverload public var tabBarController: UITabBarControllerDelegateOptionals.TabBarController? { .init(object: self) }
 }

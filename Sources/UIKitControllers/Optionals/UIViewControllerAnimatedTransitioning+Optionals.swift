@@ -4,7 +4,7 @@
 
 /// What a class does without the methods, and the methods by name: `object.method?(…)`.
 extension UIViewControllerAnimatedTransitioning {
-  @_disfavoredOverload public func animationEnded(_ transitionCompleted: Bool) { MissingRequirement.mark(self, .animationEnded) }
+  @_disfavoredOverload public func animationEnded(_ transitionCompleted: Bool) { if let added = AddedMethods.method(.animationEnded, of: self) { return AddedMethods.result(of: added, .animationEnded, self, [transitionCompleted]) }; MissingRequirement.mark(self, .animationEnded) }
 
   @_disfavoredOverload public var animationEnded: UIViewControllerAnimatedTransitioningOptionals.AnimationEnded? { .init(object: self) }
 }

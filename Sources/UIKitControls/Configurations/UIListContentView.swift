@@ -188,7 +188,7 @@ open class UIListContentView: UIView, UIContentView {
       width: max(0, width - margins.leading - margins.trailing), height: height ?? 0)
     return ListContentArrangement(
       shown, measurements(in: room), margins: margins, width: width, height: height,
-      scale: UIScreen.main.scale)
+      scale: pixelScale)
   }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

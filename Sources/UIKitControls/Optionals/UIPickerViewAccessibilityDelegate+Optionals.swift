@@ -4,8 +4,8 @@
 
 /// What a class does without the methods, and the methods by name: `object.method?(…)`.
 extension UIPickerViewAccessibilityDelegate {
-  @_disfavoredOverload public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { MissingRequirement.mark(self, .pickerViewAccessibilityLabelForComponent); return nil }
-  @_disfavoredOverload public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { MissingRequirement.mark(self, .pickerViewAccessibilityHintForComponent); return nil }
+  @_disfavoredOverload public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { if let added = AddedMethods.method(.pickerViewAccessibilityLabelForComponent, of: self) { return AddedMethods.result(of: added, .pickerViewAccessibilityLabelForComponent, self, [pickerView, component]) }; MissingRequirement.mark(self, .pickerViewAccessibilityLabelForComponent); return nil }
+  @_disfavoredOverload public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { if let added = AddedMethods.method(.pickerViewAccessibilityHintForComponent, of: self) { return AddedMethods.result(of: added, .pickerViewAccessibilityHintForComponent, self, [pickerView, component]) }; MissingRequirement.mark(self, .pickerViewAccessibilityHintForComponent); return nil }
 
   @_disfavoredOverload public var pickerView: UIPickerViewAccessibilityDelegateOptionals.PickerView? { .init(object: self) }
 }

@@ -4,7 +4,7 @@
 
 /// What a class does without the methods, and the methods by name: `object.method?(…)`.
 extension UITabBarDelegate {
-  @_disfavoredOverload public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { MissingRequirement.mark(self, .tabBarDidSelect) }
+  @_disfavoredOverload public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { if let added = AddedMethods.method(.tabBarDidSelect, of: self) { return AddedMethods.result(of: added, .tabBarDidSelect, self, [tabBar, item]) }; MissingRequirement.mark(self, .tabBarDidSelect) }
 
   @_disfavoredOverload public var tabBar: UITabBarDelegateOptionals.TabBar? { .init(object: self) }
 }

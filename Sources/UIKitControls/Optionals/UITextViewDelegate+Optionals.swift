@@ -4,13 +4,13 @@
 
 /// What a class does without the methods, and the methods by name: `object.method?(…)`.
 extension UITextViewDelegate {
-  @_disfavoredOverload public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { MissingRequirement.mark(self, .textViewShouldBeginEditing); return true }
-  @_disfavoredOverload public func textViewDidBeginEditing(_ textView: UITextView) { MissingRequirement.mark(self, .textViewDidBeginEditing) }
-  @_disfavoredOverload public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { MissingRequirement.mark(self, .textViewShouldEndEditing); return true }
-  @_disfavoredOverload public func textViewDidEndEditing(_ textView: UITextView) { MissingRequirement.mark(self, .textViewDidEndEditing) }
-  @_disfavoredOverload public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { MissingRequirement.mark(self, .textViewShouldChangeTextInReplacementText); return true }
-  @_disfavoredOverload public func textViewDidChange(_ textView: UITextView) { MissingRequirement.mark(self, .textViewDidChange) }
-  @_disfavoredOverload public func textViewDidChangeSelection(_ textView: UITextView) { MissingRequirement.mark(self, .textViewDidChangeSelection) }
+  @_disfavoredOverload public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { if let added = AddedMethods.method(.textViewShouldBeginEditing, of: self) { return AddedMethods.result(of: added, .textViewShouldBeginEditing, self, [textView]) }; MissingRequirement.mark(self, .textViewShouldBeginEditing); return true }
+  @_disfavoredOverload public func textViewDidBeginEditing(_ textView: UITextView) { if let added = AddedMethods.method(.textViewDidBeginEditing, of: self) { return AddedMethods.result(of: added, .textViewDidBeginEditing, self, [textView]) }; MissingRequirement.mark(self, .textViewDidBeginEditing) }
+  @_disfavoredOverload public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { if let added = AddedMethods.method(.textViewShouldEndEditing, of: self) { return AddedMethods.result(of: added, .textViewShouldEndEditing, self, [textView]) }; MissingRequirement.mark(self, .textViewShouldEndEditing); return true }
+  @_disfavoredOverload public func textViewDidEndEditing(_ textView: UITextView) { if let added = AddedMethods.method(.textViewDidEndEditing, of: self) { return AddedMethods.result(of: added, .textViewDidEndEditing, self, [textView]) }; MissingRequirement.mark(self, .textViewDidEndEditing) }
+  @_disfavoredOverload public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { if let added = AddedMethods.method(.textViewShouldChangeTextInReplacementText, of: self) { return AddedMethods.result(of: added, .textViewShouldChangeTextInReplacementText, self, [textView, range, text]) }; MissingRequirement.mark(self, .textViewShouldChangeTextInReplacementText); return true }
+  @_disfavoredOverload public func textViewDidChange(_ textView: UITextView) { if let added = AddedMethods.method(.textViewDidChange, of: self) { return AddedMethods.result(of: added, .textViewDidChange, self, [textView]) }; MissingRequirement.mark(self, .textViewDidChange) }
+  @_disfavoredOverload public func textViewDidChangeSelection(_ textView: UITextView) { if let added = AddedMethods.method(.textViewDidChangeSelection, of: self) { return AddedMethods.result(of: added, .textViewDidChangeSelection, self, [textView]) }; MissingRequirement.mark(self, .textViewDidChangeSelection) }
 
   @_disfavoredOverload public var textViewShouldBeginEditing: UITextViewDelegateOptionals.TextViewShouldBeginEditing? { .init(object: self) }
   @_disfavoredOverload public var textViewDidBeginEditing: UITextViewDelegateOptionals.TextViewDidBeginEditing? { .init(object: self) }

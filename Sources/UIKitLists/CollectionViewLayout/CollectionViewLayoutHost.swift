@@ -25,6 +25,8 @@ protocol CollectionViewLayoutHost: AnyObject {
   var safeAreaInsets: UIEdgeInsets { get }
   var layoutMargins: UIEdgeInsets { get }
   var readableContentInsets: UIEdgeInsets { get }
+  /// Device pixels a point.
+  var pixelScale: CGFloat { get }
 
   // MARK: What
 

@@ -4,7 +4,7 @@
 
 /// What a class does without the methods, and the methods by name: `object.method?(…)`.
 extension UICollectionViewDataSourcePrefetching {
-  @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) { MissingRequirement.mark(self, .collectionViewCancelPrefetchingForItemsAt) }
+  @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) { if let added = AddedMethods.method(.collectionViewCancelPrefetchingForItemsAt, of: self) { return AddedMethods.result(of: added, .collectionViewCancelPrefetchingForItemsAt, self, [collectionView, indexPaths]) }; MissingRequirement.mark(self, .collectionViewCancelPrefetchingForItemsAt) }
 
   @_disfavoredOverload public var collectionView: UICollectionViewDataSourcePrefetchingOptionals.CollectionView? { .init(object: self) }
 }

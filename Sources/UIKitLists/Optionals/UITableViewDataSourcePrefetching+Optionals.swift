@@ -4,7 +4,7 @@
 
 /// What a class does without the methods, and the methods by name: `object.method?(…)`.
 extension UITableViewDataSourcePrefetching {
-  @_disfavoredOverload public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) { MissingRequirement.mark(self, .tableViewCancelPrefetchingForRowsAt) }
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) { if let added = AddedMethods.method(.tableViewCancelPrefetchingForRowsAt, of: self) { return AddedMethods.result(of: added, .tableViewCancelPrefetchingForRowsAt, self, [tableView, indexPaths]) }; MissingRequirement.mark(self, .tableViewCancelPrefetchingForRowsAt) }
 
   @_disfavoredOverload public var tableView: UITableViewDataSourcePrefetchingOptionals.TableView? { .init(object: self) }
 }

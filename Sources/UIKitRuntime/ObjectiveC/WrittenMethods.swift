@@ -63,6 +63,22 @@ package enum WrittenMethods {
     }
   }
 
+  /// The names of a class's own methods, such as `tableView(_:didSelectRowAt:)`, by its symbols.
+  ///
+  /// - Complexity: O(symbols of the program).
+  static func names(in type: AnyClass) -> Set<String> {
+    guard let mangled = _mangledTypeName(type), let table = symbols(of: type) else { return [] }
+    var names: Set<String> = []
+    _ = table.contains(prefix: "$s\(mangled)") { symbol in
+      guard let base = symbol.baseAddress, let words = csymbols_demangle(base, symbol.count)
+      else { return false }
+      defer { free(words) }
+      MethodName(demangled: String(cString: words), of: type).map { _ = names.insert($0.text) }
+      return false
+    }
+    return names
+  }
+
   private static var tables: [String: ProgramSymbols?] = [:]
 
   private static func symbols(of type: AnyClass) -> ProgramSymbols? {

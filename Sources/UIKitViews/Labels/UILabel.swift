@@ -275,7 +275,7 @@ open class UILabel: UIView {
   /// The text's size, found once for each width while nothing about it changes. What attributed
   /// text depends on may change unseen: it is measured again.
   private func textSize(wrappedTo width: CGFloat?) -> CGSize {
-    let scale = ScreenSettings.current.scale
+    let scale = pixelScale
     guard styledText == nil else { return labelText.size(width: width, scale: scale) }
     return measuredText.size(wrappedTo: width, scale: scale) {
       labelText.size(width: width, scale: scale)

@@ -2,6 +2,7 @@
 @MainActor
 private final class KeptOfView {
   static let of = SideTable<KeptOfView>()
+  var pixelScale: CGFloat?
   var restorationIdentifier: String?
   var focusGroupIdentifier: String?
   var largeContentTitle: String?
@@ -16,6 +17,12 @@ private final class KeptOfView {
 extension UIView {
   private var kept: KeptOfView? { KeptOfView.of.value(for: self) }
   private func keep() -> KeptOfView { KeptOfView.of.value(for: self) { KeptOfView() } }
+
+  /// The scale of the picture that was last taken of the view; nil for none.
+  package var picturedScale: CGFloat? {
+    get { kept?.pixelScale }
+    set { keep().pixelScale = newValue }
+  }
 
   /// The name under which an app restores the view. Kept: nothing is restored here. Default nil.
   public var restorationIdentifier: String? {

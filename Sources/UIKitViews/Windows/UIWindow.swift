@@ -1,3 +1,5 @@
+import Sessions
+
 /// The root of a tree of views: a size, and the controller whose view fills it.
 ///
 /// Source: Apple, UIWindow.
@@ -119,8 +121,11 @@ open class UIWindow: UIView {
     return own == given ? traitState?.inEffect : own
   }
 
-  /// The screen the window is on.
-  open var screen: UIScreen { .main }
+  /// The screen the window is on: the one that it was made for, and while a picture is taken the
+  /// picture's.
+  open var screen: UIScreen { RenderSession.presented == nil ? homeScreen : .main }
+
+  private final let homeScreen = UIScreen.main
 
   private func installRootView() {
     guard let rootOwner else { return }

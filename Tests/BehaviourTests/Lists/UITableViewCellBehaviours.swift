@@ -4,5 +4,202 @@ import UIKit
 @Suite struct UITableViewCellBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UITableViewCell") { _ in }
+  static let rows = Behaviours(of: "UITableViewCell") {
+    addDefaults(&$0)
+    addContents(&$0)
+    addStates(&$0)
+  }
+
+  private static func addDefaults(_ rows: inout Behaviours) {
+    rows.row(
+      "a cell has no accessory by default",
+      .apple("uikit/uitableviewcell/accessorytype-swift.property")
+    ) {
+      #expect(UITableViewCell().accessoryType == UITableViewCell.AccessoryType.none)
+      #expect(UITableViewCell().accessoryView == nil)
+    }
+    rows.row(
+      "the selection style is the default one",
+      .apple("uikit/uitableviewcell/selectionstyle-swift.property")
+    ) { #expect(UITableViewCell().selectionStyle == .default) }
+    rows.row(
+      "a cell is not selected and not highlighted by default",
+      .apple("uikit/uitableviewcell/isselected")
+    ) {
+      let cell = UITableViewCell()
+      #expect(!cell.isSelected && !cell.isHighlighted)
+    }
+    rows.row(
+      "content is not indented by default", .apple("uikit/uitableviewcell/indentationlevel")
+    ) { #expect(UITableViewCell().indentationLevel == 0) }
+    rows.row(
+      "a level of indentation is 10 points wide by default",
+      .apple("uikit/uitableviewcell/indentationwidth")
+    ) { #expect(UITableViewCell().indentationWidth == 10) }
+    rows.row(
+      "rows are indented while they are edited by default",
+      .apple("uikit/uitableviewcell/shouldindentwhileediting")
+    ) { #expect(UITableViewCell().shouldIndentWhileEditing) }
+    rows.row(
+      "no reorder control is shown by default",
+      .apple("uikit/uitableviewcell/showsreordercontrol")
+    ) { #expect(!UITableViewCell().showsReorderControl) }
+    rows.row(
+      "a cell keeps the identifier that it is made with",
+      .apple("uikit/uitableviewcell/init(style:reuseidentifier:)")
+    ) {
+      #expect(
+        UITableViewCell(style: .default, reuseIdentifier: "row").reuseIdentifier == "row")
+      #expect(UITableViewCell().reuseIdentifier == nil)
+    }
+    rows.row(
+      "an identifier of its own is nil where the cell is made with a frame",
+      .apple("uikit/uitableviewcell/reuseidentifier")
+    ) { #expect(UITableViewCell(frame: .zero).reuseIdentifier == nil) }
+  }
+
+  private static func addContents(_ rows: inout Behaviours) {
+    rows.row(
+      "the default style has no second label",
+      .apple("uikit/uitableviewcell/cellstyle/default")
+    ) {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      #expect(cell.textLabel != nil && cell.detailTextLabel == nil)
+    }
+    rows.row(
+      "the other styles have a second label", .apple("uikit/uitableviewcell/detailtextlabel")
+    ) {
+      for style in [UITableViewCell.CellStyle.subtitle, .value1, .value2] {
+        #expect(UITableViewCell(style: style, reuseIdentifier: nil).detailTextLabel != nil)
+      }
+    }
+    rows.row(
+      "the content view is inside the cell", .apple("uikit/uitableviewcell/contentview")
+    ) {
+      let cell = UITableViewCell()
+      #expect(cell.contentView.superview === cell)
+    }
+    rows.row(
+      "labels are inside the content view", .apple("uikit/uitableviewcell/textlabel")
+    ) {
+      let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      cell.textLabel?.text = "text"
+      cell.layoutIfNeeded()
+      #expect(cell.textLabel?.isDescendant(of: cell.contentView) == true)
+    }
+    rows.row(
+      "an accessory view takes its room from the content view",
+      .apple("uikit/uitableviewcell/accessoryview")
+    ) {
+      let screen = TableScreen([1])
+      screen.make = { _ in
+        let cell = UITableViewCell()
+        cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+        return cell
+      }
+      screen.show()
+      let cell = try #require(screen.cell(0))
+      let accessory = try #require(cell.accessoryView)
+      let frame = accessory.convert(accessory.bounds, to: cell)
+      #expect(cell.contentView.frame.maxX <= frame.minX)
+      #expect(frame.midY == cell.contentView.frame.midY)
+    }
+    rows.row(
+      "the background view is behind the content and as large as the cell",
+      .apple("uikit/uitableviewcell/backgroundview")
+    ) {
+      let (screen, view) = (TableScreen([1]), UIView())
+      screen.make = { _ in
+        let cell = UITableViewCell()
+        cell.backgroundView = view
+        return cell
+      }
+      screen.show()
+      #expect(view.superview === screen.cell(0) && view.frame == screen.cell(0)?.bounds)
+    }
+    rows.row(
+      "content is 20 points in from the edge of the cell without a table",
+      .apple("uikit/uitableviewcell/contentview"), uncertain: "no source says it of loose cells"
+    ) {
+      let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+      cell.textLabel?.text = "text"
+      cell.layoutIfNeeded()
+      let label = try #require(cell.textLabel)
+      #expect(label.convert(label.bounds, to: cell).minX >= 15)
+    }
+  }
+
+  private static func addStates(_ rows: inout Behaviours) {
+    rows.row(
+      "a content configuration takes the labels' place",
+      .apple("uikit/uitableviewcell/contentconfiguration")
+    ) {
+      let cell = UITableViewCell()
+      cell.contentConfiguration = cell.defaultContentConfiguration()
+      #expect(cell.contentView is UIListContentView)
+    }
+    rows.row(
+      "the default content has no text",
+      .apple("uikit/uitableviewcell/defaultcontentconfiguration()")
+    ) { #expect(UITableViewCell().defaultContentConfiguration().text == nil) }
+    rows.row(
+      "the state of a cell says whether it is selected",
+      .apple("uikit/uitableviewcell/configurationstate")
+    ) {
+      let cell = UITableViewCell()
+      cell.isSelected = true
+      #expect(cell.configurationState.isSelected && !cell.configurationState.isHighlighted)
+    }
+    rows.row(
+      "a cell that is selected or highlighted has its labels highlighted",
+      .apple("uikit/uitableviewcell/ishighlighted")
+    ) {
+      let cell = UITableViewCell()
+      cell.textLabel?.text = "text"
+      cell.isHighlighted = true
+      #expect(cell.textLabel?.isHighlighted == true)
+      cell.isHighlighted = false
+      #expect(cell.textLabel?.isHighlighted == false)
+    }
+    rows.row(
+      "a cell is prepared for its next row when it is dequeued again",
+      .apple("uikit/uitableviewcell/prepareforreuse()")
+    ) {
+      final class Counting: UITableViewCell {
+        var uses = 0
+        override func prepareForReuse() {
+          super.prepareForReuse()
+          uses += 1
+        }
+      }
+      let screen = TableScreen([100])
+      screen.table.rowHeight = 50
+      screen.table.register(Counting.self, forCellReuseIdentifier: "counting")
+      screen.make = { [unowned screen] in
+        screen.table.dequeueReusableCell(withIdentifier: "counting", for: $0)
+      }
+      screen.show()
+      #expect(screen.table.visibleCells.allSatisfy { ($0 as? Counting)?.uses == 0 })
+      screen.table.contentOffset.y = 1500
+      screen.show()
+      screen.table.contentOffset.y = 3000
+      screen.show()
+      #expect(screen.table.visibleCells.contains { ($0 as? Counting)?.uses ?? 0 > 0 })
+    }
+    rows.row(
+      "the selected background is in the cell while that is selected",
+      .apple("uikit/uitableviewcell/selectedbackgroundview")
+    ) {
+      let (screen, view) = (TableScreen([1]), UIView())
+      screen.make = { _ in
+        let cell = UITableViewCell()
+        cell.selectedBackgroundView = view
+        return cell
+      }
+      screen.show()
+      screen.table.selectRow(at: screen.path(0), animated: false, scrollPosition: .none)
+      screen.show()
+      #expect(view.isDescendant(of: screen.table) && view.alpha == 1)
+    }
+  }
 }

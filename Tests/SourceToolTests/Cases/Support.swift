@@ -18,6 +18,7 @@ func expectEqual<Value: Equatable>(
 public func runCases() -> UnsafeMutablePointer<CChar>? {
   selectorCases()
   unsaidDelegateCases()
+  addedMethodCases()
   optionalProtocolCases()
   keyValueCases()
   uiKitKeyCases()

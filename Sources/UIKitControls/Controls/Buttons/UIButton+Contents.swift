@@ -117,7 +117,7 @@ extension UIButton {
   /// rounded to pixels, not the line: 31 points for a font of 16, not 31.333. Source: a measured
   /// height of iOS 17 at 3x.
   private func lineRoom(_ line: CGFloat) -> CGFloat {
-    let scale = UIScreen.main.scale
+    let scale = pixelScale
     guard contents.shown(in: state).attributedTitle != nil, title.text?.isEmpty == false
     else {
       return LabelText.roundedUp(line, scale: scale) + 2 * Self.titleMargin

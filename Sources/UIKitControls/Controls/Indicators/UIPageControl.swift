@@ -20,6 +20,8 @@ open class UIPageControl: UIControl {
   private static let pitch: CGFloat = 53 / 3
   /// Three pages are 68 points wide.
   private static let margin: CGFloat = 15
+  /// How opaque the dots of other pages are, in the current one's colour.
+  private static let otherPagesAlpha: CGFloat = 0.45
 
   // MARK: Properties
 
@@ -190,7 +192,7 @@ open class UIPageControl: UIControl {
   private func color(isCurrent: Bool) -> UIColor {
     let current = currentPageIndicatorTintColor ?? .white
     if isCurrent { return current }
-    return pageIndicatorTintColor ?? current.withAlphaComponent(0.3)
+    return pageIndicatorTintColor ?? current.withAlphaComponent(Self.otherPagesAlpha)
   }
 
   private func pagesChanged() {

@@ -77,7 +77,7 @@ extension UITextField {
 
   var naturalSize: CGSize {
     let text = hasText ? shownText : attributedPlaceholder.map { .attributed($0) } ?? .plain("")
-    let scale = UIScreen.main.scale
+    let scale = pixelScale
     var size = labelText(text, color: .label).size(width: nil, scale: scale)
     let line = (font ?? .systemFont(ofSize: 17)).lineHeight
     size.height = max(size.height, LabelText.roundedUp(line, scale: scale))
@@ -100,7 +100,7 @@ extension UITextField {
     let shown = hasText ? shownText : attributedPlaceholder.map { .attributed($0) } ?? .plain("")
     var line = labelText(shown, color: .label)
     if line.isEmpty { line = labelText(.plain(" "), color: .label) }
-    let scale = UIScreen.main.scale
+    let scale = pixelScale
     let baselines = line.placement(in: rect, scale: scale).baselines(scale: scale)
     let baseline = (baselines.first ?? bounds.maxY * scale) / scale
     return BaselineDistances(

@@ -37,7 +37,7 @@ extension UITextView {
   /// In points, rounded up to pixels; an empty text is one line high.
   func textSize(width: CGFloat?) -> CGSize {
     let layout = TextLayoutCache.shared.layout(shownText, options: options(width: width))
-    let screen = UIScreen.main
+    let screen = window?.screen ?? .main
     let line = layout.size.height > 0 ? layout.size.height : (font ?? Self.standIn).lineHeight
     return CGSize(width: screen.roundedUp(layout.size.width), height: screen.roundedUp(line))
   }

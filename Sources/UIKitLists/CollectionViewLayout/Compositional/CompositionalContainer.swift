@@ -39,7 +39,7 @@ struct CompositionalContainer: Equatable {
     safeArea = beyond(host.safeAreaInsets)
     margins = beyond(host.layoutMargins)
     readable = beyond(host.readableContentInsets)
-    scale = Double(UIScreen.main.scale)
+    scale = Double(host.pixelScale)
   }
 
   /// What a reference takes from the container.

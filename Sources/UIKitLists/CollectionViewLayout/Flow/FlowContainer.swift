@@ -33,7 +33,7 @@ struct FlowContainer: Equatable {
     let isSwapped = axis == .vertical && host.mirror != nil
     (extraLeading, extraTrailing) =
       isSwapped ? (extra.trailing, extra.leading) : (extra.leading, extra.trailing)
-    scale = Double(UIScreen.main.scale)
+    scale = Double(host.pixelScale)
   }
 }
 

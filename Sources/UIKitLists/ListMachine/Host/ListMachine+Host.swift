@@ -7,7 +7,7 @@ extension ListMachine {
 
   var contentOffset: CGPoint {
     get { host.contentOffset }
-    set { host.contentOffset = newValue }
+    set { host.setContentOffset(newValue, animated: false) }
   }
 
   var contentSize: CGSize {
@@ -19,6 +19,7 @@ extension ListMachine {
   var safeAreaInsets: UIEdgeInsets { host.safeAreaInsets }
   var layoutMargins: UIEdgeInsets { host.layoutMargins }
   var readableContentInsets: UIEdgeInsets { host.readableContentInsets }
+  var pixelScale: CGFloat { host.pixelScale }
   var minimumContentOffset: CGPoint { host.minimumContentOffset }
   var maximumContentOffset: CGPoint { host.maximumContentOffset }
   func clampedContentOffset(_ offset: CGPoint) -> CGPoint { host.clampedContentOffset(offset) }

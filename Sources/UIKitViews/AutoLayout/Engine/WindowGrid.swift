@@ -8,7 +8,7 @@ struct WindowGrid: Equatable {
   ///
   /// - Complexity: O(depth).
   init(host: UIView?) {
-    scale = ScreenSettings.current.scale
+    scale = host?.pixelScale ?? ScreenSettings.current.scale
     var (origin, view) = (CGPoint.zero, host)
     while let current = view, current.superview != nil {
       let frame = current.untransformedFrame
