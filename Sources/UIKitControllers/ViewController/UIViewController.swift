@@ -77,11 +77,13 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   }
 
   /// The least margins of the root view, in points: none above and below; at the sides 16, and 20
-  /// from 414 points of width on, on a phone with a notch that lies on its side as upright.
+  /// from 414 points of width on, on a phone with a notch that lies on its side as upright; none
+  /// outside a window.
   ///
   /// Source: pictures drawn by UIKit at widths 320, 375 and 414; the landscape pictures of
   /// Tinder's Layout.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    guard viewIfLoaded?.window != nil else { return .zero }
     let side: CGFloat = (viewIfLoaded?.widthForMargins ?? 0) >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
