@@ -90,6 +90,8 @@ extension UIViewController {
 
   /// The view has been put into a window or taken out of it.
   package func viewDidMoveToWindow() {
+    // The least margins are those of a window.
+    viewIfLoaded?.marginsDidChange()
     guard appearance.followsView else { return }
     if appearance.stage == .going || parent?.hasAppeared == true { endAppearanceTransition() }
   }

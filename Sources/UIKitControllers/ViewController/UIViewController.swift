@@ -76,8 +76,10 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
     }
   }
 
-  /// The least margins of the root view, in points: 16 at the sides, 20 from a width of 414 on.
+  /// The least margins of the root view, in points: 16 at the sides, 20 from a width of 414 on;
+  /// none outside a window.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    guard viewIfLoaded?.window != nil else { return .zero }
     let side: CGFloat = (viewIfLoaded?.widthForMargins ?? 0) >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }

@@ -13,6 +13,23 @@ extension UIScrollView {
       right: isAdjustedHorizontally ? safe.right : 0)
   }
 
+  /// Insets without those along the axes where the content's inset has the safe area.
+  func withoutAdjustment(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    guard insets != .zero, contentInsetAdjustmentBehavior != .never else { return insets }
+    let (isWide, isHigh) = (isAdjustedHorizontally, isAdjustedVertically)
+    return UIEdgeInsets(
+      top: isHigh ? 0 : insets.top, left: isWide ? 0 : insets.left,
+      bottom: isHigh ? 0 : insets.bottom, right: isWide ? 0 : insets.right)
+  }
+
+  /// Tells the content of its safe area where other axes have an inset for it than before.
+  private func tellContentOfSafeArea() {
+    let handed = withoutAdjustment(safeAreaInsets)
+    guard handed != knownSafeAreaOfContent else { return }
+    knownSafeAreaOfContent = handed
+    for subview in subviews { subview.safeAreaMayHaveChanged() }
+  }
+
   private var isAdjustedHorizontally: Bool {
     contentInsetAdjustmentBehavior == .always || alwaysBounceHorizontal
       || contentSize.width > bounds.width
@@ -51,6 +68,7 @@ extension UIScrollView {
   /// Content that rested at its start stays there when the safe area, or what counts of it,
   /// changes.
   package func systemInsetMayHaveChanged() {
+    tellContentOfSafeArea()
     let (old, new) = (knownSystemInset, systemContentInset)
     guard new != old else { return }
     knownSystemInset = new

@@ -142,6 +142,12 @@ open class UIScrollView: UIView {
       bottom: isHigh ? 0 : margins.bottom, right: isWide ? 0 : margins.right)
   }
 
+  /// None along an axis where the content's inset keeps content off the safe area: what is scrolled
+  /// through it would change its margins on the way. Uncertain.
+  @_spi(UIKit) open override func safeAreaOfSubviews(in insets: UIEdgeInsets) -> UIEdgeInsets {
+    withoutAdjustment(insets)
+  }
+
   /// Whether a finger is on the content, be it that it has not moved yet.
   open var isTracking: Bool {
     (contentTouches.touches + scrollPan.touches).contains { !$0.isOver }
@@ -346,6 +352,8 @@ open class UIScrollView: UIView {
 
   /// What the view last made of the safe area.
   var knownSystemInset = UIEdgeInsets.zero
+  /// What of the safe area its content was told of.
+  var knownSafeAreaOfContent = UIEdgeInsets.zero
 
   package func scroll(to offset: CGPoint) {
     let rounded = UIScreen.main.rounded(offset)

@@ -7,6 +7,7 @@ extension UIView {
 
   /// Whether constraints say anything of the view's size or of what lies inside it.
   package var isLaidOutByConstraints: Bool {
+    if subviews.contains(where: \.sizesItsSuperview) { return true }
     guard let state = constraintState else { return false }
     return state.engine != nil || !state.held.isEmpty
       || (!state.translatesMask && superview?.engineOfGuides != nil)

@@ -77,6 +77,7 @@ extension UIView: TraitStateHolder {
       return false
     }
     if superview == nil { tellOfContentSize(from: old, to: new) }
+    if old.layoutDirection != new.layoutDirection { layoutDirectionDidChange() }
     withOwnTraits { adapt(from: old, to: new) }
     return true
   }

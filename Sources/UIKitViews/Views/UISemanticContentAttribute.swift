@@ -21,9 +21,18 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 extension UIView {
-  /// The direction the view's content runs in: its own, else the interface's.
+  /// The direction the view's content runs in: its own, else that of its traits, else the
+  /// interface's.
+  ///
+  /// Source: Apple, UIView.effectiveUserInterfaceLayoutDirection.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    switch traitState?.inEffect?.layoutDirection ?? .unspecified {
+    case .unspecified: Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    case let own:
+      Self.userInterfaceLayoutDirection(
+        for: semanticContentAttribute,
+        relativeTo: own == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
   }
 
   /// The direction for a semantic attribute. The interface itself runs from left to right unless a

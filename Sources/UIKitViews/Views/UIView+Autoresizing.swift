@@ -42,6 +42,29 @@ extension UIView {
     frame = rect
   }
 
+  /// What the frame takes of a change of the superview's size; nil where that is nothing.
+  var autoresizingShare: AutoresizingShare? {
+    guard !autoresizingMask.isEmpty, let superview, superview.autoresizesSubviews else {
+      return nil
+    }
+    let (rect, size) = (frame, superview.bounds.size)
+    let x = Self.share(
+      1, before: rect.minX, size: rect.width, after: size.width - rect.maxX,
+      flexible: (
+        autoresizingMask.contains(.flexibleLeftMargin), autoresizingMask.contains(.flexibleWidth),
+        autoresizingMask.contains(.flexibleRightMargin)
+      ))
+    let y = Self.share(
+      1, before: rect.minY, size: rect.height, after: size.height - rect.maxY,
+      flexible: (
+        autoresizingMask.contains(.flexibleTopMargin), autoresizingMask.contains(.flexibleHeight),
+        autoresizingMask.contains(.flexibleBottomMargin)
+      ))
+    return AutoresizingShare(
+      x: x.origin - rect.minX, y: y.origin - rect.minY, width: x.size - rect.width,
+      height: y.size - rect.height)
+  }
+
   /// Shares a change among the flexible parts in proportion to their lengths, evenly where they
   /// have none. Source: WinObjC, UIView.mm, after UIKit.
   private static func share(
@@ -59,5 +82,22 @@ extension UIView {
       return total != 0 ? change * lengths[index] / total : change / CGFloat(count)
     }
     return (before + part(0, flexible.before), max(0, size + part(1, flexible.size)))
+  }
+}
+
+/// What a frame takes of each point by which its superview becomes larger.
+struct AutoresizingShare: Equatable {
+  var x: CGFloat
+  var y: CGFloat
+  var width: CGFloat
+  var height: CGFloat
+
+  subscript(attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+    switch attribute {
+    case .left: x
+    case .top: y
+    case .width: width
+    default: height
+    }
   }
 }

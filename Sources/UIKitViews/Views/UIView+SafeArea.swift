@@ -1,7 +1,8 @@
 extension UIView {
   /// What ``safeAreaInsets`` is unless a subclass says otherwise.
   var givenSafeAreaInsets: UIEdgeInsets {
-    safeAreaInsets(under: ownSafeAreaInsets == nil ? superview?.safeAreaInsets ?? .zero : .zero)
+    guard ownSafeAreaInsets == nil, let superview else { return safeAreaInsets(under: .zero) }
+    return safeAreaInsets(under: superview.safeAreaOfSubviews(in: superview.safeAreaInsets))
   }
 
   private func safeAreaInsets(under outer: UIEdgeInsets) -> UIEdgeInsets {
@@ -45,7 +46,7 @@ extension UIView {
       marginsDidChange()
     }
     // Who was told may have changed it again.
-    let outer = knownSafeAreaInsets
+    let outer = safeAreaOfSubviews(in: knownSafeAreaInsets)
     for subview in subviews { subview.tellSafeArea(subview.safeAreaInsets(under: outer)) }
   }
 

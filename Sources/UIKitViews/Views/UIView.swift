@@ -144,7 +144,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   }
 
   /// Which margins and sides follow a change of the superview's size. Default none.
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { autoresizingMaskDidChange() } }
+  }
 
   /// Whether subviews follow this view's size by their autoresizing masks. Default true.
   @exclusivity(unchecked) open var autoresizesSubviews = true
@@ -201,6 +203,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
 
   /// The margins that subviews may preserve.
   @_spi(UIKit) open var marginsToPreserve: UIEdgeInsets { layoutMargins }
+
+  /// What of a safe area subviews may have, in points: all of it.
+  @_spi(UIKit) open func safeAreaOfSubviews(in insets: UIEdgeInsets) -> UIEdgeInsets { insets }
 
   /// Whether ``layoutMargins`` grow by the safe area. Default true.
   open var insetsLayoutMarginsFromSafeArea = true {

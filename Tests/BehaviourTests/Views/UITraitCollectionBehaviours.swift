@@ -4,5 +4,141 @@ import UIKit
 @Suite struct UITraitCollectionBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UITraitCollection") { _ in }
+  static let rows = Behaviours(of: "UITraitCollection") {
+    values(&$0)
+    environments(&$0)
+  }
+
+  private static func values(_ rows: inout Behaviours) {
+    rows.row("a new collection leaves all open", .apple("uikit/uitraitcollection")) {
+      let traits = UITraitCollection()
+      #expect(traits.userInterfaceStyle == .unspecified && traits.displayScale == 0)
+      #expect(traits.horizontalSizeClass == .unspecified && traits.layoutDirection == .unspecified)
+      #expect(traits.userInterfaceIdiom == .unspecified)
+      #expect(traits.preferredContentSizeCategory == .unspecified)
+    }
+    rows.row(
+      "of several collections the last that says something counts",
+      .apple("uikit/uitraitcollection/init(traitsfrom:)")
+    ) {
+      let traits = UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
+        UITraitCollection(userInterfaceStyle: .light),
+      ])
+      #expect(traits.userInterfaceStyle == .light && traits.displayScale == 2)
+    }
+    rows.row(
+      "containsTraits(in:) compares what the other says",
+      .apple("uikit/uitraitcollection/containstraits(in:)")
+    ) {
+      let traits = UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
+      ])
+      #expect(traits.containsTraits(in: UITraitCollection(displayScale: 2)))
+      #expect(traits.containsTraits(in: nil))
+      #expect(!traits.containsTraits(in: UITraitCollection(displayScale: 3)))
+      #expect(!traits.containsTraits(in: UITraitCollection(horizontalSizeClass: .compact)))
+    }
+    rows.row("equal traits are equal objects", .apple("uikit/uitraitcollection")) {
+      #expect(UITraitCollection(displayScale: 2) == UITraitCollection(displayScale: 2))
+      #expect(UITraitCollection(displayScale: 2) != UITraitCollection(displayScale: 3))
+    }
+    rows.row(
+      "traits are changed in a closure", .apple("uikit/uitraitcollection/init(mutations:)")
+    ) {
+      let traits = UITraitCollection { $0.userInterfaceStyle = .dark }
+      #expect(traits.userInterfaceStyle == .dark && traits.displayScale == 0)
+      let more = traits.modifyingTraits { $0.displayScale = 3 }
+      #expect(more.userInterfaceStyle == .dark && more.displayScale == 3)
+    }
+    rows.row(
+      "styles differ in colour, scales do not",
+      .apple("uikit/uitraitcollection/hasdifferentcolorappearance(comparedto:)")
+    ) {
+      let light = UITraitCollection(userInterfaceStyle: .light)
+      #expect(
+        light.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
+      #expect(!light.hasDifferentColorAppearance(comparedTo: light))
+    }
+  }
+
+  private static func environments(_ rows: inout Behaviours) {
+    rows.row(
+      "performAsCurrent(_:) makes traits current for a closure",
+      .apple("uikit/uitraitcollection/performascurrent(_:)")
+    ) {
+      var inside: UIUserInterfaceStyle?
+      UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+        inside = UITraitCollection.current.userInterfaceStyle
+      }
+      #expect(inside == .dark && UITraitCollection.current.userInterfaceStyle != .dark)
+    }
+    rows.row(
+      "a dynamic colour is resolved under the traits that are current",
+      .apple("uikit/uicolor/resolvedcolor(with:)")
+    ) {
+      let color = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
+      #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .red)
+      #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .blue)
+    }
+    rows.row(
+      "a view's overridden style counts for its subviews",
+      .apple("uikit/uiview/overrideuserinterfacestyle")
+    ) {
+      let (outer, inner) = (UIView(), UIView())
+      outer.addSubview(inner)
+      outer.overrideUserInterfaceStyle = .dark
+      #expect(inner.traitCollection.userInterfaceStyle == .dark)
+      inner.overrideUserInterfaceStyle = .light
+      #expect(inner.traitCollection.userInterfaceStyle == .light)
+      outer.overrideUserInterfaceStyle = .unspecified
+      #expect(outer.traitCollection.userInterfaceStyle != .dark)
+    }
+    rows.row(
+      "a view hears of traits that changed, with those before",
+      .apple("uikit/uitraitenvironment/traitcollectiondidchange(_:)")
+    ) {
+      let view = HearingOfTraits()
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      window.addSubview(view)
+      view.overrideUserInterfaceStyle = .dark
+      #expect(view.heard == [.light])
+      view.overrideUserInterfaceStyle = .dark
+      #expect(view.heard.count == 1)
+    }
+    rows.row(
+      "a registration hears of its traits alone",
+      .apple("uikit/uitraitchangeobservable-67e94/registerfortraitchanges(_:handler:)")
+    ) {
+      let view = UIView()
+      var changes = 0
+      view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+        (_: UIView, _: UITraitCollection) in changes += 1
+      }
+      view.traitOverrides.displayScale = 3
+      #expect(changes == 0)
+      view.traitOverrides.userInterfaceStyle = .dark
+      #expect(changes == 1)
+    }
+    rows.row(
+      "a view reads in the direction of its traits",
+      .apple("uikit/uiview/effectiveuserinterfacelayoutdirection")
+    ) {
+      let (outer, inner) = (UIView(), UIView())
+      outer.addSubview(inner)
+      outer.traitOverrides.layoutDirection = .rightToLeft
+      #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      inner.semanticContentAttribute = .forceLeftToRight
+      #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    }
+  }
+}
+
+private final class HearingOfTraits: UIView {
+  var heard: [UIUserInterfaceStyle] = []
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    heard.append(previousTraitCollection?.userInterfaceStyle ?? .unspecified)
+  }
 }

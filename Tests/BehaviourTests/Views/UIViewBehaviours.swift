@@ -15,6 +15,6 @@ import UIKit
     appearance(&$0)
     drawing(&$0)
     animation(&$0)
-    equalValues(&$0)
+    autoLayout(&$0)
   }
 }

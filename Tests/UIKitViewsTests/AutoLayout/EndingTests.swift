@@ -117,6 +117,8 @@ import UIKit
     root.layoutIfNeeded()
     let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
     #expect(view.frame == frame)
+    // The centre, and not the frame, is put at the middle, whatever the anchor point.
+    let center = CGPoint(x: 25, y: 40)
     for move: (UIView) -> Void in [
       { $0.frame.origin.x = 50 }, { $0.layer.position.y = 3 }, { $0.layer.bounds.size.width = 9 },
       { $0.layer.anchorPoint = .zero },
@@ -124,7 +126,7 @@ import UIKit
       move(view)
       root.setNeedsLayout()
       root.layoutIfNeeded()
-      #expect(view.frame == frame)
+      #expect(view.center == center && view.bounds.size == frame.size)
     }
   }
 

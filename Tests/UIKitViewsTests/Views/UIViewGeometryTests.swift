@@ -63,7 +63,8 @@ import UIKit
   /// 16 points left and right at widths of 320 and 375, 20 at 414: read off UIKit's own pictures.
   @Test(arguments: [(320.0, 16.0), (375, 16), (414, 20)])
   func rootViewMarginsFollowTheWidth(_ width: Double, _ margin: Double) {
-    let controller = UIViewController()
+    let (controller, window) = (UIViewController(), UIWindow())
+    window.addSubview(controller.view)
     controller.view.frame = CGRect(x: 0, y: 0, width: width, height: 500)
     #expect(
       controller.view.layoutMargins

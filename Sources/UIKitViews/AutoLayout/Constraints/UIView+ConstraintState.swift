@@ -37,7 +37,21 @@ extension UIView {
     let engine = LayoutEngine(host: view, size: state.followsFrame ? .frame : .constraints)
     state.engine = engine
     view.setNeedsLayout()
+    if view.sizesItsSuperview { view.superview?.engineOfGuides?.setNeedsBuilding() }
     return engine
+  }
+
+  /// Whether what lies inside the view counts for a superview that constraints place: the mask has
+  /// the view follow that one's size, as a relation between the two.
+  ///
+  /// Source: Apple, UIView.translatesAutoresizingMaskIntoConstraints: the mask becomes constraints.
+  var sizesItsSuperview: Bool {
+    guard !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight]),
+      let state = constraintState, state.translatesMask,
+      state.engine != nil || state.isReachedThrough || !state.held.isEmpty,
+      let superview, !superview.placesSubviews
+    else { return false }
+    return true
   }
 
   // MARK: Constraints
@@ -64,7 +78,11 @@ extension UIView {
 
   /// Takes a new subview into the layout.
   func layoutWillInclude(_ view: UIView) {
-    guard let state = view.constraintState, !state.translatesMask else { return }
+    guard let state = view.constraintState else { return }
+    guard !state.translatesMask else {
+      if view.sizesItsSuperview { engineOfGuides?.setNeedsBuilding() }
+      return
+    }
     state.engine?.forget()
     state.engine = nil
     (state.followsFrame ? view : self).ensureEngine().setNeedsBuilding()
@@ -112,6 +130,12 @@ extension UIView {
     }
   }
 
+  /// Has engines know what the frame follows of the superview's size.
+  func autoresizingMaskDidChange() {
+    guard let state = constraintState, state.translatesMask else { return }
+    if state.item != nil || sizesItsSuperview { superview?.engineOfGuides?.setNeedsBuilding() }
+  }
+
   /// Has engines follow margins and the safe area.
   func layoutGuidesDidMove() {
     guard let state = constraintState, state.guides.contains(where: \.isSystem) else { return }
@@ -119,7 +143,10 @@ extension UIView {
   }
 
   /// Has constraints be read anew, because leading is another side.
-  func layoutDirectionDidChange() { engineOfGuides?.setNeedsBuilding() }
+  func layoutDirectionDidChange() {
+    engineOfGuides?.setNeedsBuilding()
+    if case .directional? = ownLayoutMargins { marginsDidChange() }
+  }
 
   /// Places the subviews that constraints place.
   func applyConstraints() {
@@ -134,6 +161,15 @@ extension UIView {
       let engine = engineOfGuides
     else { return }
     engine.applyFrames(inside: self)
+  }
+
+  /// The rectangle of the view's size around its centre, which constraints know: the frame, unless
+  /// there is a transform or another anchor point.
+  var frameAroundCenter: CGRect {
+    let size = bounds.size
+    return CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
   }
 
   /// The frame without the transform, in points of the superview.

@@ -7,7 +7,7 @@ extension LayoutEngine {
   /// - Complexity: that of the solver, and O(*n* log *n*) in the constraints.
   func build() {
     guard let host else { return }
-    (needsBuilding, isBuilding) = (false, true)
+    (needsBuilding, isBuilding, hasForeignParts) = (false, true, false)
     forget()
     var constraints: [NSLayoutConstraint] = []
     repeat {
@@ -82,11 +82,23 @@ extension LayoutEngine {
       if !state.followsFrame {
         state.building = Self.buildings
         members.append(subview)
-      } else if !state.isReachedThrough {
+      } else if !state.isReachedThrough, !isSizedBy(subview, state, in: view) {
         continue
       }
       collect(from: subview, into: &constraints)
     }
+  }
+
+  /// Whether a view that its frame places belongs to this engine, because a view which constraints
+  /// size is as large as its mask and what lies inside it say.
+  private func isSizedBy(_ subview: UIView, _ state: ConstraintState, in view: UIView) -> Bool {
+    guard subview.sizesItsSuperview, isMeasuring || view !== host else { return false }
+    if isMeasuring {
+      hasForeignParts = true
+    } else {
+      noteReach(through: subview, state)
+    }
+    return true
   }
 
   /// Notes views that their frame places and that a constraint from outside reaches through; true
@@ -120,14 +132,16 @@ extension LayoutEngine {
     var candidate = isGuide ? view : view.superview
     while let current = candidate, current !== holder {
       let state = current.ensuredConstraintState
-      if state.followsFrame, !state.isReachedThrough {
-        state.isReachedThrough = true
-        state.engine?.forget()
-        state.engine = nil
-        reachedThrough.append(current)
-      }
+      if state.followsFrame, !state.isReachedThrough { noteReach(through: current, state) }
       candidate = current.superview
     }
+  }
+
+  private func noteReach(through view: UIView, _ state: ConstraintState) {
+    state.isReachedThrough = true
+    state.engine?.forget()
+    state.engine = nil
+    reachedThrough.append(view)
   }
 
   private func makeHostItem(_ host: UIView) {
@@ -168,6 +182,7 @@ extension LayoutEngine {
     note(item)
     if let view = item.view {
       if view.translatesAutoresizingMaskIntoConstraints {
+        if isMeasuring || outer !== hostItem { item.share = view.autoresizingShare }
         for attribute in Self.edges { follow(attribute, of: item, priority: .required) }
       }
     } else if let binding = item.guide?.binding {

@@ -2,11 +2,17 @@ extension LayoutEngine {
   /// Which of constraints in conflict gives way; it is said once. Nil where none of them can.
   ///
   /// Never what UIKit itself says, as long as there is something of the app's, except what stacks
-  /// say, the last of it. Of the app's own: a length with a number, the deepest view's
-  /// first and an inequality before an equation; else the last trailing or bottom edge or gap
-  /// between siblings; else the last length; else the last. Source: logs of conflicts in public
-  /// code; that it is always so is uncertain.
+  /// say, the last of it, and what contents ask for, the last of it before anything else. Of the
+  /// app's own: a length with a number, the deepest view's first and an inequality before an
+  /// equation; else the last trailing or bottom edge or gap between siblings; else the last length;
+  /// else the last. Source: logs of conflicts in public code; that it is always so is uncertain.
   func giveWay(in conflicting: [ConstraintSource]) -> ConstraintSource? {
+    for case .content(let item, let axis, let relation) in conflicting.reversed() {
+      let source = ConstraintSource.content(item, axis, relation)
+      if !item.isContentBreakingSaid { say(conflicting, breaking: describe(source)) }
+      item.isContentBreakingSaid = true
+      return source
+    }
     let constraints = conflicting.compactMap { source -> NSLayoutConstraint? in
       guard case .constraint(let constraint) = source, constraint.isApps else { return nil }
       return constraint
@@ -17,10 +23,14 @@ extension LayoutEngine {
     if !isMeasuring { broken.isBroken = true }
     if !broken.isBreakingSaid {
       broken.isBreakingSaid = true
-      warn(
-        Self.message(about: distinct(conflicting), breaking: broken) + Self.places(of: conflicting))
+      say(conflicting, breaking: broken.description)
     }
     return .constraint(broken)
+  }
+
+  private func say(_ conflicting: [ConstraintSource], breaking broken: String) {
+    warn(
+      Self.message(about: distinct(conflicting), breaking: broken) + Self.places(of: conflicting))
   }
 
   private static func lastConstraint(of conflicting: [ConstraintSource]) -> NSLayoutConstraint? {
@@ -75,7 +85,7 @@ extension LayoutEngine {
   }
 
   /// What UIKit logs of a conflict.
-  private static func message(about list: [String], breaking broken: NSLayoutConstraint) -> String {
+  private static func message(about list: [String], breaking broken: String) -> String {
     let note =
       list.contains { $0.contains("NSAutoresizingMaskLayoutConstraint") }
       ? "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, "
@@ -92,7 +102,7 @@ extension LayoutEngine {
       )
 
       Will attempt to recover by breaking constraint 
-      \(broken.description)
+      \(broken)
 
       Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the \
       debugger.

@@ -102,6 +102,7 @@ extension LayoutEngine {
 
   /// Has a constraint that gives way only be wished for.
   private func takeOut(_ source: ConstraintSource) {
+    if case .content(let item, let axis, _) = source { return weakenContent(of: item, axis) }
     guard case .constraint(let constraint) = source, let token = token(of: constraint) else {
       return
     }
@@ -114,7 +115,7 @@ extension LayoutEngine {
 
   /// How strongly a broken constraint is still wished for: below what is required and above all
   /// else. That it is wished for at all is uncertain.
-  private static let brokenPriority: Float = 999.999
+  static let brokenPriority: Float = 999.999
 
   private func addBroken(_ constraint: LinearConstraint, _ source: ConstraintSource)
     -> ConstraintToken?

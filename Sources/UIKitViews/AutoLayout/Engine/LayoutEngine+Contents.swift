@@ -80,6 +80,7 @@ extension LayoutEngine {
     guard !needsBuilding, let item = view.constraintState.flatMap(knownItem) else { return }
     remove(&item.content.horizontal)
     remove(&item.content.vertical)
+    item.isContentWeak = false
     contentDidChange(of: item)
     setNeedsUpdate()
   }
@@ -166,8 +167,9 @@ extension LayoutEngine {
   private func addWishes(
     _ axis: NSLayoutConstraint.Axis, _ length: CGFloat, of item: LayoutItem, _ view: UIView
   ) -> LayoutItem.Wishes {
-    let hugging = view.contentHuggingPriority(for: axis).rawValue
-    let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
+    let most = item.isContentWeak ? Self.brokenPriority : UILayoutPriority.required.rawValue
+    let hugging = min(most, view.contentHuggingPriority(for: axis).rawValue)
+    let resistance = min(most, view.contentCompressionResistancePriority(for: axis).rawValue)
     let required = UILayoutPriority.required.rawValue
     var wish = LinearConstraint(
       [LinearTerm(axis == .horizontal ? item.width : item.height)], constant: -length, .equal,
@@ -182,6 +184,15 @@ extension LayoutEngine {
     wish.priority = resistance
     return LayoutItem.Wishes(
       first: atMost, second: add(wish, .content(item, axis, .greaterThanOrEqual)))
+  }
+
+  /// Has what a content asks for as required only be wished for.
+  func weakenContent(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis) {
+    guard let view = item.view else { return }
+    let length = axis == .horizontal ? item.content.natural.width : item.content.height
+    item.isContentWeak = true
+    remove(&item.content[axis])
+    item.content[axis] = addWishes(axis, length, of: item, view)
   }
 
   private func remove(_ wishes: inout LayoutItem.Wishes) {

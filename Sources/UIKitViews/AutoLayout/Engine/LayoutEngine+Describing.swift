@@ -58,7 +58,8 @@ extension LayoutEngine {
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ item: LayoutItem
   ) -> NSLayoutConstraint {
     let origin = followedOrigin(of: item)
-    let (mask, value) = (view.autoresizingMask, followedValue(attribute, of: item))
+    let value = followedValue(attribute, of: view, isHost: item === hostItem)
+    let mask = view.autoresizingMask
     if origin == .autoresizing, let superview = view.superview {
       let size = superview.bounds.size
       let isAcross = attribute == .left || attribute == .width
@@ -66,7 +67,7 @@ extension LayoutEngine {
       let start: UIView.AutoresizingMask = isAcross ? .flexibleLeftMargin : .flexibleTopMargin
       let isPosition = attribute.kind != .length
       let end: NSLayoutConstraint.Attribute = isAcross ? .right : .bottom
-      let rect = view.alignmentRect(forFrame: view.untransformedFrame)
+      let rect = view.alignmentRect(forFrame: view.frameAroundCenter)
       let rest = isAcross ? size.width - rect.maxX : size.height - rect.maxY
       if isPosition, mask.contains(bounds) || !mask.contains(start) {
         return NSLayoutConstraint(

@@ -25,7 +25,7 @@ extension LayoutEngine {
   }
 
   private func setTarget(_ size: HostSize) {
-    if !hostSize.hasPriorities(of: size) { setNeedsBuilding() }
+    if hasForeignParts || !hostSize.hasPriorities(of: size) { setNeedsBuilding() }
     hostSize = size
     // Margins and frames may be others, too.
     setNeedsUpdate()

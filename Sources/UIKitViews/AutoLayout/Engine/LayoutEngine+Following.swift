@@ -29,6 +29,11 @@ extension LayoutEngine {
     -> [LinearTerm]
   {
     let container = item.container
+    if let share = item.share?[attribute], share != 0, let container {
+      let isAcross = attribute == .left || attribute == .width
+      let outer = LinearTerm(isAcross ? container.width : container.height, -share)
+      return ownTerms(attribute, of: item) + [outer]
+    }
     switch attribute {
     case .left: return position(item.x, from: container?.x)
     case .top: return position(item.y, from: container?.y)
@@ -51,12 +56,29 @@ extension LayoutEngine {
     }
   }
 
+  private func ownTerms(_ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem)
+    -> [LinearTerm]
+  {
+    switch attribute {
+    case .left: position(item.x, from: item.container?.x)
+    case .top: position(item.y, from: item.container?.y)
+    case .width: [LinearTerm(item.width)]
+    default: [LinearTerm(item.height)]
+    }
+  }
+
   private func position(_ own: LayoutVariable?, from container: LayoutVariable?) -> [LinearTerm] {
     (own.map { [LinearTerm($0)] } ?? []) + (container.map { [LinearTerm($0, -1)] } ?? [])
   }
 
   func followedValue(_ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem) -> Double {
-    if let view = item.view { return followedValue(attribute, of: view, isHost: item === hostItem) }
+    if let view = item.view {
+      let value = followedValue(attribute, of: view, isHost: item === hostItem)
+      guard let share = item.share?[attribute], share != 0 else { return value }
+      let outer = view.superview?.bounds.size ?? .zero
+      return value - share
+        * (attribute == .left || attribute == .width ? outer.width : outer.height)
+    }
     guard let guide = item.guide, let owner = guide.owningView, let binding = guide.binding else {
       return 0
     }
@@ -76,13 +98,14 @@ extension LayoutEngine {
     }
   }
 
-  private func followedValue(
+  /// What a view's frame says, or the target that the host is measured for.
+  func followedValue(
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView, isHost: Bool
   ) -> Double {
     if isHost, case .fitting(let target, _, _) = hostSize {
       return attribute == .width ? target.width : target.height
     }
-    let rect = view.alignmentRect(forFrame: view.untransformedFrame)
+    let rect = view.alignmentRect(forFrame: view.frameAroundCenter)
     let origin = view.superview?.constraintsOrigin ?? .zero
     switch attribute {
     case .left: return rect.minX - origin.x

@@ -33,14 +33,15 @@ extension LayoutEngine {
   /// Gives a view the frame that its numbers mean: each edge rounded to the nearest pixel of the
   /// window, halves up, and the frame what lies between them.
   ///
-  /// Source: pictures drawn by UIKit, centred labels at three pixels a point and chains of columns.
+  /// The view's centre is put at the middle of that frame, whatever its layer's anchor point.
+  /// Source: pictures drawn by UIKit, centred labels at three pixels a point and chains of columns;
+  /// of anchor points, reports such as stackoverflow.com/questions/12943107.
   private func place(_ view: UIView, _ item: LayoutItem, _ placing: LayoutItem.Placing) {
     let frame = placing.grid.rounded(view.frame(forAlignmentRect: rect(of: item)))
     let size = frame.size
-    let anchor = view.layer.anchorPoint
     let center = CGPoint(
-      x: frame.minX - placing.edge.x + placing.origin.x + size.width * anchor.x,
-      y: frame.minY - placing.edge.y + placing.origin.y + size.height * anchor.y)
+      x: frame.minX - placing.edge.x + placing.origin.x + size.width / 2,
+      y: frame.minY - placing.edge.y + placing.origin.y + size.height / 2)
     view.place(size: size, center: center)
     item.placed = view.placedGeometry
   }
@@ -95,6 +96,6 @@ extension LayoutEngine {
 extension UIView {
   fileprivate var placedGeometry: LayoutItem.PlacedGeometry {
     LayoutItem.PlacedGeometry(
-      center: layer.position, size: layer.bounds.size, anchor: layer.anchorPoint)
+      center: layer.position, size: layer.bounds.size)
   }
 }

@@ -52,6 +52,8 @@ final class LayoutEngine {
   /// Whose direction of reading was looked up last while building, and whether it is leftwards.
   @exclusivity(unchecked) var direction: (holder: UIView, isMirrored: Bool)?
   @exclusivity(unchecked) var isBuilding = false
+  /// Whether views have a part in it that another engine lays out, which does not tell this one.
+  var hasForeignParts = false
   /// The pixels of the window as the host meets them, while an update asks for them.
   private var grid: WindowGrid?
   /// What the solver calls constraints, in an engine that measures: they know another engine's.

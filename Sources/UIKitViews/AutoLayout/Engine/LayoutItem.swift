@@ -28,6 +28,12 @@ final class LayoutItem {
   @exclusivity(unchecked) var publication = 0
   /// Whether anything says where the item is or how large: what nothing speaks of keeps its frame.
   @exclusivity(unchecked) var isMentioned = false
+  /// What the view's frame takes of a change of its superview's size; nil for none.
+  var share: AutoresizingShare?
+  /// Whether what the content asks for gave way, and is only wished for.
+  var isContentWeak = false
+  /// Whether that was said.
+  var isContentBreakingSaid = false
   /// The constraints that follow the view's frame, or the guide's view.
   var followed: [ConstraintToken] = []
   @exclusivity(unchecked) var content = ContentSize()
@@ -79,7 +85,6 @@ final class LayoutItem {
   struct PlacedGeometry: Equatable {
     let center: CGPoint
     let size: CGSize
-    let anchor: CGPoint
   }
 
   init(host: LayoutParticipant, in engine: LayoutEngine) {

@@ -129,16 +129,23 @@ struct StackArrangement {
     }
   }
 
-  /// Has text that wraps ask for an equal part of a row: its width is anybody's guess otherwise.
+  /// Has texts that wrap share a row equally: their widths are anybody's guess otherwise. One alone
+  /// has what the others leave of it.
   ///
-  /// Source: constraints that stacks printed. Uncertain: that it is so in rows of several visible
-  /// views whose lengths nothing else relates to each other.
+  /// Source: constraints that stacks printed, for rows of nothing but such texts. Uncertain: that
+  /// others beside several of them keep their lengths. In iOS 11 one alone had an equal part, too
+  /// (openradar.appspot.com/39275811).
   private mutating func disambiguateText() {
-    guard stack.axis == .horizontal, visible.count > 1 else { return }
+    let texts = visible.filter(\.wrapsToLayoutWidth)
+    guard stack.axis == .horizontal, texts.count > 1 else { return }
     guard stack.distribution != .fillEqually, stack.distribution != .fillProportionally else {
       return
     }
-    for view in visible where view.wrapsToLayoutWidth {
+    guard texts.count == visible.count else {
+      return equalise(
+        texts, .width, "UISV-text-width-disambiguation", priority: StackPriority.textWidth)
+    }
+    for view in texts {
       add(
         "UISV-text-width-disambiguation", view, .width, .equal, stack, .width,
         multiplier: 1 / CGFloat(visible.count), priority: StackPriority.textWidth)

@@ -106,6 +106,8 @@ import UIKit
     arguments: [(320, 16), (375, 16), (413.5, 16), (414, 20), (1024, 20)] as [(Double, Double)])
   func aRootViewHasItsControllersLeast(_ width: Double, _ side: Double) {
     let controller = HearingController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    window.addSubview(controller.view)
     controller.view.frame = CGRect(x: 0, y: 0, width: width, height: 700)
     #expect(
       controller.systemMinimumLayoutMargins
@@ -125,6 +127,8 @@ import UIKit
   /// Safe areas come on top, unless the view declines; preserved margins do not count them twice.
   @Test func safeAreasComeOnTop() {
     let controller = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    window.addSubview(controller.view)
     controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 800)
     controller.view.setSafeAreaInsets(insets(47, 0, 34, 0))
     #expect(controller.view.layoutMargins == insets(47, 16, 34, 16))
@@ -186,7 +190,8 @@ import UIKit
 
   @Test(arguments: [(390, 16), (712, 20), (1024, 176), (1366, 347)] as [(Double, Double)])
   func readableContentStaysNarrow(_ width: Double, _ side: Double) {
-    let controller = UIViewController()
+    let (controller, window) = (UIViewController(), UIWindow())
+    window.addSubview(controller.view)
     controller.view.frame = CGRect(x: 0, y: 0, width: width, height: 700)
     let guide = controller.view.readableContentGuide
     controller.view.layoutIfNeeded()

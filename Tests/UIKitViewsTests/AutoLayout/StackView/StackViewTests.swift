@@ -173,18 +173,19 @@ import UIKit
     #expect(abs(lower - upper - 40) < 0.51)
   }
 
-  /// Text that wraps asks for its part of a row at 760.
-  @Test func textThatWrapsTakesItsPart() {
-    let (text, other) = (label("one two three four five", lines: 0), boxes(1)[0])
+  /// Texts that wrap ask for their parts of a row at 760.
+  @Test func textsThatWrapTakeTheirParts() {
+    let text = label("one two three four five", lines: 0)
+    let other = label("one two three four five six seven", lines: 0)
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     stack.alignment = .top
     stack.addArrangedSubview(text)
     stack.addArrangedSubview(other)
     stack.layoutIfNeeded()
     let wishes = stack.constraints.filter { $0.identifier == "UISV-text-width-disambiguation" }
-    #expect(wishes.map(\.multiplier) == [0.5])
-    #expect(wishes.map(\.priority.rawValue) == [760])
-    #expect(text.frame.width == 180)
+    #expect(wishes.map(\.multiplier) == [0.5, 0.5])
+    #expect(wishes.map(\.priority.rawValue) == [760, 760])
+    #expect(text.frame.width == 100)
     text.numberOfLines = 1
     stack.layoutIfNeeded()
     #expect(!stack.constraints.contains { $0.identifier == "UISV-text-width-disambiguation" })

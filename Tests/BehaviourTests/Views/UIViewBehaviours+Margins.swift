@@ -1,0 +1,139 @@
+import Testing
+import UIKit
+
+extension UIViewBehaviours {
+  /// Margins and what of the safe area is in them.
+  static func margins(_ rows: inout Behaviours) {
+    rows.row("a view's margins are 8 points", .apple("uikit/uiview/layoutmargins")) {
+      #expect(UIView().layoutMargins == insets(8, 8, 8, 8))
+    }
+    rows.row(
+      "margins by reading change sides with it", .apple("uikit/uiview/directionallayoutmargins")
+    ) {
+      let view = UIView()
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 1, leading: 2, bottom: 3, trailing: 4)
+      #expect(view.layoutMargins == insets(1, 2, 3, 4))
+      view.semanticContentAttribute = .forceRightToLeft
+      #expect(view.layoutMargins == insets(1, 4, 3, 2))
+    }
+    rows.row(
+      "margins of the superview are preserved as far as the view reaches into them",
+      .apple("uikit/uiview/preservessuperviewlayoutmargins")
+    ) {
+      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let inner = UIView(frame: CGRect(x: 5, y: 0, width: 95, height: 50))
+      outer.layoutMargins = insets(20, 30, 40, 50)
+      outer.addSubview(inner)
+      #expect(inner.layoutMargins == insets(8, 8, 8, 8))
+      inner.preservesSuperviewLayoutMargins = true
+      #expect(inner.layoutMargins == insets(20, 25, 8, 50))
+    }
+    rows.row(
+      "a view hears of other margins and not of equal ones",
+      .apple("uikit/uiview/layoutmarginsdidchange()")
+    ) {
+      let view = HearingOfMargins()
+      view.layoutMargins.left = 20
+      #expect(view.heard == 1)
+      view.layoutMargins.left = 20
+      #expect(view.heard == 1)
+    }
+    rows.row(
+      "margins grow by the safe area unless the view declines",
+      .apple("uikit/uiview/insetslayoutmarginsfromsafearea")
+    ) {
+      let controller = UIViewController()
+      controller.additionalSafeAreaInsets = insets(30, 0, 0, 0)
+      let view = UIView(frame: CGRect(x: 0, y: 10, width: 50, height: 50))
+      controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      controller.view.addSubview(view)
+      #expect(view.safeAreaInsets == insets(20, 0, 0, 0))
+      #expect(view.layoutMargins == insets(28, 8, 8, 8))
+      view.insetsLayoutMarginsFromSafeArea = false
+      #expect(view.layoutMargins == insets(8, 8, 8, 8))
+    }
+    rows.row(
+      "a view that is scrolled under a bar whose inset its scroll view has keeps its margins",
+      .apple("uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum"),
+      uncertain: "the page speaks of the content's inset alone"
+    ) {
+      let controller = UIViewController()
+      controller.additionalSafeAreaInsets = insets(44, 0, 34, 0)
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+      controller.view.frame = scroll.frame
+      controller.view.addSubview(scroll)
+      let cell = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      scroll.addSubview(cell)
+      scroll.contentSize = CGSize(width: 100, height: 900)
+      controller.view.layoutIfNeeded()
+      #expect(scroll.adjustedContentInset.top == 44)
+      #expect(cell.layoutMargins == insets(8, 8, 8, 8))
+      scroll.contentOffset.y = 0
+      #expect(cell.safeAreaInsets == .zero && cell.layoutMargins == insets(8, 8, 8, 8))
+    }
+    rows.row(
+      "a cell outside a table has margins of 8, the content of a table's row 11 above and below",
+      .apple("uikit/uitableviewcell/contentview"), uncertain: "the page names no number"
+    ) {
+      #expect(UITableViewCell().contentView.layoutMargins.top == 8)
+      let (table, source) = (UITableView(), OneRow())
+      table.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+      table.dataSource = source
+      table.layoutIfNeeded()
+      let cell = try #require(table.visibleCells.first)
+      #expect(cell.contentView.layoutMargins.top == 11)
+    }
+  }
+
+  /// The margins of a controller's root view.
+  static func controllersMargins(_ rows: inout Behaviours) {
+    let page = Source.apple("uikit/uiviewcontroller/systemminimumlayoutmargins")
+    rows.row(
+      "a controller outside a window has no least margins", page,
+      uncertain: "the page speaks of the system alone"
+    ) {
+      let controller = UIViewController()
+      controller.view.frame = CGRect(x: 0, y: 0, width: 375, height: 600)
+      #expect(controller.systemMinimumLayoutMargins == .zero)
+      #expect(controller.view.layoutMargins == .zero)
+      controller.view.layoutMargins = insets(1, 2, 3, 4)
+      #expect(controller.view.layoutMargins == insets(1, 2, 3, 4))
+    }
+    for (width, side): (CGFloat, CGFloat) in [(375, 16), (414, 20)] {
+      rows.row(
+        "a root view \(Int(width)) points wide has margins of at least \(Int(side)) at its sides",
+        .picture("lists/README.md"),
+        uncertain: "measured in pictures"
+      ) {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 700))
+        let controller = UIViewController()
+        window.rootViewController = controller
+        window.isHidden = false
+        window.layoutIfNeeded()
+        #expect(controller.view.layoutMargins.left == side)
+        controller.view.layoutMargins = .zero
+        #expect(controller.view.layoutMargins.right == side)
+        controller.viewRespectsSystemMinimumLayoutMargins = false
+        #expect(controller.view.layoutMargins.left == 0)
+      }
+    }
+  }
+}
+
+private final class HearingOfMargins: UIView {
+  var heard = 0
+
+  override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    heard += 1
+  }
+}
+
+private final class OneRow: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+}
