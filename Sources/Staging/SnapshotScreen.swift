@@ -25,8 +25,8 @@ extension UIView: SnapshotScreen {
 }
 
 extension UIView {
-  /// Gives the view a size, and leaves its top left corner where it is. A view that is turned has no
-  /// such corner; its centre stays.
+  /// Gives the view a size, and leaves its top left corner where it is. A view that is turned has
+  /// no such corner; its centre stays.
   package func resize(to size: CGSize) {
     if transform.isIdentity { frame.size = size } else { bounds.size = size }
   }

@@ -71,11 +71,12 @@ extension RequirementTable {
   /// What the source tool knows of the methods: their names.
   static func toolNames(of tables: [RequirementTable]) -> String {
     let names = Set(tables.flatMap(\.requirements).filter(\.isOptional).map(\.fullName)).sorted()
+      .joined(separator: " ")
     return GeneratedText.header("UIKit's protocols") + """
       /// The optional methods of UIKit's protocols: a subclass may add them to a class that adopted
       /// the protocol.
       enum OptionalMethodNames {
-        static let all = Set("\(names.joined(separator: " "))".split(separator: " ").map(String.init))
+        static let all = Set("\(names)".split(separator: " ").map(String.init))
       }
 
       """

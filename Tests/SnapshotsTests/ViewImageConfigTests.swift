@@ -104,7 +104,7 @@ import Testing
   /// After the picture nothing of it is left but the controller.
   @Test func sizesAreThoseOfThePicturesPixels() throws {
     let page = Page()
-    _ = try Snapshotting<UIViewController, CGImage>.image(on: .iPhone15).snapshot(page)
+    _ = try Snapshotting<UIViewController, UIImage>.image(on: .iPhone15).take(page)
     page.label.font = .systemFont(ofSize: 17)
     let size = page.label.intrinsicContentSize
     #expect((size.height * 3).rounded() == size.height * 3)

@@ -8,8 +8,8 @@ extension ViewImageConfig {
   /// - Parameters:
   ///   - width: of the upright phone, in points.
   ///   - height: of the upright phone, in points.
-  ///   - notch: what is covered at the top of the upright phone, and at both sides of one that lies;
-  ///     nil for a phone with a status bar alone.
+  ///   - notch: what is covered at the top of the upright phone, and at both sides of one that
+  ///     lies; nil for a phone with a status bar alone.
   ///   - indicator: what the home indicator covers of a phone that lies.
   private static func phone(
     _ width: CGFloat, _ height: CGFloat, notch: CGFloat? = nil, indicator: CGFloat = 21,

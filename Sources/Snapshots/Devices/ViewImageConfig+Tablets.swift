@@ -1,7 +1,7 @@
 import UIKit
 
-/// The tablets and televisions of pointfreeco/swift-snapshot-testing, with its sizes, safe areas and
-/// traits, and the screen's scale. Tablets lie on their side unless held otherwise.
+/// The tablets and televisions of pointfreeco/swift-snapshot-testing, with its sizes, safe areas
+/// and traits, and the screen's scale. Tablets lie on their side unless held otherwise.
 ///
 /// Source: pointfreeco/swift-snapshot-testing 1.19, Sources/SnapshotTesting/Common/View.swift.
 extension ViewImageConfig {

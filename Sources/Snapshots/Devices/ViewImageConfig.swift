@@ -71,8 +71,8 @@ public struct ViewImageConfig: Sendable {
 
   /// The screen as a view or a controller has it.
   ///
-  /// A navigation controller's is less high by what is covered at the top, a tab bar controller's by
-  /// what is covered at the bottom; a controller that hides the status bar has its room. Source:
+  /// A navigation controller's is less high by what is covered at the top, a tab bar controller's
+  /// by what is covered at the bottom; a controller that hides the status bar has its room. Source:
   /// pointfreeco/swift-snapshot-testing 1.19, `Window` of Common/View.swift, and its recorded
   /// pictures (testTraitsEmbeddedInTabNavigation).
   @MainActor

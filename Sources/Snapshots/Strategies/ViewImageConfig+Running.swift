@@ -2,8 +2,9 @@ import Staging
 import UIKit
 
 extension ViewImageConfig {
-  /// Does something, such as what fingers do, on the device's screen: a window of its size, with its
-  /// safe area, scale and traits, that a controller fills. `UIScreen.main` is that screen meanwhile.
+  /// Does something, such as what fingers do, on the device's screen: a window of its size, with
+  /// its safe area, scale and traits, that a controller fills. `UIScreen.main` is that screen
+  /// meanwhile.
   ///
   /// ```swift
   /// try ViewImageConfig.iPhone15.run(WallViewController()) { wall, window in

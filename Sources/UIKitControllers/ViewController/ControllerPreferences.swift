@@ -44,7 +44,8 @@ open class ControllerPreferences: UIResponder {
     contentScrollViews[edge.rawValue]?.view
   }
 
-  /// The child whose content lies under the bars around; nil, the default, for the controller's own.
+  /// The child whose content lies under the bars around; nil, the default, for the controller's
+  /// own.
   package var childUnderBars: UIViewController? { nil }
 
   // MARK: Containers

@@ -88,10 +88,12 @@ extension UIViewController {
     beginAppearanceTransition(window != nil, animated: false)
   }
 
+  func minimumMarginsDidChange() { viewIfLoaded?.marginsDidChange() }
+
   /// The view has been put into a window or taken out of it.
   package func viewDidMoveToWindow() {
     // The least margins are those of a window.
-    viewIfLoaded?.marginsDidChange()
+    minimumMarginsDidChange()
     guard appearance.followsView else { return }
     if appearance.stage == .going || parent?.hasAppeared == true { endAppearanceTransition() }
   }

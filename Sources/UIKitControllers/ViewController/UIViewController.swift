@@ -86,9 +86,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
 
   /// Whether the root view's margins are at least ``systemMinimumLayoutMargins``. Default true.
   open var viewRespectsSystemMinimumLayoutMargins = true {
-    didSet {
-      if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsDidChange() }
-    }
+    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { minimumMarginsDidChange() } }
   }
 
   /// The session that the controller was made in.

@@ -387,15 +387,9 @@ open class UIScrollView: UIView {
   }
 
   /// Which edges of the content bars were told to be in sight.
-  private final var knownEdges = (top: true, bottom: true)
+  final var knownEdges = (top: true, bottom: true)
 
-  /// Tells bars where content has come to one of their edges, or left it.
-  private func tellOfEdges() {
-    let edges = (top: isContentAtTop, bottom: isContentAtBottom)
-    guard edges != knownEdges else { return }
-    knownEdges = edges
-    contentEdgesDidChange()
-  }
+  @_spi(UIKit) open override var factsAfterLayer: [String] { placeOfContent }
 
   func indicatorsNeedLayout() {
     if indicators.areShown { setNeedsLayout() }

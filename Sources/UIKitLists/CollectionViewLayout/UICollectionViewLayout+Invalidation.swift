@@ -16,8 +16,8 @@ extension UICollectionViewLayout {
     needsPreparation = false
   }
 
-  /// Other bounds put the layout out of date. One that overrides `invalidateLayout()` alone hears of
-  /// it there, as Chatto's layout counts on.
+  /// Other bounds put the layout out of date. One that overrides `invalidateLayout()` alone hears
+  /// of it there, as Chatto's layout counts on.
   func invalidateForBounds(with context: UICollectionViewLayoutInvalidationContext) {
     if InvalidationOverrides.hasWholeAlone(type(of: self)) {
       invalidateAsWhole(with: context)

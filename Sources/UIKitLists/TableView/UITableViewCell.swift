@@ -360,8 +360,8 @@ open class UITableViewCell: UIView, ListCell {
       ? Self.ordinaryContentMargins : super.ordinaryMargins(of: subview)
   }
 
-  /// Of a row of a table, in points. Source: rectangles of rows in published documents of iOS 11 and
-  /// later.
+  /// Of a row of a table, in points. Source: rectangles of rows in published documents of iOS 11
+  /// and later.
   private static let ordinaryContentMargins = UIEdgeInsets(top: 11, left: 8, bottom: 11, right: 8)
 
   /// Content keeps off the row's own margins as far as it reaches into them, whether or not it

@@ -67,7 +67,8 @@ extension UIKitProperties {
     row("showsSecondaryOnlyButton", \UISplitViewController.showsSecondaryOnlyButton),
     row("preferredPrimaryColumnWidth", \UISplitViewController.preferredPrimaryColumnWidth),
     row(
-      "preferredSupplementaryColumnWidth", \UISplitViewController.preferredSupplementaryColumnWidth),
+      "preferredSupplementaryColumnWidth",
+      \UISplitViewController.preferredSupplementaryColumnWidth),
     row(
       "preferredSupplementaryColumnWidthFraction",
       \UISplitViewController.preferredSupplementaryColumnWidthFraction),
@@ -140,7 +141,8 @@ extension UIKitProperties {
     row("preferredStatusBarStyle", \ControllerPreferences.preferredStatusBarStyle),
     row("prefersStatusBarHidden", \ControllerPreferences.prefersStatusBarHidden),
     row(
-      "preferredStatusBarUpdateAnimation", \ControllerPreferences.preferredStatusBarUpdateAnimation),
+      "preferredStatusBarUpdateAnimation",
+      \ControllerPreferences.preferredStatusBarUpdateAnimation),
     row("childViewControllerForStatusBarStyle", \ControllerPreferences.childForStatusBarStyle),
     row("childViewControllerForStatusBarHidden", \ControllerPreferences.childForStatusBarHidden),
     row(

@@ -149,7 +149,8 @@ extension UIKitProperties {
       "invalidatedDecorationIndexPaths",
       \UICollectionViewLayoutInvalidationContext.invalidatedDecorationIndexPaths),
     row(
-      "contentOffsetAdjustment", \UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment),
+      "contentOffsetAdjustment",
+      \UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment),
     row("contentSizeAdjustment", \UICollectionViewLayoutInvalidationContext.contentSizeAdjustment),
     fixed(
       "previousIndexPathsForInteractivelyMovingItems",

@@ -1,4 +1,5 @@
-// More rows: of views, responders, gestures and menus. In the order of the classes, derived ones first.
+// More rows: of views, responders, gestures and menus. In the order of the classes, derived ones
+// first.
 
 extension UIKitProperties {
   static let moreViews1: [NamedProperty] = [

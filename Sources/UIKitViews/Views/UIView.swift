@@ -465,6 +465,23 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// What a log says of the view beside its class: its text.
   package var logText: String? { nil }
 
+  /// Class and address, frame, what differs from a plain view, and layer, as UIKit prints views.
+  nonisolated open override var description: String {
+    // The main queue may be served by another thread than the first; off it nothing may be asked.
+    enum Main {
+      static let mark: DispatchSpecificKey<Bool> = {
+        let mark = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: mark, value: true)
+        return mark
+      }()
+    }
+    let isOnMain = Thread.isMainThread || DispatchQueue.getSpecific(key: Main.mark) == true
+    return isOnMain ? MainActor.assumeIsolated { inWords } : super.description
+  }
+
+  /// What the printing of a view ends with.
+  @_spi(UIKit) open var factsAfterLayer: [String] { [] }
+
   /// The frontmost view at a point of this view, or nil.
   ///
   /// Leaves out views that are hidden, nearly transparent (alpha under 0.01) or closed to touches.

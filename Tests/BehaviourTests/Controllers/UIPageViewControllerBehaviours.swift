@@ -39,8 +39,8 @@ import UIKitTestSupport
       #expect(finished == true && book.controller.viewControllers == [book.pages[1]])
     }
     $0.row(
-      "the page that is seen lies in the middle, a width from the offset zero, even where it is the "
-        + "first", .report("https://mcmap.net/q/822798")
+      "the page that is seen lies in the middle, a width from the offset zero, even the first",
+      .report("https://mcmap.net/q/822798")
     ) {
       let book = Book(pages: 3)
       let window = shownWindow(book.controller)

@@ -19,7 +19,8 @@ extension UIScrollViewBehaviours {
     rows.row(
       "the velocity at the end of a drag is in points a millisecond",
       .apple(
-        "uikit/uiscrollviewdelegate/scrollviewwillenddragging(_:withvelocity:targetcontentoffset:)"),
+        "uikit/uiscrollviewdelegate/"
+          + "scrollviewwillenddragging(_:withvelocity:targetcontentoffset:)"),
       uncertain: "the page says points and no time"
     ) {
       let screen = ScrollScreen()

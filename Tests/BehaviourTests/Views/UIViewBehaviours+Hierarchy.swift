@@ -175,5 +175,43 @@ extension UIViewBehaviours {
       view.semanticContentAttribute = .forceRightToLeft
       #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
     }
+    list.row(
+      "description tells class, frame, what differs from a plain view, and layer",
+      .report("cocoadelica.co.uk/blog/quick-debugger-tip")
+    ) {
+      let view = UIView(frame: CGRect(x: 0, y: 20, width: 320, height: 460.25))
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.clipsToBounds = true
+      view.alpha = 0.5
+      view.isUserInteractionEnabled = false
+      view.tag = 7
+      let words = view.description
+      #expect(words.hasPrefix("<UIView: 0x"))
+      #expect(words.contains("; frame = (0 20; 320 460.25); clipsToBounds = YES; alpha = 0.5; "))
+      #expect(words.contains("autoresize = W+H; userInteractionEnabled = NO; tag = 7; "))
+      #expect(words.contains("; layer = <CALayer: 0x") && words.hasSuffix(">>"))
+    }
+    list.row(
+      "description of a label tells its text",
+      .suite(
+        "pointfreeco/swift-snapshot-testing, testTraitsWithViewController.txt", license: "MIT")
+    ) {
+      let label = UILabel(frame: CGRect(x: 16, y: 20, width: 288, height: 33.6667))
+      label.text = "What's the point?"
+      #expect(
+        label.description.contains(
+          "frame = (16 20; 288 33.6667); text = 'What's the point?'; userInteractionEnabled = NO"))
+    }
+    list.row(
+      "description of a scroll view ends with the place of its content",
+      .report("github.com/bangerang/lldb_commands")
+    ) {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.contentSize = CGSize(width: 100, height: 500)
+      view.contentOffset.y = 60
+      #expect(
+        view.description.hasSuffix(
+          "contentOffset: {0, 60}; contentSize: {100, 500}; adjustedContentInset: {0, 0, 0, 0}>"))
+    }
   }
 }

@@ -107,7 +107,8 @@ import UIKit
     Row(
       .iPadPro12_9(.landscape(splitView: .oneHalf)), 678, 1024, (20, 0, 0, 0), .regular, .regular),
     Row(
-      .iPadPro12_9(.landscape(splitView: .twoThirds)), 981, 1024, (20, 0, 0, 0), .regular, .regular),
+      .iPadPro12_9(.landscape(splitView: .twoThirds)), 981, 1024, (20, 0, 0, 0), .regular,
+      .regular),
     Row(.iPadPro12_9(.landscape(splitView: .full)), 1366, 1024, (20, 0, 0, 0), .regular, .regular),
     Row(
       .iPadPro12_9(.portrait(splitView: .oneThird)), 375, 1366, (20, 0, 0, 0), .compact, .regular),

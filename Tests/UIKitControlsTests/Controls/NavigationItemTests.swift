@@ -32,8 +32,8 @@ import UIKit
 
   private var names: [String?] { window.barItems.map(\.item.names.first) }
 
-  /// Plus signs in rooms of 21.667 points, 16 from the edges and from each other: half of the way between two
-  /// belongs to each.
+  /// Plus signs in rooms of 21.667 points, 16 from the edges and from each other: half of the way
+  /// between two belongs to each.
   @Test func buttonsStandSideBySide() throws {
     item.rightBarButtonItems = [plus("a"), plus("b")]
     item.leftBarButtonItems = [plus("c"), plus("d")]

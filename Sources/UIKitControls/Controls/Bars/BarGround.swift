@@ -1,5 +1,5 @@
-/// What a bar stands on: what lies behind shines through, blurred, under a wash of the bar's colour,
-/// with a line between the bar and the content.
+/// What a bar stands on: what lies behind shines through, blurred, under a wash of the bar's
+/// colour, with a line between the bar and the content.
 @MainActor
 final class BarGround {
   /// Light or dark.

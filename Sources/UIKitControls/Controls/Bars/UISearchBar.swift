@@ -243,7 +243,8 @@ open class UISearchBar: UIView {
     owner?.searchBarDidResize()
   }
 
-  /// Places the field, 8 points from the sides and from what the screen covers there, the button at the end and the scope bar below.
+  /// Places the field, 8 points from the sides and from what the screen covers there, the button
+  /// at the end and the scope bar below.
   open override func layoutSubviews() {
     super.layoutSubviews()
     (backdrop.frame, ground.frame, picture.frame) = (bounds, bounds, bounds)

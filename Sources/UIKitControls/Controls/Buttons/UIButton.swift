@@ -16,9 +16,7 @@ open class UIButton: UIControl {
   /// What the button shows and how. While there is one, what was set for states plays no part.
   /// Default nil.
   open var configuration: Configuration? {
-    didSet {
-      if configuration != oldValue { configurationChanged(hadOne: oldValue != nil) }
-    }
+    didSet { if configuration != oldValue { configurationChanged(hadOne: oldValue != nil) } }
   }
 
   /// Called before the button is shown in a state that is new to it. Default nil.
@@ -31,16 +29,13 @@ open class UIButton: UIControl {
 
   /// Whether a tap chooses the button or no longer does. Default false.
   ///
-  /// With ``showsMenuAsPrimaryAction`` the button shows what is chosen of its ``menu``, the first
-  /// action at first.
+  /// With ``showsMenuAsPrimaryAction`` the button shows the chosen, or first, action of ``menu``.
   open var changesSelectionAsPrimaryAction = false {
     didSet { if changesSelectionAsPrimaryAction != oldValue { menuDidChange() } }
   }
 
   /// The menu to choose from; a finger opens it with ``showsMenuAsPrimaryAction``. Default nil.
-  open var menu: UIMenu? {
-    didSet { if menu != oldValue { showMenuInteraction() } }
-  }
+  open var menu: UIMenu? { didSet { if menu != oldValue { showMenuInteraction() } } }
 
   /// Whether a tap opens ``menu``. Default false.
   open override var showsMenuAsPrimaryAction: Bool { didSet { menuDidChange() } }

@@ -83,6 +83,9 @@ open class UIGestureRecognizer: NSObject {
   /// Which buttons are down: none.
   open var buttonMask: UIEvent.ButtonMask { [] }
 
+  /// Whether the gesture is a tap of one finger, which most controls answer to by themselves.
+  @_spi(UIKit) open var isSingleTap: Bool { false }
+
   /// How far the gesture has come, and what it waits to become.
   package var progress = GestureProgress()
   /// The fingers that are followed, in the order in which they came down.

@@ -9,6 +9,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many fingers make a tap. Default 1.
   open var numberOfTouchesRequired = 1
 
+  @_spi(UIKit) open override var isSingleTap: Bool {
+    numberOfTapsRequired == 1 && numberOfTouchesRequired == 1
+  }
+
   private var taps = 0
   /// How many fingers the tap has had that is being made.
   private var fingers = 0

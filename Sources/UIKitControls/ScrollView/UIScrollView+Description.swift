@@ -1,0 +1,21 @@
+import Foundation
+@_spi(UIKit) import UIKitViews
+
+extension UIScrollView {
+  /// What the description says after the layer: where the content is, in points.
+  ///
+  /// Source: descriptions of scroll views in public logs.
+  var placeOfContent: [String] {
+    let (offset, inset) = (contentOffset, adjustedContentInset)
+    return [
+      "contentOffset: " + Self.words(offset.x, offset.y),
+      "contentSize: " + Self.words(contentSize.width, contentSize.height),
+      "adjustedContentInset: " + Self.words(inset.top, inset.left, inset.bottom, inset.right),
+    ]
+  }
+
+  /// Numbers as the debugger prints them: `{0, 44.333333333333336}`.
+  private static func words(_ numbers: CGFloat...) -> String {
+    "{" + numbers.map { String(format: "%.17g", Double($0)) }.joined(separator: ", ") + "}"
+  }
+}

@@ -1,0 +1,62 @@
+extension UIView {
+  /// The view in the words of UIKit's debugger: class and address, frame, what differs from a plain
+  /// view, and the layer.
+  ///
+  /// Source: views as public logs print them (cocoadelica.co.uk/blog/quick-debugger-tip,
+  /// iphonedev.wiki/UIView, github.com/bangerang/lldb_commands).
+  final var inWords: String {
+    let name = NSLayoutConstraint.qualifiedName(of: type(of: self))
+    let facts =
+      ["frame = \(Self.words(frame))"] + lookInWords + stateInWords
+      + ["layer = <\(type(of: layer)): \(NSLayoutConstraint.address(of: layer))>"] + factsAfterLayer
+    return "<\(name): \(NSLayoutConstraint.address(of: self)); \(facts.joined(separator: "; "))>"
+  }
+
+  private var lookInWords: [String] {
+    var facts: [String] = []
+    if !transform.isIdentity {
+      let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+      facts.append("transform = [\(parts.map(Self.words).joined(separator: ", "))]")
+    }
+    if let logText { facts.append("text = '\(logText)'") }
+    if clipsToBounds { facts.append("clipsToBounds = YES") }
+    if alpha != 1 { facts.append("alpha = \(Self.words(alpha))") }
+    if isHidden { facts.append("hidden = YES") }
+    if !isOpaque { facts.append("opaque = NO") }
+    return facts
+  }
+
+  private var stateInWords: [String] {
+    var facts: [String] = []
+    if !autoresizingMask.isEmpty { facts.append("autoresize = \(autoresizingMask.inWords)") }
+    if !isUserInteractionEnabled { facts.append("userInteractionEnabled = NO") }
+    if tag != 0 { facts.append("tag = \(tag)") }
+    if let first = gestureRecognizers?.first {
+      facts.append("gestureRecognizers = <NSArray: \(NSLayoutConstraint.address(of: first))>")
+    }
+    let animations = (layer.animationKeys() ?? []).compactMap { key in
+      layer.animation(forKey: key).map {
+        "\(key)=<\(type(of: $0)): \(NSLayoutConstraint.address(of: $0))>; "
+      }
+    }
+    if !animations.isEmpty { facts.append("animations = { \(animations.joined())}") }
+    return facts
+  }
+
+  /// A number with six digits at most.
+  package static func words(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }
+
+  private static func words(_ rect: CGRect) -> String {
+    "(\(words(rect.minX)) \(words(rect.minY)); \(words(rect.width)) \(words(rect.height)))"
+  }
+}
+
+extension UIView.AutoresizingMask {
+  fileprivate var inWords: String {
+    let names: [(UIView.AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+      (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+    ]
+    return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
+  }
+}
