@@ -1,3 +1,5 @@
+@_spi(UIKit) import UIKitViews
+
 extension UIScrollView {
   /// Tells bars when content has come to one of their edges, or left it.
   func tellOfEdges() {
