@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension UIButtonBehaviours {
-  /// Colours of titles, and of grounds, of buttons with a configuration.
+  /// Colours of titles and backgrounds of buttons with a configuration.
   static func titleColors(_ list: inout Behaviours) {
     list.row(
       "setTitleColor counts for a button with a plain configuration",
@@ -24,7 +24,18 @@ extension UIButtonBehaviours {
       #expect(ink(of: button) == 0)
     }
     list.row(
-      "a chosen button with a clear base colour has no ground",
+      "a filled button's title is white where no colour was set",
+      .apple("uikit/uibutton/configuration-swift.struct/filled()")
+    ) {
+      let button = configured()
+      button.configuration = .filled()
+      button.configuration?.title = "MMMM"
+      let inside = button.frame.insetBy(dx: 20, dy: 8)
+      let white = BarPixels(of: onWhite(button))?.count(inside) { $0 == [255, 255, 255] }
+      #expect(white ?? 0 > 20)
+    }
+    list.row(
+      "a chosen button with a clear base colour has no background",
       .apple("uikit/uibutton/configuration-swift.struct/basebackgroundcolor")
     ) {
       let button = configured()

@@ -34,7 +34,8 @@ final class ConfiguredButtonParts {
     let state = button.state
     let ownOnly = state.contains(.disabled)
     guard configuration.baseForegroundColor == nil,
-      let color = ownOnly ? button.contents[state].color : button.titleColor(for: state)
+      let color = ownOnly
+        ? button.contents[state].color : button.contents.shown(in: state).color
     else { return nil }
     return state.contains(.highlighted) ? color.faded(to: ButtonStyle.highlightedAlpha) : color
   }
