@@ -250,7 +250,8 @@ struct SplitAndPageTests {
     pages.view.layoutIfNeeded()
     let page = try #require(pages.viewControllers?.first)
     #expect(isDone && page.title == "two" && pages.children == [page])
-    let scroll = try #require(page.view.superview as? UIScrollView)
+    // Each page begins at zero in a view of its own, which is scrolled.
+    let scroll = try #require(page.view.superview?.superview as? UIScrollView)
     #expect(scroll.contentSize == CGSize(width: 100, height: 600))
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 200))
   }

@@ -101,13 +101,13 @@ import Testing
     #expect(taps == 1)
   }
 
-  /// After the picture nothing of it is left but the controller.
-  @Test func sizesAreThoseOfThePicturesPixels() throws {
-    let page = Page()
-    _ = try Snapshotting<UIViewController, UIImage>.image(on: .iPhone15).take(page)
-    page.label.font = .systemFont(ofSize: 17)
-    let size = page.label.intrinsicContentSize
-    #expect((size.height * 3).rounded() == size.height * 3)
-    #expect((size.height * 2).rounded() != size.height * 2)
+  /// On a device's screen sizes are whole in its pixels, of which it has three a point.
+  @Test func sizesAreThoseOfTheScreensPixels() {
+    ViewImageConfig.iPhone15.run(Page()) { page, _ in
+      page.label.font = .systemFont(ofSize: 17)
+      let size = page.label.intrinsicContentSize
+      #expect((size.height * 3).rounded() == size.height * 3)
+      #expect((size.height * 2).rounded() != size.height * 2)
+    }
   }
 }

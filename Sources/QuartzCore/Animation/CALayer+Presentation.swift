@@ -12,6 +12,12 @@ extension CALayer {
     return copy
   }
 
+  /// Has the sums of animations as they are, with a size below zero turned round.
+  func endAnimating() {
+    isBeingAnimated = false
+    if bounds.hasNegativeSize { bounds = bounds.standardized }
+  }
+
   /// A layer of the same class with the same look, by its `init(layer:)`.
   func makeCopy() -> Self {
     guard let copy = type(of: self).allocate(copying: self) as? Self else {

@@ -78,6 +78,8 @@ struct LayerAnimations {
     let keepsClockTime = model.keepsClockTime
     let layerTime = keepsClockTime ? nil : model.time(at: MediaClock.seconds(now))
     let delay = keepsClockTime ? delay : delay * model.rate
+    layer.isBeingAnimated = true
+    defer { layer.endAnimating() }
     for entry in entries {
       guard let effect = entry.effect,
         let progress = entry.timing.progress(

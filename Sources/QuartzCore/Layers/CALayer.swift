@@ -11,13 +11,11 @@ import Sessions
 open class CALayer: NSObject, Sibling {
   // MARK: Geometry
 
-  /// The layer's own coordinate rectangle, in points. Its origin scrolls what lies inside. A size
-  /// below zero is turned round; what is not a number stops the program.
-  ///
-  /// Source: gnustep/libs-quartzcore, `CALayer/geometry.m`, checked against Apple's QuartzCore.
+  /// The layer's own rectangle, in points; its origin scrolls what lies inside. A size below 0 is
+  /// turned round, NaN stops the program. Source: gnustep/libs-quartzcore, checked against Apple's.
   @exclusivity(unchecked) open var bounds = CGRect.zero {
     didSet {
-      if bounds.hasNegativeSize { bounds = bounds.standardized }
+      if bounds.hasNegativeSize, !isBeingAnimated { bounds = bounds.standardized }
       boundsDidChange(from: oldValue)
     }
   }
@@ -238,6 +236,8 @@ open class CALayer: NSObject, Sibling {
   var needsLayoutInside = false
   /// Whether the layer is placing its sublayers.
   package internal(set) var isPlacingSublayers = false
+  /// Whether animations are adding up their values: parts of a sum may be below zero.
+  @exclusivity(unchecked) var isBeingAnimated = false
 
   // MARK: Lifecycle
 

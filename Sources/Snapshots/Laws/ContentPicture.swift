@@ -7,8 +7,8 @@ package struct ContentPicture {
   package let originX: Int, originY: Int
   /// What of the content the scroll view shows.
   package let area: PixelRect
-  /// What covers content and does not move with it: bars, pinned headers, views over the scroll
-  /// view.
+  /// What covers content and does not move with it: bars with their lines, pinned headers, views
+  /// over the scroll view.
   package let fixed: [PixelRect]
 
   /// Takes the picture that a scroll view on a screen shows.
@@ -34,7 +34,7 @@ package struct ContentPicture {
     let covering = scrollView.viewsAbove(below: root)
     fixed = (pinned + covering).map { view in
       PixelRect(
-        pixels: view.convert(view.bounds, to: scrollView), scale: scale, outwards: true)
+        pixels: view.convert(view.extent, to: scrollView), scale: scale, outwards: true)
     }
   }
 
@@ -113,6 +113,17 @@ extension PixelRect {
 extension CGRect {
   fileprivate init(_ box: PixelRect) {
     self.init(x: box.x, y: box.y, width: box.width, height: box.height)
+  }
+}
+
+extension UIView {
+  /// The bounds, with what lies inside and hangs over them: a bar's line lies below the bar.
+  fileprivate var extent: CGRect {
+    guard !clipsToBounds else { return bounds }
+    return subviews.reduce(bounds) { extent, subview in
+      let isSeen = !subview.isHidden && subview.alpha > 0 && !subview.bounds.isEmpty
+      return isSeen ? extent.union(convert(subview.extent, from: subview)) : extent
+    }
   }
 }
 

@@ -27,11 +27,10 @@ final class PicturedTraits: SessionState {
 }
 
 extension Stage {
-  /// Tells a screen that stands under other traits than before, where it has not heard of them.
+  /// Tells a screen that stands under other traits than before, where it was not told of them.
   ///
-  /// What is seen by its colours and sizes of text has been told as it was put up. One that is
-  /// pictured for the first time comes from the screen of a phone that stands upright, as in most
-  /// suites.
+  /// Views are told of other colours, sizes of text and size classes as they are put up. A screen
+  /// that is pictured for the first time comes from a phone held upright, as in most suites.
   ///
   /// - Parameters:
   ///   - wasLoaded: whether its views were there before it was put up.
@@ -42,7 +41,9 @@ extension Stage {
       let new = UIScreen.main.traitCollection
       let last = pictured.exchange(new, of: screen)
       let old = last ?? Self.phone
-      guard !new.has(all: old), !(wasLoaded && !new.looks(like: last ?? .standard)) else { return }
+      let known = last ?? .standard
+      let wasTold = wasLoaded && !(new.looks(like: known) && new.hasSizeClasses(of: known))
+      guard !new.has(all: old), !wasTold else { return }
       root.sizeClassesDidChange(from: new.hasSizeClasses(of: old) ? old.withoutSizeClasses : old)
       root.setNeedsLayout()
       root.layoutIfNeeded()

@@ -2,7 +2,7 @@
 
 /// A stack of controllers under a bar that shows the top one's title and buttons, and the way back.
 ///
-/// The bar lies below what the screen covers at the top, its ground reaches up to the edge, and
+/// The bar lies below what the screen covers at the top, its background reaches up to the edge, and
 /// both are the safe area of the controller below. The status bar itself is not drawn. A finger
 /// that comes in from the leading edge takes the top controller away.
 ///
@@ -38,7 +38,7 @@ open class UINavigationController: UIViewController {
     return presentation.presented ?? visible
   }
 
-  /// Who hears of what is shown. Default nil.
+  /// Who is told of what is shown. Default nil.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Whether the bar is left out. Default false.

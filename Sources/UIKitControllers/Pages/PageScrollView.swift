@@ -2,14 +2,14 @@
 
 /// What a page controller's pages lie in.
 ///
-/// Its `delegate` is the app's: the controller hears of scrolling by itself, so that pages follow
+/// Its `delegate` is the app's: the controller is told of scrolling by itself, so that pages follow
 /// the finger whoever else listens. Source: apps that follow the finger as the delegate of the
 /// scroll view among the controller's subviews, <https://mcmap.net/q/822798>.
 @MainActor
 final class PageScrollView: UIScrollView {
   private let events = PageScrollEvents()
 
-  /// Who hears of scrolling besides the controller.
+  /// The object that is told of scrolling besides the controller.
   override var delegate: (any UIScrollViewDelegate)? {
     get { events.listener }
     set { events.listener = newValue }
@@ -45,7 +45,7 @@ final class PageScrollView: UIScrollView {
   }
 }
 
-/// Hears of the scroll view for the controller, and tells the app's delegate all of it.
+/// Receives the scroll view's events for the controller, and tells the app's delegate all of it.
 @MainActor
 private final class PageScrollEvents: NSObject, UIScrollViewDelegate {
   weak var listener: (any UIScrollViewDelegate)?

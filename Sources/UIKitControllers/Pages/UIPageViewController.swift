@@ -24,7 +24,7 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  /// Who hears of fingers that turn pages. Default nil.
+  /// Who is told of fingers that turn pages. Default nil.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   private var current: UIViewController?

@@ -2,8 +2,8 @@
 
 /// Controllers of which a tab bar at the bottom chooses one.
 ///
-/// The bar is 49 points high, its ground reaches down to the edge, and both are the safe area of
-/// the controller above. Of more than five controllers the fifth tab shows a list of those that
+/// The bar is 49 points high, its background reaches down to the edge, and both are the safe area
+/// of the controller above. Of more than five controllers the fifth tab shows a list of those that
 /// have no tab. Source: Apple, UITabBarController.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
@@ -13,7 +13,7 @@ open class UITabBarController: UIViewController {
   /// The bar at the bottom.
   public let tabBar = UITabBar(frame: .zero)
 
-  /// Who hears of what is chosen. Default nil.
+  /// Who is told of what is chosen. Default nil.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// What there is to choose from; setting it keeps the choice where that is still there. Default

@@ -8,7 +8,7 @@ extension UIView {
   }
 
   /// Solves the constraints of what lies inside, then places it. The controller of a root view
-  /// hears of it before and after, whatever the view does in between.
+  /// is told of it before and after, whatever the view does in between.
   ///
   /// Source: Apple, UIViewController.viewWillLayoutSubviews() and viewDidLayoutSubviews(): they
   /// come before and after the view lays out its subviews.

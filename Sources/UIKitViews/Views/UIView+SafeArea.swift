@@ -50,7 +50,8 @@ extension UIView {
     for subview in subviews { subview.tellSafeArea(subview.safeAreaInsets(under: outer)) }
   }
 
-  /// Finds what a controller's bars lie over, before somebody who is told puts a ground behind it.
+  /// Finds what a controller's bars lie over, before somebody who is told puts a background behind
+  /// it.
   private func findContent() {
     guard let viewOwner else { return }
     var view: UIView = self

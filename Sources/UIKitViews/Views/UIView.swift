@@ -577,7 +577,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
 
   /// Puts a view in front of the other subviews, taking it from where it was.
   ///
-  /// - Complexity: O(log *n*) in the subviews, and O(depth), besides what hears of the move.
+  /// - Complexity: O(log *n*) in the subviews, and O(depth), besides what is told of the move.
   open func addSubview(_ view: UIView) { place(view, at: subviewList.count) }
 
   /// Puts a view at an index of the subviews, counted from the back.
@@ -614,7 +614,8 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
 
   /// Takes the view out of its superview.
   ///
-  /// - Complexity: O(log *n*) in the superview's subviews, and O(depth), besides what hears of it.
+  /// - Complexity: O(log *n*) in the superview's subviews, and O(depth), besides what is told of
+  /// it.
   open func removeFromSuperview() { leaveSuperview() }
 
   // MARK: Layout and display
@@ -674,7 +675,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   open func display(_ layer: CALayer) {}
 
   /// Solves the constraints of what lies inside, then runs ``layoutSubviews()``; the controller of
-  /// a root view hears of it before and after.
+  /// a root view is told of it before and after.
   open func layoutSublayers(of layer: CALayer) {
     if layer === self.layer { layOut() }
   }

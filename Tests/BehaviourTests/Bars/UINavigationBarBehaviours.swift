@@ -7,7 +7,7 @@ import UIKitTestSupport
 
   static let rows = Behaviours(of: "UINavigationBar") {
     $0.row(
-      "a navigation controller's bar has no ground and no line while nothing lies under it",
+      "a navigation controller's bar has no background and no line while nothing lies under it",
       .apple("uikit/uinavigationbar/scrolledgeappearance")
     ) {
       let root = UIViewController()
@@ -60,7 +60,7 @@ import UIKitTestSupport
       #expect(pixels.count(CGRect(x: 100, y: 0, width: 120, height: 44)) { $0[2] > $0[0] } > 100)
     }
     $0.row(
-      "barTintColor and isTranslucent give no ground at the top of the content, either",
+      "barTintColor and isTranslucent give no background at the top of the content, either",
       .apple("technotes/tn3106-customizing-uinavigationbar-appearance")
     ) {
       let (window, table) = Self.table {

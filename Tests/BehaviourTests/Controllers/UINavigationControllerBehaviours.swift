@@ -85,7 +85,7 @@ import UIKitTestSupport
       #expect(navigation.topViewController === new)
     }
     list.row(
-      "the delegate hears of a controller before and after it is shown",
+      "the delegate is told of a controller before and after it is shown",
       .apple("uikit/uinavigationcontrollerdelegate")
     ) {
       let (navigation, _) = Self.stack(of: 1)
@@ -247,7 +247,7 @@ import UIKitTestSupport
       #expect(navigation.toolbar.convert(navigation.toolbar.bounds, to: window).maxY == 480)
     }
     list.row(
-      "a tool bar has no ground where the content ends above it",
+      "a tool bar has no background where the content ends above it",
       .apple("uikit/uitoolbar/scrolledgeappearance")
     ) {
       let root = UIViewController()

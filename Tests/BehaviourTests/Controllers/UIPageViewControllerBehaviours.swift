@@ -58,7 +58,7 @@ import UIKitTestSupport
       #expect(book.pages[0].view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
     }
     $0.row(
-      "a finger turns pages while the app is the scroll view's delegate, who hears of it",
+      "a finger turns pages while the app is the scroll view's delegate, who is told of it",
       .report("https://mcmap.net/q/822798")
     ) {
       let book = Book(pages: 3)

@@ -16,7 +16,7 @@ import UIKitTestSupport
       #expect(search.automaticallyShowsCancelButton && search.automaticallyShowsScopeBar)
     }
     $0.row(
-      "the updater hears of each change of the text",
+      "the updater is told of each change of the text",
       .apple("uikit/uisearchresultsupdating/updatesearchresults(for:)")
     ) {
       let (search, window, updater) = Self.shown()
@@ -47,7 +47,7 @@ import UIKitTestSupport
       _ = window
     }
     $0.row(
-      "the delegate hears of beginning and end",
+      "the delegate is told of beginning and end",
       .apple("uikit/uisearchcontrollerdelegate")
     ) {
       let (search, window, _) = Self.shown()

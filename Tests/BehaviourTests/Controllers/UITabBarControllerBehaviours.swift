@@ -113,7 +113,7 @@ import UIKitTestSupport
       }
     }
     $0.row(
-      "the bar has no ground where nothing lies under it",
+      "the bar has no background where nothing lies under it",
       .apple("uikit/uitabbar/scrolledgeappearance")
     ) {
       let (tabs, all) = Self.tabs(1)

@@ -150,7 +150,7 @@ import UIKit
       #expect(holder.count == 1)
     }
     list.row(
-      "a subclass hears of each action before it is sent",
+      "a subclass is told of each action before it is sent",
       .apple("uikit/uicontrol/sendaction(_:to:for:)")
     ) {
       final class Watched: UIControl {

@@ -64,7 +64,7 @@ import UIKitTestSupport
       #expect(try pad.play { $0.tap(at: middle) } == ["tap ended"])
     }
     list.row(
-      "with a delayed beginning the view hears of the touch once the gesture has failed",
+      "with a delayed beginning the view is told of the touch once the gesture has failed",
       .apple("uikit/uigesturerecognizer/delaystouchesbegan")
     ) { () throws in
       let pad = TouchPad()
@@ -84,7 +84,7 @@ import UIKitTestSupport
       #expect(pad.takeHeard() == ["ended"])
     }
     list.row(
-      "it hears of touches on subviews, too", .apple("uikit/uigesturerecognizer/view")
+      "it is told of touches on subviews, too", .apple("uikit/uigesturerecognizer/view")
     ) { () throws in
       let pad = TouchPad()
       pad.pad.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)))

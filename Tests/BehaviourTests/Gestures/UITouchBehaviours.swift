@@ -93,7 +93,7 @@ import UIKitTestSupport
       #expect(objects.count == 3 && Set(objects).count == 1)
     }
     $0.row(
-      "a view hears of one finger at a time unless it takes several",
+      "a view is told of one finger at a time unless it takes several",
       .apple("uikit/uiview/ismultipletouchenabled")
     ) { () throws in
       let pad = TouchPad()

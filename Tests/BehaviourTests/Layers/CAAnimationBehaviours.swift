@@ -136,7 +136,7 @@ import UIKit
       #expect(layer.animationKeys() == nil && layer.animation(forKey: "move") == nil)
     }
     $0.row(
-      "the delegate hears of the start, and of the end with true",
+      "the delegate is told of the start, and of the end with true",
       page("caanimationdelegate/animationdidstop(_:finished:)")
     ) {
       let ear = Ear()

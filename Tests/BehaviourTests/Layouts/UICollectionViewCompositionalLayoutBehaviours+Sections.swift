@@ -35,7 +35,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(screen.frame(0) == CGRect(x: 0, y: 0, width: 200, height: 10))
     }
     list.row(
-      "a provider hears of the traits", .apple("uikit/nscollectionlayoutenvironment")
+      "a provider is told of the traits", .apple("uikit/nscollectionlayoutenvironment")
     ) {
       var styles: [UIUserInterfaceStyle] = []
       let layout = UICollectionViewCompositionalLayout { _, environment in

@@ -31,7 +31,7 @@ extension UICollectionViewLayoutBehaviours {
 
   static func addBounds(_ rows: inout Behaviours) {
     rows.row(
-      "a layout that overrides invalidateLayout() alone hears of other bounds there",
+      "a layout that overrides invalidateLayout() alone is told of other bounds there",
       .suite("badoo/Chatto, ChatCollectionViewLayout", license: "MIT"),
       uncertain: "the layout counts on it; no page says it"
     ) {
@@ -45,7 +45,7 @@ extension UICollectionViewLayoutBehaviours {
       #expect(layout.preparations == before + 1)
     }
     rows.row(
-      "a layout that overrides invalidateLayout(with:), too, hears of other bounds there",
+      "a layout that overrides invalidateLayout(with:), too, is told of other bounds there",
       .apple("uikit/uicollectionviewlayout/invalidatelayout(with:)")
     ) {
       let layout = Detailed()

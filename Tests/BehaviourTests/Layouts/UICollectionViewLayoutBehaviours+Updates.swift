@@ -5,7 +5,7 @@ extension UICollectionViewLayoutBehaviours {
   /// What a layout is told of updates and exchanges.
   static func addUpdates(to list: inout Behaviours) {
     list.row(
-      "a layout hears of an update's changes before views are asked about, and of its end",
+      "a layout is told of an update's changes before views are asked about, and of its end",
       .apple("uikit/uicollectionviewlayout/prepare(forcollectionviewupdates:)")
     ) {
       final class Layout: AskedLayout {
@@ -140,7 +140,7 @@ extension UICollectionViewLayoutBehaviours {
       #expect(from < heard.firstIndex(of: "finalize") ?? 0)
     }
     list.row(
-      "a layout hears of bounds that change with animation, with the old ones",
+      "a layout is told of bounds that change with animation, with the old ones",
       .apple("uikit/uicollectionviewlayout/prepare(foranimatedboundschange:)")
     ) {
       final class Layout: AskedLayout {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate of a collection view that writes down what it hears of highlight and selection.
+/// A delegate of a collection view that writes down what it is told of highlight and selection.
 @MainActor
 final class SelectionDiary: NSObject, UICollectionViewDelegate {
   private var heard: [String] = []

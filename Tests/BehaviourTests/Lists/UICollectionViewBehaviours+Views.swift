@@ -110,7 +110,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.view.indexPathsForVisibleSupplementaryElements(ofKind: "other") == [])
     }
     list.row(
-      "the delegate hears of a cell before the cell is added",
+      "the delegate is told of a cell before the cell is added",
       .apple("uikit/uicollectionviewdelegate/collectionview(_:willdisplay:foritemat:)")
     ) {
       final class Diary: NSObject, UICollectionViewDelegate {
@@ -126,7 +126,7 @@ extension UICollectionViewBehaviours {
       #expect(diary.wasInside == [false, false])
     }
     list.row(
-      "the delegate hears of a supplementary view before it is added",
+      "the delegate is told of a supplementary view before it is added",
       .apple(
         "uikit/uicollectionviewdelegate/"
           + "collectionview(_:willdisplaysupplementaryview:forelementkind:at:)")
@@ -144,7 +144,7 @@ extension UICollectionViewBehaviours {
       #expect(diary.heard == ["0 false", "1 false"])
     }
     list.row(
-      "the delegate hears of each cell that was removed",
+      "the delegate is told of each cell that was removed",
       .apple("uikit/uicollectionviewdelegate/collectionview(_:didenddisplaying:foritemat:)")
     ) {
       let fixture = Fixture(count: 20)

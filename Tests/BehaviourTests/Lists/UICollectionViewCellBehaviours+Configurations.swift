@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension UICollectionViewCellBehaviours {
-  /// A content that counts the views that it makes and tells the states that it hears of.
+  /// A content that counts the views that it makes and tells the states that it is told of.
   private struct Counted: UIContentConfiguration {
     final class Log {
       var views = 0

@@ -95,7 +95,7 @@ import UIKit
       #expect(outer.traitCollection.userInterfaceStyle != .dark)
     }
     rows.row(
-      "a view hears of traits that changed, with those before",
+      "a view is told of traits that changed, with those before",
       .apple("uikit/uitraitenvironment/traitcollectiondidchange(_:)")
     ) {
       let view = HearingOfTraits()
@@ -107,7 +107,7 @@ import UIKit
       #expect(view.heard.count == 1)
     }
     rows.row(
-      "a registration hears of its traits alone",
+      "a registration is told of its traits alone",
       .apple("uikit/uitraitchangeobservable-67e94/registerfortraitchanges(_:handler:)")
     ) {
       let view = UIView()

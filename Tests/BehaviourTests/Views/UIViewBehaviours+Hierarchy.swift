@@ -116,7 +116,7 @@ extension UIViewBehaviours {
     }
     list.row("a new view has the tag 0", .apple("uikit/uiview/tag")) { #expect(UIView().tag == 0) }
     list.row(
-      "a view hears of its superview before and after, and of its window only with one",
+      "a view is told of its superview before and after, and of its window only with one",
       .apple("uikit/uiview/willmove(tosuperview:)")
     ) {
       let view = CountingView()
@@ -124,7 +124,7 @@ extension UIViewBehaviours {
       #expect(view.moves == ["willMove(toSuperview:)", "didMoveToSuperview"])
     }
     list.row(
-      "a view hears of the window that it comes into", .apple("uikit/uiview/didmovetowindow()")
+      "a view is told of the window that it comes into", .apple("uikit/uiview/didmovetowindow()")
     ) {
       let (window, outer, view) = (UIWindow(), UIView(), CountingView())
       outer.addSubview(view)
@@ -136,7 +136,7 @@ extension UIViewBehaviours {
       #expect(view.heard == ["willMove(toWindow: nil)", "didMoveToWindow"])
     }
     list.row(
-      "the superview hears of subviews that were added and that will be removed",
+      "the superview is told of subviews that were added and that will be removed",
       .apple("uikit/uiview/didaddsubview(_:)")
     ) {
       let (outer, inner) = (CountingView(), UIView())

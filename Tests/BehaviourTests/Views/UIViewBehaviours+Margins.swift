@@ -30,7 +30,7 @@ extension UIViewBehaviours {
       #expect(inner.layoutMargins == insets(20, 25, 8, 50))
     }
     rows.row(
-      "a view hears of other margins and not of equal ones",
+      "a view is told of other margins and not of equal ones",
       .apple("uikit/uiview/layoutmarginsdidchange()")
     ) {
       let view = HearingOfMargins()

@@ -122,6 +122,7 @@ import UIKit
         "The screen of 'photo-stream' at offset 0,0 is not complete: still waiting for"
           + " 'photo-1.jpg', 'photo-2.jpg', 'photo-3.jpg' and "))
     for work in held.withLock({ $0 }) { work() }
+    renderer.terms.patience = .seconds(60)
     _ = try renderer.render(offset: nil)
   }
 }

@@ -81,7 +81,7 @@ import UIKit
     second.navigationItem.leftItemsSupplementBackButton = true
     #expect(names == ["Garden", "a"])
     let frames = window.barItems.map(\.frame)
-    #expect(frames[1].minX == frames[0].maxX)
+    #expect(abs(frames[1].minX - frames[0].maxX) < 1e-9)
     try window.play { $0.tap(at: CGPoint(x: frames[1].midX, y: 22)) }
     #expect(log.heard == ["a"] && navigation.topViewController === second)
     try window.play { $0.tap(at: CGPoint(x: 30, y: 22)) }

@@ -44,7 +44,7 @@ import UIKit
     }
   }
 
-  /// Puts a ground behind its content once it hears of the safe area.
+  /// Puts a background behind its content once its safe area has changed.
   private final class Grounded: UIView {
     override func safeAreaInsetsDidChange() { insertSubview(UIView(), at: 0) }
   }
@@ -64,7 +64,8 @@ import UIKit
       inner.frame = CGRect(x: 0, y: -44, width: 393, height: 852)
       window.layoutIfNeeded()
       #expect(around.subviews.first !== content && content.adjustedContentInset.top == 44)
-      #expect(inner.safeAreaInsets.top == 44 && inner.adjustedContentInset.top == 0)
+      // The content's inset keeps what it scrolls off the bar.
+      #expect(inner.safeAreaInsets.top == 0 && inner.adjustedContentInset.top == 0)
     }
   }
 

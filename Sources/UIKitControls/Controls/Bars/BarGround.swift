@@ -4,7 +4,7 @@
 final class BarGround {
   /// Light or dark.
   var style = UIBarStyle.default { didSet { if style != oldValue { apply() } } }
-  /// The ground; nil for the system's.
+  /// The background; nil for the system's.
   var tint: UIColor? { didSet { if tint != oldValue { apply() } } }
   /// Whether what lies behind shines through.
   var isTranslucent = true { didSet { if isTranslucent != oldValue { apply() } } }
@@ -28,7 +28,7 @@ final class BarGround {
   private let side: Side
   private unowned let bar: UIView
 
-  /// Puts the ground and the line on a bar, behind all else.
+  /// Puts the background and the line on a bar, behind all else.
   init(of bar: UIView, contentLies side: Side = .above) {
     (self.bar, self.side) = (bar, side)
     backdrop.isUserInteractionEnabled = false
@@ -43,7 +43,7 @@ final class BarGround {
   /// navigation bar that ends at 44 points the line is the row of pixels that begins there.
   ///
   /// - Parameters:
-  ///   - above: how far the ground reaches above the bar, in points.
+  ///   - above: how far the background reaches above the bar, in points.
   ///   - below: how far it reaches below the bar, in points.
   func layOut(above: CGFloat = 0, below: CGFloat = 0) {
     var frame = bar.bounds

@@ -1,4 +1,4 @@
-/// Draws title and buttons of a navigation bar over its ground; fingers are the bar's.
+/// Draws title and buttons of a navigation bar over its background; fingers are the bar's.
 @MainActor
 final class NavigationBarContents: UIView {
   private unowned let bar: UINavigationBar

@@ -3,7 +3,7 @@
 /// The bar above a controller: title in the middle, buttons at the ends, a hairline below.
 ///
 /// What lies behind shines through, blurred. Where its frame begins below the top of the screen,
-/// its ground reaches up there. Source: Apple, UINavigationBar.
+/// its background reaches up there. Source: Apple, UINavigationBar.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// As light or dark as the appearance, which is the default, or dark.
@@ -36,7 +36,7 @@ open class UINavigationBar: UIView {
   /// Whether nothing has been scrolled under the bar.
   final var isContentAtEdge = true
 
-  /// Whether a navigation controller has the bar: then it has no ground while nothing has been
+  /// Whether a navigation controller has the bar: then it has no background while nothing has been
   /// scrolled under it.
   package final var isManaged = false { didSet { lookDidChange() } }
 
@@ -146,9 +146,9 @@ open class UINavigationBar: UIView {
   }
 
   private lazy var ground = BarGround(of: self, contentLies: .below)
-  /// What draws title and buttons, over the ground.
+  /// What draws title and buttons, over the background.
   private lazy var contents = NavigationBarContents(of: self)
-  /// How far the ground reaches above the bar, in points.
+  /// How far the background reaches above the bar, in points.
   private var reachAbove: CGFloat = 0
   private var backButton: UIBarButtonItem?
   /// What moves meanwhile in place of what the bar draws.
@@ -160,7 +160,7 @@ open class UINavigationBar: UIView {
   /// The bar of what the item is searched with.
   private var searchBar: UISearchBar?
 
-  /// Gives the bar a frame in its superview and has its ground reach up so many points more.
+  /// Gives the bar a frame in its superview and has its background reach up so many points more.
   ///
   /// - Parameter largeTitle: how much of the frame is the row with the large title, in points.
   package func place(_ frame: CGRect, groundAbove height: CGFloat, largeTitle: CGFloat = 0) {

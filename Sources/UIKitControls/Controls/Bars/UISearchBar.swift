@@ -56,7 +56,7 @@ open class UISearchBar: UIView {
     }
   }
 
-  /// Who hears of the bar. Default nil.
+  /// Who is told of the bar. Default nil.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The field.
   public let searchTextField = UISearchTextField(frame: .zero)
@@ -66,9 +66,9 @@ open class UISearchBar: UIView {
   }
   /// Light or dark. Default light.
   open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { applyGround() } } }
-  /// The ground; nil for the system's. Default nil.
+  /// The background; nil for the system's. Default nil.
   open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { applyGround() } } }
-  /// An image in the ground's place; an empty one for no ground. Default nil.
+  /// An image in the ground's place; an empty one for no background. Default nil.
   open var backgroundImage: UIImage? { didSet { if backgroundImage != oldValue { applyGround() } } }
   /// Whether what lies behind shines through, blurred. Default true.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { applyGround() } } }

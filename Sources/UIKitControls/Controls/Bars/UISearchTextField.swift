@@ -82,7 +82,7 @@ open class UISearchTextField: UITextField {
 
   /// What stands before the text, in the order of reading. Default empty.
   open var tokens: [UISearchToken] = [] { didSet { tokensChanged() } }
-  /// The ground of tokens. Default a grey.
+  /// The background of tokens. Default a grey.
   open var tokenBackgroundColor: UIColor! = .systemFill {
     didSet { if tokenBackgroundColor != oldValue { tokensChanged() } }
   }
@@ -142,7 +142,7 @@ open class UISearchTextField: UITextField {
   private var endAdjustment = UIOffset.zero
   private var endButton: UIButton?
 
-  /// Puts an image in the ground's place.
+  /// Puts an image in the background's place.
   func showGround(_ image: UIImage?) {
     background = image
     backgroundColor = image == nil ? .tertiarySystemFill : nil

@@ -48,7 +48,7 @@ open class UITabBar: UIView {
     get { ground.style }
     set { ground.style = newValue }
   }
-  /// The ground; nil for the system's. Default nil.
+  /// The background; nil for the system's. Default nil.
   open var barTintColor: UIColor? {
     get { ground.tint }
     set { ground.tint = newValue }
@@ -59,7 +59,7 @@ open class UITabBar: UIView {
     set { ground.isTranslucent = newValue }
   }
 
-  /// A picture behind the items instead of the ground; nil for the ground. Default nil.
+  /// A picture behind the items instead of the ground; nil for the background. Default nil.
   open var backgroundImage: UIImage? {
     didSet { if backgroundImage != oldValue { showPictures() } }
   }
@@ -90,7 +90,7 @@ open class UITabBar: UIView {
   }
 
   /// How a tab bar controller's bar looks where the content ends at it; nil, the default, for
-  /// ``standardAppearance`` without a ground and a line.
+  /// ``standardAppearance`` without a background and a line.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { looks.scrollEdge }
     set { looks.scrollEdge = newValue?.copied() }
@@ -98,7 +98,7 @@ open class UITabBar: UIView {
 
   /// The appearances that the bar was given.
   package final var looks = TabBarLooks() { didSet { lookDidChange() } }
-  /// Whether a tab bar controller has the bar: then it has no ground where content ends at it.
+  /// Whether a tab bar controller has the bar: then it has no background where content ends at it.
   package final var isManaged = false { didSet { lookDidChange() } }
   /// Whether nothing of the content lies below the bar's top.
   package final var isContentAtEdge = true {
@@ -229,7 +229,7 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
-  /// A picture's view is there only with a picture, above the ground and below the items.
+  /// A picture's view is there only with a picture, above the background and below the items.
   private func show(_ image: UIImage?, in part: UIImageView) {
     part.image = image
     guard image != nil else { return part.removeFromSuperview() }

@@ -25,7 +25,7 @@ open class UIToolbar: UIView {
     get { ground.style }
     set { ground.style = newValue }
   }
-  /// The ground; nil for the system's. Default nil.
+  /// The background; nil for the system's. Default nil.
   open var barTintColor: UIColor? {
     get { ground.tint }
     set { ground.tint = newValue }
@@ -53,7 +53,7 @@ open class UIToolbar: UIView {
   }
 
   /// How a navigation controller's bar looks where the content ends at it; nil, the default, for
-  /// ``standardAppearance`` without a ground and a line.
+  /// ``standardAppearance`` without a background and a line.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { looks.scrollEdge }
     set { looks.scrollEdge = newValue?.copied() }
@@ -67,7 +67,8 @@ open class UIToolbar: UIView {
 
   /// The appearances that the bar was given.
   package final var looks = ToolbarLooks() { didSet { lookChanged() } }
-  /// Whether a navigation controller has the bar: then it has no ground where content ends at it.
+  /// Whether a navigation controller has the bar: then it has no background where content ends at
+  /// it.
   package final var isManaged = false { didSet { lookChanged() } }
   /// Whether nothing of the content lies below the bar's top.
   package final var isContentAtEdge = true {
@@ -132,7 +133,7 @@ open class UIToolbar: UIView {
     coder.describe(self, as: UIToolbar.self)
   }
 
-  /// Gives a bar without an appearance an image for its ground; an empty one for no ground. There
+  /// Gives a bar without an appearance an image for its background; an empty one for none. There
   /// is one for all positions and metrics here.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
@@ -141,7 +142,7 @@ open class UIToolbar: UIView {
     self.backgroundImage = backgroundImage
   }
 
-  /// The image that a bar without an appearance has for its ground.
+  /// The image that a bar without an appearance has for its background.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImage }
@@ -188,7 +189,7 @@ open class UIToolbar: UIView {
     }
   }
 
-  /// The ground of a bar that ends where the safe area does reaches the edge below it.
+  /// The background of a bar that ends where the safe area does reaches the edge below it.
   private var reachBelow: CGFloat {
     guard let superview, transform == .identity else { return 0 }
     let inset = superview.safeAreaInsets.bottom

@@ -32,7 +32,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// The standard look.
   public override convenience init() { self.init(idiom: .unspecified) }
 
-  /// The ground of another appearance, and all else of one of the same class.
+  /// The background of another appearance, and all else of one of the same class.
   public required init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
@@ -50,7 +50,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     isDefaultGround = other.isDefaultGround
   }
 
-  /// Whether the ground is the one that bars have by themselves.
+  /// Whether the background is the one that bars have by themselves.
   private(set) var isDefaultGround = false
 
   /// Whether there is anything to stand on, but for the line.
@@ -58,7 +58,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     backgroundEffect != nil || backgroundColor != nil || backgroundImage != nil
   }
 
-  /// The same in all but its ground: without that, and without a line. Source: Apple,
+  /// The same in all but its background: without that, and without a line. Source: Apple,
   /// UINavigationBar.scrollEdgeAppearance, «modified to use a transparent background».
   final func transparent() -> Self {
     let copy = copied()

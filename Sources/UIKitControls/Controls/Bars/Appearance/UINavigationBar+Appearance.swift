@@ -16,7 +16,7 @@ extension UINavigationBar {
   }
 
   /// How a navigation controller's bar looks while nothing has been scrolled under it; nil, the
-  /// default, for ``standardAppearance`` without a ground and a line.
+  /// default, for ``standardAppearance`` without a background and a line.
   public var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.scrollEdge }
     set { looks.scrollEdge = newValue?.copied() }
@@ -54,13 +54,13 @@ extension UINavigationBar {
     set { oldLook.line = newValue }
   }
 
-  /// Gives a bar without an appearance an image for its ground; an empty one for no ground. There
+  /// Gives a bar without an appearance an image for its background; an empty one for none. There
   /// is one for all metrics here.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     oldLook.image = backgroundImage
   }
 
-  /// The image that a bar without an appearance has for its ground.
+  /// The image that a bar without an appearance has for its background.
   public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { oldLook.image }
 
   /// What the bar shows now looks like this; nil for the system's look. The edge's looks are a

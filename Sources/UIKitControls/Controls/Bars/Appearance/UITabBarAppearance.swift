@@ -1,4 +1,4 @@
-/// How a tab bar looks: its ground and its items. Source: Apple, UITabBarAppearance.
+/// How a tab bar looks: its background and its items. Source: Apple, UITabBarAppearance.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   /// Items whose title stands below the icon: on phones held upright.
