@@ -102,8 +102,8 @@ import Testing
   }
 
   /// On a device's screen sizes are whole in its pixels, of which it has three a point.
-  @Test func sizesAreThoseOfTheScreensPixels() {
-    ViewImageConfig.iPhone15.run(Page()) { page, _ in
+  @Test func sizesAreThoseOfTheScreensPixels() throws {
+    try ViewImageConfig.iPhone15.run(Page()) { page, _ in
       page.label.font = .systemFont(ofSize: 17)
       let size = page.label.intrinsicContentSize
       #expect((size.height * 3).rounded() == size.height * 3)
