@@ -1,19 +1,22 @@
 extension CALayer {
   /// Draws the layer and everything inside it into a context, in the layer's own coordinates, as
-  /// far as the context's clip shows it. Animations are left out: layers look as they are set.
+  /// far as the context's clip shows it. Animations are left out: layers look as they are set. So
+  /// are filters of what lies behind: neither effect views nor bars blur it.
   ///
   /// Source: Apple, CALayer.render(in:).
-  public func render(in ctx: CGContext) { render(in: ctx, showsAnimations: false) }
+  public func render(in ctx: CGContext) { render(in: ctx, asOnScreen: false) }
 
-  /// Draws the layer and everything inside it into a context, with their animations or without.
+  /// Draws the layer and everything inside it into a context, with their animations and filters or
+  /// without.
   ///
   /// - Complexity: O(layers + pixels of the context that can be seen).
-  package func render(in ctx: CGContext, showsAnimations: Bool) {
+  package func render(in ctx: CGContext, asOnScreen: Bool) {
     layoutIfNeeded()
     let scale = ctx.scale
     // One more pixel all round for what a scaled picture mixes at its edge.
     let seen = pixels(of: ctx.boundingBoxOfClipPath, scale: scale).grown(by: 1)
-    let pass = DisplayPass(scale: scale, showsAnimations: showsAnimations)
+    let pass = DisplayPass(
+      scale: scale, showsAnimations: asOnScreen, appliesFilters: asOnScreen)
     let items = pass.items(of: self, within: seen)
     let own = pixels(of: bounds, scale: scale)
     let reach = items.reduce(own) { $0.union($1.reach) }.intersection(seen)

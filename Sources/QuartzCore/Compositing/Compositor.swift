@@ -24,13 +24,18 @@ package struct Compositor {
   /// Lays out, displays and draws a layer and everything inside it; the layer's bounds' origin
   /// comes to lie at the bitmap's top left corner.
   ///
-  /// - Parameter scale: device pixels per point.
+  /// - Parameters:
+  ///   - scale: device pixels per point.
+  ///   - appliesFilters: whether layers blur, darken or lighten what lies behind them.
   /// - Complexity: O(layers + pixels that they cover).
-  package static func render(_ root: CALayer, into bitmap: Bitmap, scale: CGFloat) {
+  package static func render(
+    _ root: CALayer, into bitmap: Bitmap, scale: CGFloat, appliesFilters: Bool = true
+  ) {
     WorkMeter.measure(.layout) { root.layoutIfNeeded() }
     WorkMeter.measure(.compose) {
       let items = DisplayPass.items(
-        of: root, width: bitmap.width, height: bitmap.height, scale: scale)
+        of: root, width: bitmap.width, height: bitmap.height, scale: scale,
+        appliesFilters: appliesFilters)
       Compositor(
         context: bitmap.makeContext(scale: 1),
         visible: PixelRect(width: bitmap.width, height: bitmap.height)

@@ -22,6 +22,9 @@ package final class FrameKeeper {
   /// which pays where that is done row by row. Default: false.
   package var defersDrawing = false
 
+  /// Whether layers blur, darken or lighten what lies behind them. Default: true.
+  package var appliesFilters = true
+
   package init() {}
 
   /// How many pixels the last frame drew; for tests and benchmarks.
@@ -40,7 +43,9 @@ package final class FrameKeeper {
 
   private func composed(_ root: CALayer, scale: CGFloat) -> Bitmap? {
     let size = PixelSize(points: root.bounds.size, scale: scale)
-    let new = DisplayPass.items(of: root, width: size.width, height: size.height, scale: scale)
+    let new = DisplayPass.items(
+      of: root, width: size.width, height: size.height, scale: scale,
+      appliesFilters: appliesFilters)
     guard let change = prepare(for: new, size: size, scale: scale), let bitmap else {
       forget()
       return nil
@@ -68,7 +73,7 @@ package final class FrameKeeper {
         "an item lies outside the frame")
       precondition((0...whole.area * 2).contains(drawnPixels), "more was drawn than there is")
       guard let root, let alone = Bitmap(width: whole.width, height: whole.height) else { return }
-      Compositor.render(root, into: alone, scale: scale)
+      Compositor.render(root, into: alone, scale: scale, appliesFilters: appliesFilters)
       precondition(bitmap.hasPixels(of: alone), "the kept frame is not the frame drawn alone")
     #endif
   }

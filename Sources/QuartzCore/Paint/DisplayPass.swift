@@ -28,18 +28,24 @@ final class DisplayPass {
 
   /// Whether layers are shown in the middle of their animations, and not as they are set.
   private let showsAnimations: Bool
+  /// Whether layers blur, darken or lighten what lies behind them.
+  let appliesFilters: Bool
 
-  init(scale: CGFloat, showsAnimations: Bool = true) {
+  init(scale: CGFloat, showsAnimations: Bool = true, appliesFilters: Bool = true) {
     self.scale = scale
     self.showsAnimations = showsAnimations
+    self.appliesFilters = appliesFilters
   }
 
   /// What a layer and everything inside it, laid out before, paints into a picture of a size in
   /// pixels, after all of it that is in the picture has been displayed.
   ///
   /// - Complexity: O(layers).
-  static func items(of root: CALayer, width: Int, height: Int, scale: CGFloat) -> [PaintItem] {
-    DisplayPass(scale: scale).items(of: root, within: PixelRect(width: width, height: height))
+  static func items(
+    of root: CALayer, width: Int, height: Int, scale: CGFloat, appliesFilters: Bool = true
+  ) -> [PaintItem] {
+    DisplayPass(scale: scale, appliesFilters: appliesFilters)
+      .items(of: root, within: PixelRect(width: width, height: height))
   }
 
   /// The same for a part of a picture, in pixels from the origin of the layer's bounds.

@@ -42,6 +42,9 @@ struct PaintList {
   /// The picture's device pixels per point.
   var scale: CGFloat { display.scale }
 
+  /// Whether layers blur, darken or lighten what lies behind them.
+  var appliesFilters: Bool { display.appliesFilters }
+
   /// The pixels in which what is added now can be seen.
   var sight: PixelRect { visible.intersection(clip) }
 

@@ -12,8 +12,9 @@ extension Snapshotting where Value: SnapshotScreen, Format == UIImage {
   /// fits it. A controller's view fills a window of its own, after it has appeared.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: whether a view stands in the key window; a controller does
-  ///     anyway.
+  ///   - drawHierarchyInKeyWindow: whether a view stands in the key window, where a controller
+  ///     stands anyway, and whether bars and effect views blur what lies behind them. Without it
+  ///     the picture is that of `CALayer.render(in:)`, which has neither blur nor vibrancy.
   ///   - precision: the part of the pixels that must match, 0...1.
   ///   - perceptualPrecision: how alike a pixel must look to match: 1 for equal bytes, else a
   ///     distance of at most (1 − perceptualPrecision) · 100 in CIE 1976 L*a*b*.
@@ -32,7 +33,8 @@ extension Snapshotting where Value: SnapshotScreen, Format == UIImage {
   ) -> Snapshotting {
     taking(
       ScreenSetting(
-        size: size, scale: scale, traits: traits, isInWindow: drawHierarchyInKeyWindow),
+        size: size, scale: scale, traits: traits, isInWindow: drawHierarchyInKeyWindow,
+        appliesFilters: drawHierarchyInKeyWindow),
       contentOffset.map { .offset($0, clamped: false) } ?? .asItStands, at: time,
       precision: precision, perceptualPrecision: perceptualPrecision)
   }

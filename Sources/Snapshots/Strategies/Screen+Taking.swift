@@ -10,6 +10,8 @@ struct ScreenSetting: Sendable {
   var traits: UITraitCollection?
   var device: ViewImageConfig?
   var isInWindow = false
+  /// Whether bars and effect views blur what lies behind them.
+  var appliesFilters = true
 
   /// A request of a screen that is at hand.
   @MainActor
@@ -49,6 +51,7 @@ struct ScreenSetting: Sendable {
       stage.tellOfTraits(screen, wasLoaded: wasLoaded, home: home)
     }
     stage.fit(screen)
+    stage.keeper.appliesFilters = appliesFilters
     do {
       let taken = try take(stage)
       return Capture(

@@ -18,6 +18,17 @@ extension CALayerBehaviours {
     return layer
   }
 
+  /// Black to the left of 50 points and white to the right, under an effect view.
+  @MainActor private static func edgeBehindAnEffect() -> UIView {
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    let effect = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+    effect.frame = page.bounds
+    page.layer.addSublayer(box(0, 0, 50, 20, .black))
+    page.layer.addSublayer(box(50, 0, 50, 20, .white))
+    page.addSubview(effect)
+    return page
+  }
+
   @MainActor private static func picture(_ layer: CALayer) -> LayerPicture {
     LayerPicture(layer, size: CGSize(width: 100, height: 100))
   }
@@ -81,6 +92,21 @@ extension CALayerBehaviours {
       page.addSublayer(box(0, 0, 50, 50, .blue))
       #expect(
         picture(page)[10, 10] == [0, 0, 255, 255] && picture(page)[90, 90] == [255, 0, 0, 255])
+    }
+    list.row("render(in:) leaves out filters: an effect view blurs nothing behind it", render) {
+      let pixels = Pixels(of: edgeBehindAnEffect())
+      #expect(pixels[10, 10] == pixels[49, 10] && pixels[49, 10] != pixels[50, 10])
+    }
+    list.row(
+      "drawHierarchy(in:afterScreenUpdates:) draws filters: an effect view blurs an edge behind it",
+      .apple("uikit/uiview/drawhierarchy(in:afterscreenupdates:)")
+    ) {
+      let (page, format) = (edgeBehindAnEffect(), UIGraphicsImageRendererFormat())
+      format.scale = 1
+      let image = UIGraphicsImageRenderer(bounds: page.bounds, format: format).image { _ in
+        page.drawHierarchy(in: page.bounds, afterScreenUpdates: true)
+      }
+      #expect(Pixels(of: image)[10, 10] != Pixels(of: image)[49, 10])
     }
     list.row(
       "opacity counts for a layer with its sublayers as one picture",

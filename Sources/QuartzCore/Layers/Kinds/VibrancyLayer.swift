@@ -27,7 +27,7 @@ package final class VibrancyLayer: CALayer {
   package required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func paintSublayers(into list: inout PaintList, _ shape: LayerShape) {
-    guard let ink else { return super.paintSublayers(into: &list, shape) }
+    guard let ink, list.appliesFilters else { return super.paintSublayers(into: &list, shape) }
     let group = group(shape, in: list)
     guard !group.items.isEmpty else { return }
     list.add(
