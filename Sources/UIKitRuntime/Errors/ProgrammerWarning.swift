@@ -1,14 +1,29 @@
 /// What UIKit logs of mistakes that it survives.
 package enum ProgrammerWarning {
-  /// Whether anybody wants to hear it.
+  /// Takes what is logged.
+  ///
+  /// A task-local value that is an optional closure stops Swift 6.3.1 (signal 11) where types are
+  /// got as `Scripts/static.sh` says.
+  package struct Listener: Sendable {
+    fileprivate let hear: @Sendable (String) -> Void
+  }
+
+  /// Whether anything is logged.
   @TaskLocal package static var isHeard = true
-  /// Who hears it instead of standard error, if anybody.
-  @TaskLocal package static var listener: (@Sendable (String) -> Void)?
+  /// What takes messages in place of standard error; nil for standard error.
+  @TaskLocal package static var listener: Listener?
+
+  /// Does something whose messages go to a closure.
+  package static func heard<Result>(
+    by hear: @escaping @Sendable (String) -> Void, _ body: () throws -> Result
+  ) rethrows -> Result {
+    try $listener.withValue(Listener(hear: hear), operation: body)
+  }
 }
 
-/// Says on standard error what UIKit logs of a mistake that it survives.
+/// Logs a mistake that UIKit survives, on standard error.
 package func warn(_ message: String) {
   guard ProgrammerWarning.isHeard else { return }
-  if let listener = ProgrammerWarning.listener { return listener(message) }
+  if let listener = ProgrammerWarning.listener { return listener.hear(message) }
   FileHandle.standardError.write(Data((message + "\n").utf8))
 }

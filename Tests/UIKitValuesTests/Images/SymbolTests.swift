@@ -111,7 +111,7 @@ import UIKitTestSupport
     let svg = Data(#"<svg width="16" height="16"><rect width="16" height="16"/></svg>"#.utf8)
     #expect(UIImage.registerSymbol("one.layer", svg: svg))
     let heard = Mutex<[String]>([])
-    try ProgrammerWarning.$listener.withValue({ said in heard.withLock { $0.append(said) } }) {
+    try ProgrammerWarning.heard(by: { said in heard.withLock { $0.append(said) } }) {
       let configurations: [UIImage.SymbolConfiguration] = [
         .init(paletteColors: [.red, .blue]), .init(paletteColors: [.red]),
         .preferringMulticolor(), .init(hierarchicalColor: .red),
@@ -134,7 +134,7 @@ import UIKitTestSupport
 
   @Test func unknownNamesAreNilAndTheNearestIsSaid() {
     let heard = Mutex<[String]>([])
-    ProgrammerWarning.$listener.withValue({ said in heard.withLock { $0.append(said) } }) {
+    ProgrammerWarning.heard(by: { said in heard.withLock { $0.append(said) } }) {
       #expect(UIImage(systemName: "chevron.rigth") == nil)
       #expect(UIImage(systemName: "chevron.rigth") == nil)
       #expect(UIImage(systemName: "hare") != nil)
