@@ -72,8 +72,7 @@ extension UITableView {
   }
 
   private var firstRow: IndexPath? {
-    (0..<numberOfSections).first { numberOfRows(inSection: $0) > 0 }
-      .map { IndexPath(row: 0, section: $0) }
+    machine.counts.firstFilled.map { IndexPath(row: 0, section: $0) }
   }
 
   /// Whether rows are taken for something until they are in sight.

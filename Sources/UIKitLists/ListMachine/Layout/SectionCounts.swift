@@ -1,6 +1,13 @@
 /// How many items each section has, as the data source last said.
 struct SectionCounts: Equatable {
-  var items: [Int]
+  var items: [Int] { didSet { firstFilled = Self.firstFilled(of: items) } }
+  /// The first section that has items; nil where none has. Kept, for it is asked once a section.
+  private(set) var firstFilled: Int?
+
+  init(items: [Int]) {
+    self.items = items
+    firstFilled = Self.firstFilled(of: items)
+  }
 
   var sections: Int { items.count }
   var total: Int { items.reduce(0, +) }
@@ -9,4 +16,6 @@ struct SectionCounts: Equatable {
     indexPath.count == 2 && items.indices.contains(indexPath.section)
       && indexPath.item >= 0 && indexPath.item < items[indexPath.section]
   }
+
+  private static func firstFilled(of items: [Int]) -> Int? { items.firstIndex { $0 > 0 } }
 }
