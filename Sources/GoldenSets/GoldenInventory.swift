@@ -11,6 +11,8 @@ package struct GoldenInventory {
     /// In bytes.
     package let size: Int
     package let owner: Owner
+    /// Whether it was recorded elsewhere, on iOS perhaps.
+    package let isForeign: Bool
   }
 
   package enum Owner: Equatable {
@@ -33,7 +35,12 @@ package struct GoldenInventory {
   package init(
     _ workspace: Workspace, set: GoldenSet?, sets: [GoldenSet]
   ) throws(Failure) {
-    let described = Set(sets.flatMap { set in set.goldens.map { set.path(of: $0) } })
+    let described = Set(
+      sets.flatMap { set in
+        set.goldens.flatMap { golden in
+          [set.path(of: golden), OwnGolden.path(beside: set.path(of: golden))]
+        }
+      })
     let files = Set(sets.map(\.path)).union(sets.flatMap(\.sceneFiles))
     var items: [Item] = []
     let folders = GoldenFolders.of(workspace, set: set)
@@ -64,7 +71,8 @@ package struct GoldenInventory {
         ? .set : manifest.goldens[name].map { .test($0.test) } ?? .nobody
       return Item(
         path: path, name: workspace.shown(path),
-        size: (attributes[.size] as? NSNumber)?.intValue ?? 0, owner: owner)
+        size: (attributes[.size] as? NSNumber)?.intValue ?? 0, owner: owner,
+        isForeign: name.hasSuffix(".png") && OwnGolden.isForeign(path))
     }
   }
 

@@ -1,5 +1,6 @@
 import AtomicFiles
 import Foundation
+import ImageIO
 import Snapshots
 
 /// Goldens whose owners are gone.
@@ -20,7 +21,7 @@ package struct GoldenOrphans {
     unknown = inventory.items.filter { $0.owner == .nobody }
     let compared = Set(last.run.results.map(\.files.golden))
     let sources = TestSources(of: last.workspace)
-    for item in inventory.items where !compared.contains(item.name) {
+    for item in inventory.items where !compared.contains(item.name) && !Self.isForeign(item.path) {
       guard case .test(let text) = item.owner, let test = Asserted(text) else { continue }
       switch Self.state(of: test, item, last.run, sources, sets) {
       case .orphan: items.append(item)
@@ -28,6 +29,14 @@ package struct GoldenOrphans {
       case .unknown: break
       }
     }
+  }
+
+  /// Whether a picture is one of iOS's, whatever the manifest says of one that lay there before.
+  private static func isForeign(_ path: String) -> Bool {
+    path.hasSuffix(".png")
+      && OwnGolden.isForeign(path) { data in
+        (try? PNGDecoder().decodeImage(data)).map { Fingerprint.of($0) }
+      }
   }
 
   private static func reasonToDoubt(_ last: LastRun) -> String? {

@@ -24,6 +24,11 @@ package final class ScratchPackage: Sendable {
     try AtomicFile.write(data, to: path(relative))
   }
 
+  /// Writes a picture as a run here has recorded it.
+  package func record(_ png: Data, to relative: String) throws {
+    try write(EnvironmentStamp.adding(.current, to: png), to: relative)
+  }
+
   package func read(_ relative: String) -> Data? {
     FileManager.default.contents(atPath: path(relative))
   }

@@ -73,7 +73,8 @@ import Testing
     } else {
       try package.write(golden, to: "Golden/g/a.png")
       let listing = GoldenEdit.Listing(
-        fingerprint: "", id: package.verifier().id, environment: elsewhere)
+        fingerprint: Fingerprint.of(try solid(red)), id: package.verifier().id,
+        environment: elsewhere)
       try GoldenEdit.apply([
         GoldenEdit(
           GoldenFile(path: package.path("Golden/g/a.png")), .refresh(layout: nil, listing))
@@ -100,6 +101,11 @@ import Testing
   @Test func ofGoldensWithoutAStampNothingIsSaid() throws {
     let package = try ScratchPackage()
     try package.write(PNGEncoder.standard.encode(solid(red)), to: "Golden/g/a.png")
+    let listing = GoldenEdit.Listing(
+      fingerprint: Fingerprint.of(try solid(red)), id: package.verifier().id, environment: nil)
+    try GoldenEdit.apply([
+      GoldenEdit(GoldenFile(path: package.path("Golden/g/a.png")), .refresh(layout: nil, listing))
+    ])
     guard
       case .differs(.pixels) = package.verifier().verify({ try solid(blue) }, as: .image).outcome
     else {

@@ -38,7 +38,8 @@ import Testing
   /// A mode that writes brings the list up to date; the picture's bytes stay.
   @Test func anEqualPictureIsListedWhereModesWrite() throws {
     let package = try ScratchPackage()
-    let bytes = try PNGEncoder(level: 0, filter: .none).encode(solid(red))
+    let bytes = EnvironmentStamp.adding(
+      .current, to: try PNGEncoder(level: 0, filter: .none).encode(solid(red)))
     try package.write(bytes, to: "Golden/g/a.png")
     #expect(package.verifier(record: .missing).verify({ try solid(red) }, as: .image).isPass)
     #expect(package.read("Golden/g/.goldens.json") == nil)

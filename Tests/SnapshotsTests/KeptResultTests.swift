@@ -115,7 +115,7 @@ import UIKit
 
   @Test func aToleranceIsKeptWithItsReason() throws {
     let package = try ScratchPackage()
-    try package.write(
+    try package.record(
       PNGEncoder.standard.encode(solid(0xFF80_8080)), to: "Golden/g/a.png")
     let tolerance = Tolerance(channel: 2, pixels: 6, window: 6, reason: "a photo")
     let strategy = Snapshotting<CGImage, UIImage>.image.tolerating(tolerance)

@@ -22,9 +22,9 @@ import Testing
       switch state {
       case .absent: nil
       // Equal pixels in other bytes: they must survive.
-      case .equal: try PNGEncoder(level: 0, filter: .none).encode(actual)
-      case .differs: try PNGEncoder.standard.encode(solid(blue))
-      case .damaged: Data("version https://git-lfs.github.com/spec/v1\n".utf8)
+      case .equal: try here(PNGEncoder(level: 0, filter: .none).encode(actual))
+      case .differs: try here(PNGEncoder.standard.encode(solid(blue)))
+      case .damaged: Data("no picture".utf8)
       }
     if let before { try package.write(before, to: "Golden/g/a.png") }
 
@@ -50,6 +50,9 @@ import Testing
     }
   }
 
+  /// As a run here records it.
+  private func here(_ png: Data) -> Data { EnvironmentStamp.adding(.current, to: png) }
+
   static func evidence(_ state: State) -> [Artifact.Kind] {
     switch state {
     case .absent: [.actual]
@@ -64,7 +67,7 @@ import Testing
     let verifier = package.verifier()
     #expect(verifier.verify({ try solid(red) }, as: .image).outcome == .missing)
 
-    try package.write(PNGEncoder.standard.encode(solid(blue)), to: "Golden/g/a.png")
+    try package.record(PNGEncoder.standard.encode(solid(blue)), to: "Golden/g/a.png")
     let verdict = verifier.verify({ try solid(red) }, as: .image)
     #expect(
       verdict.pixels?.boundingBox == PixelRect(x: 0, y: 0, width: 3, height: 2)
@@ -78,7 +81,7 @@ import Testing
 
   @Test func aPassForgetsTheEvidenceOfAnEarlierFailure() throws {
     let package = try ScratchPackage()
-    try package.write(PNGEncoder.standard.encode(solid(blue)), to: "Golden/g/a.png")
+    try package.record(PNGEncoder.standard.encode(solid(blue)), to: "Golden/g/a.png")
     _ = package.verifier().verify({ try solid(red) }, as: .image)
     #expect(
       package.files == [

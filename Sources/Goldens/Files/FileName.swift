@@ -28,6 +28,11 @@ package enum FileName {
     return result
   }
 
+  /// The name that was encoded; as it is where no name is encoded so.
+  package static func decoded(_ encoded: String) -> String {
+    encoded.removingPercentEncoding ?? encoded
+  }
+
   /// Encoded parts with dots between them. What would be too long for a file ends early, with the
   /// fingerprint of all of it.
   package static func joined(_ parts: [String]) -> String {

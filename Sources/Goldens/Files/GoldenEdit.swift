@@ -35,10 +35,14 @@ package struct GoldenEdit: Codable, Sendable {
     self.change = change
   }
 
-  /// Carries out all of the changes, or none and says why; a process that is killed meanwhile
+  /// Carries out all of the changes, or none and says why, as where a golden was not recorded here
+  /// (`OwnGolden`); a process that is killed meanwhile
   /// leaves all or none to whoever comes next.
   package static func apply(_ edits: [GoldenEdit]) throws(GoldenWriteError) {
     guard !edits.isEmpty else { return }
+    for edit in edits where edit.changesGolden && OwnGolden.isForeign(edit.file.path) {
+      throw .foreign(edit.file.path)
+    }
     let folders = Dictionary(grouping: edits, by: \.file.folder)
     do throws(AtomicFileError) {
       for edit in edits where edit.isAdding { try AtomicFile.makeFolder(above: edit.file.path) }
@@ -59,6 +63,8 @@ package struct GoldenEdit: Codable, Sendable {
       }
     }
   }
+
+  private var changesGolden: Bool { if case .refresh = change { false } else { true } }
 
   private var isAdding: Bool { if case .replace = change { true } else { false } }
 

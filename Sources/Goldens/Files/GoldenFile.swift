@@ -47,11 +47,15 @@ package struct GoldenFile: Codable, Sendable {
 package enum GoldenWriteError: Error, Equatable, CustomStringConvertible {
   case file(AtomicFileError)
   case manifest(ManifestError)
+  /// The golden was recorded on iOS.
+  case foreign(String)
 
   package var description: String {
     switch self {
     case .file(let error): error.description
     case .manifest(let error): error.description
+    case .foreign(let path):
+      "'\(path)' was recorded elsewhere, on iOS perhaps, and is left as it is."
     }
   }
 }

@@ -38,10 +38,31 @@ public struct GoldenStore: Equatable, Sendable {
   }
 
   /// The path of one golden. Different names give different files (`FileName`).
-  package func path(test: String, name: String?, pathExtension: String) -> String {
+  package func path(
+    test: String, name: String?, pathExtension: String, naming: GoldenNaming = .beside
+  ) -> String {
     let test = TestName.of(test)
     let parts = group == nil ? [test, name].compactMap { $0 } : [name ?? test]
-    return "\(folder)/\(FileName.with(pathExtension, FileName.joined(parts)))"
+    return switch naming {
+    case .beside: "\(folder)/\(FileName.with(pathExtension, FileName.joined(parts)))"
+    case .suffix(let word):
+      "\(folder)/\(FileName.with(pathExtension, FileName.joined(parts + [word])))"
+    case .folder(let name):
+      "\(folder)/\(FileName.encoded(name))"
+        + "/\(FileName.with(pathExtension, FileName.joined(parts)))"
+    }
+  }
+
+  /// The paths that a golden may have on iOS, likeliest first.
+  ///
+  /// - Parameters:
+  ///   - function: the test's, with its parameter list.
+  ///   - names: what the assertion is called there: its name, or its number.
+  package func pathsOnIOS(function: String, names: [String], pathExtension: String) -> [String] {
+    names.map { name in
+      let file = IOSName.of(function: function, name: name)
+      return "\(folder)/\(FileName.with(pathExtension, file))"
+    }
   }
 
   /// What a snapshot is called in results: goldens of different groups may have one name.

@@ -17,9 +17,11 @@ package struct FormerGolden: Equatable, Codable, Sendable {
     self.reason = reason
   }
 
-  /// The same by its file name; nil where there is no such file.
+  /// The same by its file name; nil where there is no such file, or it is a picture of iOS's.
   var found: FormerGolden? {
-    guard FileManager.default.fileExists(atPath: file) else { return nil }
+    guard FileManager.default.fileExists(atPath: file),
+      !(file.hasSuffix(".png") && OwnGolden.isForeign(file))
+    else { return nil }
     return FormerGolden(URL(fileURLWithPath: file).lastPathComponent, reason)
   }
 }

@@ -11,7 +11,8 @@ extension PreparedSnapshot {
 
     /// The snapshot again; nil where it is not the verifier's.
     package func taken(by verifier: SnapshotVerifier) -> PreparedSnapshot? {
-      guard verdict.id == verifier.id, verdict.golden == verifier.golden else { return nil }
+      let places = [verifier.golden, OwnGolden.path(beside: verifier.golden)]
+      guard verdict.id == verifier.id, places.contains(verdict.golden) else { return nil }
       return PreparedSnapshot(verdict: verdict, edit: edit, sizes: sizes, verifier: verifier)
     }
   }

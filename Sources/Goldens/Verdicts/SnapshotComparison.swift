@@ -8,20 +8,27 @@ struct SnapshotComparison<Format> {
 
   private var file: GoldenFile { GoldenFile(path: verifier.golden) }
 
-  private var artifacts: ArtifactStore { verifier.artifacts }
+  var artifacts: ArtifactStore { verifier.artifacts }
 
   func prepared(_ mode: RecordMode, _ sizes: inout SnapshotSizes) throws -> PreparedSnapshot {
     switch readGolden() {
     case .absent:
+      if verifier.reference != nil {
+        return missingOnIOS()
+      }
+      if let foreign = verifier.foreign { return try preparedBeside(foreign, mode) }
       guard mode == .never else { return try recording(because: .missing) }
-      return failing(.missing, [(.actual, try actualData()), (.actualLayout, layout()?.data)])
+      return try missing()
     case .unreadable(let bytes, let reason):
       guard mode != .all else { return try recording(because: .unreadable(reason)) }
-      return failing(
-        .unreadable(reason),
-        [(.expected, bytes), (.actual, try actualData()), (.actualLayout, layout()?.data)])
+      return try unreadable(bytes, reason)
     case .read(let expected, let bytes):
       sizes.expected = format.size(of: expected)
+      if let tolerance = verifier.reference, let theirs = format.still(expected),
+        let ours = format.still(capture.value)
+      {
+        return try matching(theirs, ours, expected, bytes, tolerance)
+      }
       guard let difference = format.diff(expected, capture.value) else {
         return matching(.matched, mode)
       }
@@ -43,6 +50,16 @@ struct SnapshotComparison<Format> {
       prepared.verdict.passingPrecision = deviation.flatMap { format.precision?.passing($0) }
       return prepared
     }
+  }
+
+  func unreadable(_ bytes: Data?, _ reason: String) throws -> PreparedSnapshot {
+    failing(
+      .unreadable(reason),
+      [(.expected, bytes), (.actual, try actualData()), (.actualLayout, layout()?.data)])
+  }
+
+  func missing() throws -> PreparedSnapshot {
+    failing(.missing, [(.actual, try actualData()), (.actualLayout, layout()?.data)])
   }
 
   /// How far the picture is from the precision that was asked for; nil where none was, and where
@@ -82,12 +99,12 @@ struct SnapshotComparison<Format> {
     }
   }
 
-  private func actualData() throws -> Data {
+  func actualData() throws -> Data {
     EnvironmentStamp.adding(
       verifier.renderEnvironment(), to: try format.toData(capture.value))
   }
 
-  private func layout() -> PictureLayout? {
+  func layout() -> PictureLayout? {
     capture.layout?()
   }
 
@@ -104,7 +121,7 @@ struct SnapshotComparison<Format> {
     return prepared(outcome, GoldenEdit(file, .refresh(layout: layout?.data, listing)))
   }
 
-  private func prepared(_ outcome: Verdict.Outcome, _ edit: GoldenEdit? = nil) -> PreparedSnapshot {
+  func prepared(_ outcome: Verdict.Outcome, _ edit: GoldenEdit? = nil) -> PreparedSnapshot {
     PreparedSnapshot(
       verdict: Verdict(outcome, of: verifier.id, golden: verifier.golden), edit: edit,
       verifier: verifier)
@@ -125,7 +142,7 @@ struct SnapshotComparison<Format> {
     return (try? format.toData(capture.value)).map { Fingerprint.of($0) } ?? ""
   }
 
-  private func recording(because reason: Verdict.RecordReason) throws -> PreparedSnapshot {
+  func recording(because reason: Verdict.RecordReason) throws -> PreparedSnapshot {
     let listing = GoldenEdit.Listing(
       fingerprint: fingerprint, id: verifier.id, environment: environment)
     return prepared(
@@ -133,7 +150,7 @@ struct SnapshotComparison<Format> {
       GoldenEdit(file, .replace(try actualData(), layout: layout()?.data, listing)))
   }
 
-  private func explaining(
+  func explaining(
     _ difference: Difference, _ expected: Format, _ bytes: Data
   ) throws -> PreparedSnapshot {
     let fingerprint = format.still(expected).map { Fingerprint.of($0) } ?? ""
@@ -161,7 +178,7 @@ struct SnapshotComparison<Format> {
     return changes.isEmpty ? .differs(difference) : .environmentDiffers(difference, changes)
   }
 
-  private func failing(
+  func failing(
     _ outcome: Verdict.Outcome, _ files: [(Artifact.Kind, Data?)]
   ) -> PreparedSnapshot {
     var prepared = prepared(outcome)

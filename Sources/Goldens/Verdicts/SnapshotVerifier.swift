@@ -14,6 +14,12 @@ package struct SnapshotVerifier: Sendable {
   package var acceptCommand: String?
   /// Paths of the golden where it was recorded under another name, likeliest first.
   package var formerGoldens: [FormerGolden] = []
+  /// What the golden may be called on iOS, where that decides what it is called here: paths.
+  package var pathsOnIOS: [String] = []
+  /// What the golden, recorded on iOS, is held against; nil where it is one of ours.
+  package var reference: MatchTolerance?
+  /// The file recorded elsewhere that the golden stands beside; found in `prepare`.
+  var foreign: String?
   /// What a tool of the caller's choice says of the golden and the picture, by their paths.
   package var diffTool: (@Sendable (_ golden: String, _ actual: String) -> String)?
   /// What draws the pictures; asked only where pixels differ or are written.
@@ -66,6 +72,13 @@ package struct SnapshotVerifier: Sendable {
     } catch {
       return failed(.misconfigured(error.description))
     }
+    return reference == nil
+      ? placed(by: format).prepare(mode, in: format, take) : prepare(.never, in: format, take)
+  }
+
+  private func prepare<Format>(
+    _ mode: RecordMode, in format: SnapshotFormat<Format>, _ take: () throws -> Capture<Format>
+  ) -> PreparedSnapshot {
     var sizes = SnapshotSizes()
     do {
       let capture = try take()
@@ -78,6 +91,19 @@ package struct SnapshotVerifier: Sendable {
     } catch {
       return failed(.notTaken(String(describing: error)), sizes)
     }
+  }
+
+  /// With the golden where ours is: beside what was recorded elsewhere.
+  private func placed<Format>(by format: SnapshotFormat<Format>) -> Self {
+    let place = OwnGolden.place(of: golden, knownAs: pathsOnIOS) { data in
+      guard let value = try? format.fromData(data), let image = format.still(value) else {
+        return nil
+      }
+      return Fingerprint.of(image)
+    }
+    var verifier = self
+    (verifier.golden, verifier.foreign) = (place.path, place.foreign)
+    return verifier
   }
 
   private func failed(

@@ -12,6 +12,8 @@ public struct Verdict: Equatable, Codable, Sendable {
     case differs(Difference)
     /// Pixels differ, and the golden was recorded with other libraries or fonts: clauses say which.
     case environmentDiffers(Difference, [String])
+    /// Not like the picture recorded on iOS, beyond the tolerance.
+    case unlikeIOS(PictureMatch)
     /// There is no golden, and the mode writes none.
     case missing
     /// The golden exists and cannot be read; a sentence says why.
@@ -69,6 +71,14 @@ public struct Verdict: Equatable, Codable, Sendable {
     self.golden = golden
     let file = URL(fileURLWithPath: golden)
     name = (id.pathExtension.isEmpty ? file : file.deletingPathExtension()).lastPathComponent
+  }
+
+  /// The same of another file.
+  func of(_ golden: String) -> Verdict {
+    var verdict = Verdict(outcome, of: id, golden: golden)
+    (verdict.words, verdict.artifacts) = (words, artifacts)
+    verdict.artifactProblem = artifactProblem
+    return verdict
   }
 
   /// Whether the test passes. Recording does not.

@@ -35,10 +35,22 @@ struct SnapshotAssertion {
     let test = RunningTest.current(fileID: place.fileID, function: testName)
     let called = SnapshotName(given: name, key: key, assertion: self, of: test, in: store)
     let pathExtension = strategy.pathExtension ?? ""
-    let golden = store.path(test: called.test, name: called.name, pathExtension: pathExtension)
+    let naming: GoldenNaming
+    let misnaming: UnknownGoldenNaming?
+    do throws(UnknownGoldenNaming) {
+      naming = if let said = scope.naming { said } else { try .from(Self.environment) }
+      misnaming = nil
+    } catch {
+      (naming, misnaming) = (.beside, error)
+    }
+    let golden = store.path(
+      test: called.test, name: called.name, pathExtension: pathExtension, naming: naming)
     let id = SnapshotID(
       fileID: "\(place.fileID)", filePath: "\(place.file)", test: called.test,
       name: store.snapshotName(called.name), pathExtension: pathExtension)
+    if let misnaming {
+      return Verdict(.misconfigured(misnaming.description), of: id, golden: golden)
+    }
     if let arguments = test.arguments, arguments.name == nil, name == nil {
       return Verdict(.misconfigured(Self.hiddenArguments), of: id, golden: golden)
     }
@@ -51,9 +63,14 @@ struct SnapshotAssertion {
       id: id, golden: golden,
       // What was asserted, and perhaps recorded, is not replaced by another picture of its name.
       record: shared == nil ? scope.record ?? process.record : .never,
-      environment: SnapshotTestingConfiguration.environment,
+      environment: Self.environment,
       source: SnapshotResult.Source(file: "\(place.file)", line: Int(place.line)), run: .current)
     verifier.formerGoldens = called.former(pathExtension)
+    if let tolerance = scope.reference?.tolerance {
+      verifier.reference = tolerance
+      verifier.golden = called.pathOnIOS(beside: golden, pathExtension)
+    }
+    if naming == .beside { verifier.pathsOnIOS = called.pathsOnIOS(pathExtension) }
     verifier.diffTool = (scope.diffTool ?? process.diffTool)?.message
     let patience = Duration.seconds(min(max(timeout, 0), 3600))
     let terms = PictureTerms(
@@ -62,9 +79,11 @@ struct SnapshotAssertion {
     var verdict = RenderSession.fresh().run { [verifier] in
       verifier.verify(value, as: strategy, under: terms)
     }
-    verdict.note = shared?.description
+    verdict.note = shared?.description ?? verdict.note
     return verdict
   }
+
+  private static var environment: [String: String] { SnapshotTestingConfiguration.environment }
 
   /// Where the assertion stands: "AppTests/WallTests.swift:12".
   var spot: String { "\(place.fileID):\(place.line)" }

@@ -9,6 +9,8 @@ struct SnapshotName {
   /// The name it had before snapshots were numbered; nil where it has no number.
   private let isFirst: Bool
   private let store: GoldenStore
+  /// What swift-snapshot-testing calls the assertion, likeliest first.
+  private let namesOnIOS: [String]
 
   /// - Parameters:
   ///   - given: a name of the caller's choice; a parameterised test's arguments follow where it
@@ -23,12 +25,15 @@ struct SnapshotName {
     test = running.goldenName(function: function, file: "\(assertion.place.file)")
     guard given == nil, key == nil else {
       isFirst = false
-      name = Self.name(given ?? key, running.arguments, isWhole: key == nil)
+      let name = Self.name(given ?? key, running.arguments, isWhole: key == nil)
+      self.name = name
+      namesOnIOS = [name, given ?? key].compactMap(\.self)
       return
     }
     let number = AssertedGoldens.current.number(
       in: store.path(test: test, name: running.arguments?.name, pathExtension: ""), by: running,
       at: assertion.spot)
+    namesOnIOS = ["\(number)"]
     if let arguments = running.arguments {
       isFirst = false
       name = [arguments.name, number > 1 ? "\(number)" : nil].compactMap(\.self)
@@ -51,6 +56,22 @@ struct SnapshotName {
     if isWhole, let given, arguments.areSaid(by: given) { return given }
     let parts = [given, arguments.name].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ".")
+  }
+
+  /// The paths that the golden may have on iOS; none in a group, which is of this package alone.
+  func pathsOnIOS(_ pathExtension: String) -> [String] {
+    guard !store.isGroup else { return [] }
+    let names = namesOnIOS.enumerated().filter { namesOnIOS.firstIndex(of: $1) == $0 }
+    return store.pathsOnIOS(
+      function: function, names: names.map(\.element), pathExtension: pathExtension)
+  }
+
+  /// The file recorded on iOS: the first there is.
+  ///
+  /// - Parameter golden: what ours is called where it lies alone.
+  func pathOnIOS(beside golden: String, _ pathExtension: String) -> String {
+    let paths = pathsOnIOS(pathExtension) + [golden]
+    return paths.first { OwnGolden.isForeign($0) } ?? paths[0]
   }
 
   /// Goldens that may be the snapshot's under a name it had before, likeliest first.

@@ -13,6 +13,11 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var diffTool: DiffTool?
   /// Where goldens are kept; nil means beside the test's source file.
   public var goldens: GoldenStore?
+  /// What goldens are called where pictures recorded on iOS lie, too; nil leaves it to the
+  /// environment.
+  public var naming: GoldenNaming?
+  /// What snapshots are compared with; nil means goldens of this package.
+  public var reference: SnapshotReference?
 
   /// What becomes of a screen whose constraints leave a choice or contradict each other.
   public enum LayoutIssues: Sendable {
@@ -28,8 +33,11 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// Settings that leave to outer scopes what is nil.
   public init(
     record: Record? = nil, diffTool: DiffTool? = nil, goldens: GoldenStore? = nil,
-    layoutIssues: LayoutIssues? = nil
+    layoutIssues: LayoutIssues? = nil, naming: GoldenNaming? = nil,
+    reference: SnapshotReference? = nil
   ) {
+    self.naming = naming
+    self.reference = reference
     self.record = record
     self.diffTool = diffTool
     self.goldens = goldens
@@ -46,7 +54,8 @@ public struct SnapshotTestingConfiguration: Sendable {
   func overridden(by inner: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
       record: inner.record ?? record, diffTool: inner.diffTool ?? diffTool,
-      goldens: inner.goldens ?? goldens, layoutIssues: inner.layoutIssues ?? layoutIssues)
+      goldens: inner.goldens ?? goldens, layoutIssues: inner.layoutIssues ?? layoutIssues,
+      naming: inner.naming ?? naming, reference: inner.reference ?? reference)
   }
 }
 
@@ -54,12 +63,13 @@ public struct SnapshotTestingConfiguration: Sendable {
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil, goldens: GoldenStore? = nil,
-  layoutIssues: SnapshotTestingConfiguration.LayoutIssues? = nil,
-  operation: () throws -> R
+  layoutIssues: SnapshotTestingConfiguration.LayoutIssues? = nil, naming: GoldenNaming? = nil,
+  reference: SnapshotReference? = nil, operation: () throws -> R
 ) rethrows -> R {
   let configuration = SnapshotTestingConfiguration.current.overridden(
     by: SnapshotTestingConfiguration(
-      record: record, diffTool: diffTool, goldens: goldens, layoutIssues: layoutIssues))
+      record: record, diffTool: diffTool, goldens: goldens, layoutIssues: layoutIssues,
+      naming: naming, reference: reference))
   return try SnapshotTestingConfiguration.$current.withValue(configuration, operation: operation)
 }
 
@@ -67,12 +77,14 @@ public func withSnapshotTesting<R>(
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil, goldens: GoldenStore? = nil,
-  layoutIssues: SnapshotTestingConfiguration.LayoutIssues? = nil,
-  isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
+  layoutIssues: SnapshotTestingConfiguration.LayoutIssues? = nil, naming: GoldenNaming? = nil,
+  reference: SnapshotReference? = nil, isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> R
 ) async rethrows -> R {
   let configuration = SnapshotTestingConfiguration.current.overridden(
     by: SnapshotTestingConfiguration(
-      record: record, diffTool: diffTool, goldens: goldens, layoutIssues: layoutIssues))
+      record: record, diffTool: diffTool, goldens: goldens, layoutIssues: layoutIssues,
+      naming: naming, reference: reference))
   return try await SnapshotTestingConfiguration.$current.withValue(
     configuration, operation: operation, isolation: isolation)
 }

@@ -23,7 +23,7 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
       try await withSnapshotTesting(
         record: configuration.record, diffTool: configuration.diffTool,
         goldens: configuration.goldens, layoutIssues: configuration.layoutIssues,
-        operation: function)
+        naming: configuration.naming, reference: configuration.reference, operation: function)
     }
   }
 }
@@ -39,11 +39,13 @@ extension Trait where Self == SnapshotsTrait {
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil, goldens: GoldenStore? = nil,
-    layoutIssues: SnapshotTestingConfiguration.LayoutIssues? = nil
+    layoutIssues: SnapshotTestingConfiguration.LayoutIssues? = nil, naming: GoldenNaming? = nil,
+    reference: SnapshotReference? = nil
   ) -> Self {
     SnapshotsTrait(
       configuration: SnapshotTestingConfiguration(
-        record: record, diffTool: diffTool, goldens: goldens, layoutIssues: layoutIssues))
+        record: record, diffTool: diffTool, goldens: goldens, layoutIssues: layoutIssues,
+        naming: naming, reference: reference))
   }
 
   /// Settings for the snapshots taken inside.

@@ -8,6 +8,8 @@ enum GoldenArgumentFact: FailureFact {
   case bothSelections
   case bothFolders
   case runs(String)
+  case noFolder(String)
+  case matchLimit(String, String)
 
   var status: RunStatus { .usage }
 }
@@ -25,6 +27,9 @@ extension GoldenArgumentFact: CustomStringConvertible {
       "Say which pictures are right: --only and their names, or --all."
     case .bothSelections: "--all and --only exclude each other."
     case .bothFolders: "--from and --artifacts exclude each other."
+    case .noFolder(let path): "There is no folder '\(path)'."
+    case .matchLimit(let option, let text):
+      "\(option) takes a number, 0 or more, not '\(text)'."
     case .runs(let text): "--runs takes a whole number from 2 to 64, not '\(text)'."
     }
   }

@@ -15,7 +15,8 @@ struct GoldenCommand: StatusCommand {
       """,
     subcommands: [
       GoldenCheckCommand.self, GoldenRecordCommand.self, GoldenAcceptCommand.self,
-      GoldenListCommand.self, GoldenPruneCommand.self, GoldenProveCommand.self,
+      GoldenListCommand.self, GoldenMatchCommand.self, GoldenPruneCommand.self,
+      GoldenProveCommand.self,
       GoldenDigestCommand.self, GoldenHelperCommand.self,
     ])
 

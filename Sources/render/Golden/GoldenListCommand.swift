@@ -60,7 +60,7 @@ struct GoldenListCommand: StatusCommand {
       return Row(
         name: item.name, state: result?.kind.rawValue ?? "not compared",
         differingPixels: result?.isPass == false ? result?.pixels?.count : nil, size: item.size,
-        owner: Self.words(item.owner))
+        owner: item.isForeign ? "(recorded elsewhere)" : Self.words(item.owner))
     }
     let missing = inventory.missing.map { name in
       Row(name: name, state: "missing", size: 0, owner: Self.words(.set))

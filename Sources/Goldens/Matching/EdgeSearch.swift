@@ -1,0 +1,181 @@
+/// Follows the edges of rectangles from ours into theirs.
+struct EdgeSearch {
+  private let pixels: MatchedPixels
+  private let texts: MaskedRows
+  /// How far an edge is looked for, in pixels.
+  private let reach: Int
+  /// Edges in theirs that elements have been found by: no other element has them.
+  private var taken: [Taken: [Range<Int>]] = [:]
+
+  private struct Taken: Hashable {
+    let edge: Edge
+    let position: Int
+  }
+
+  private enum Edge { case left, right, top, bottom }
+
+  /// So many places along an edge are looked at.
+  private static let samples = 24
+  /// With so few nothing is concluded.
+  private static let leastSamples = 4
+
+  init(_ pixels: MatchedPixels, _ texts: MaskedRows, reach: Int) {
+    (self.pixels, self.texts, self.reach) = (pixels, texts, reach)
+  }
+
+  /// How far edges are in theirs, in pixels to the right and down; nil of one that is not found.
+  struct Edges: Equatable {
+    var left: Int?
+    var right: Int?
+    var top: Int?
+    var bottom: Int?
+    /// What holds where no edge says otherwise.
+    var around = PixelShift()
+
+    var isKnown: Bool { [left, right, top, bottom].contains { $0 != nil } }
+
+    /// Of the top left corner; nil where no edge is known.
+    var shift: PixelShift? {
+      guard isKnown else { return nil }
+      return PixelShift(x: left ?? right ?? around.x, y: top ?? bottom ?? around.y)
+    }
+
+    /// How much wider and higher theirs is.
+    var growth: PixelShift {
+      var growth = PixelShift()
+      if let left, let right { growth.x = right - left }
+      if let top, let bottom { growth.y = bottom - top }
+      return growth
+    }
+  }
+
+  /// - Parameters:
+  ///   - rect: the element's, in ours.
+  ///   - seen: the part of it that is seen: an edge elsewhere is not looked for.
+  ///   - radius: of its corners.
+  ///   - around: how far what it lies in is away.
+  func edges(
+    of rect: PixelRect, seen: PixelRect, radius: Int, around: PixelShift
+  ) -> Edges {
+    var edges = Edges(around: around)
+    let columns = places(from: max(rect.minX, seen.minX), to: min(rect.maxX, seen.maxX), radius)
+    let rows = places(from: max(rect.minY, seen.minY), to: min(rect.maxY, seen.maxY), radius)
+    if rect.minY >= seen.minY {
+      edges.top = shift(.top, at: rect.minY, columns, along: around.x, from: around.y)
+    }
+    if rect.maxY <= seen.maxY {
+      edges.bottom = shift(.bottom, at: rect.maxY, columns, along: around.x, from: around.y)
+    }
+    if rect.minX >= seen.minX {
+      edges.left = shift(.left, at: rect.minX, rows, along: around.y, from: around.x)
+    }
+    if rect.maxX <= seen.maxX {
+      edges.right = shift(.right, at: rect.maxX, rows, along: around.y, from: around.x)
+    }
+    return edges
+  }
+
+  /// Keeps others from being found by the edges of an element.
+  mutating func take(_ edges: Edges, of rect: PixelRect) {
+    guard !rect.isEmpty else { return }
+    let (columns, rows) = (rect.minX..<rect.maxX, rect.minY..<rect.maxY)
+    func take(_ edge: Edge, _ position: Int, _ shift: Int?, _ span: Range<Int>) {
+      guard let shift else { return }
+      taken[Taken(edge: edge, position: position + shift), default: []].append(span)
+    }
+    take(.left, rect.minX, edges.left, rows)
+    take(.right, rect.maxX, edges.right, rows)
+    take(.top, rect.minY, edges.top, columns)
+    take(.bottom, rect.maxY, edges.bottom, columns)
+  }
+
+  private enum Direction { case horizontal, vertical }
+
+  /// The four colours across an edge in ours, at a place along it.
+  private struct Crossing {
+    let place: Int
+    let colors: SIMD4<UInt32>
+  }
+
+  private func places(from least: Int, to end: Int, _ radius: Int) -> [Int] {
+    let (start, end) = (least + radius + 1, end - radius - 1)
+    guard start < end else { return [] }
+    let step = max(1, (end - start) / Self.samples)
+    return Array(stride(from: start + step / 2, to: end, by: step))
+  }
+
+  /// How far an edge is, the nearest first.
+  private func shift(
+    _ kind: Edge, at edge: Int, _ places: [Int], along: Int, from start: Int
+  ) -> Int? {
+    let direction: Direction = kind == .top || kind == .bottom ? .horizontal : .vertical
+    let crossings = places.compactMap { crossing(direction, at: edge, $0) }
+    guard crossings.count >= Self.leastSamples, 3 * crossings.count >= places.count else {
+      return nil
+    }
+    for distance in 0...reach {
+      for shift in distance == 0 ? [start] : [start - distance, start + distance]
+      where agrees(.theirs, crossings, direction, at: edge + shift, along: along) {
+        if distance == 0 { return shift }
+        // Of an element that stands here and there alike, or that was found already.
+        if agrees(.ours, crossings, direction, at: edge + shift, along: along)
+          || isTaken(Taken(edge: kind, position: edge + shift), places)
+        {
+          continue
+        }
+        return shift
+      }
+    }
+    return nil
+  }
+
+  private func isTaken(_ edge: Taken, _ places: [Int]) -> Bool {
+    guard let spans = taken[edge], let first = places.first, let last = places.last else {
+      return false
+    }
+    return spans.contains { $0.overlaps(first..<last + 1) }
+  }
+
+  private func crossing(_ direction: Direction, at edge: Int, _ place: Int) -> Crossing? {
+    guard let colors = colors(.ours, direction, at: edge, place),
+      MatchedPixels.distance(colors[1], colors[2]) > 2 * pixels.channel + 2
+    else { return nil }
+    let (x, y) = direction == .horizontal ? (place, edge) : (edge, place)
+    if texts.spans(y).contains(where: { $0.minX <= x && x < $0.maxX }) { return nil }
+    return Crossing(place: place, colors: colors)
+  }
+
+  /// Whether four of five places have the same colours there.
+  private func agrees(
+    _ side: MatchSide, _ crossings: [Crossing], _ direction: Direction, at edge: Int, along: Int
+  ) -> Bool {
+    var others = 0
+    for crossing in crossings {
+      let found = colors(side, direction, at: edge, crossing.place + along)
+      let isSame = found.map { found in
+        (0..<4).allSatisfy { pixels.areAlike(found[$0], crossing.colors[$0]) }
+      }
+      if isSame != true {
+        others += 1
+        if 5 * others > crossings.count { return false }
+      }
+    }
+    return true
+  }
+
+  private func colors(
+    _ side: MatchSide, _ direction: Direction, at edge: Int, _ place: Int
+  ) -> SIMD4<UInt32>? {
+    let limit = direction == .horizontal ? pixels.height : pixels.width
+    let end = direction == .horizontal ? pixels.width : pixels.height
+    guard edge >= 1, edge < limit, place >= 0, place < end else { return nil }
+    var colors = SIMD4<UInt32>()
+    for index in 0..<4 {
+      let across = min(max(edge - 2 + index, 0), limit - 1)
+      colors[index] =
+        direction == .horizontal
+        ? pixels.pixel(side, place, across) : pixels.pixel(side, across, place)
+    }
+    return colors
+  }
+}

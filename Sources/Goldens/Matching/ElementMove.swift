@@ -1,0 +1,59 @@
+/// An element that stands elsewhere on iOS, or has another size there, in words.
+struct ElementMove {
+  let name: String
+  /// In ours, in points.
+  let frame: LayoutElement.Frame
+  let scale: Double
+  /// How far theirs lies to the right and down, in pixels.
+  let shift: PixelShift
+  /// How much wider and higher theirs is, in pixels.
+  let growth: PixelShift
+  /// How far what it lies in is away.
+  let around: PixelShift
+
+  private var theirs: LayoutElement.Frame {
+    LayoutElement.Frame(
+      x: frame.x + points(shift.x), y: frame.y + points(shift.y),
+      width: frame.width + points(growth.x), height: frame.height + points(growth.y))
+  }
+
+  private func points(_ pixels: Int) -> Double { Double(pixels) / (scale > 0 ? scale : 1) }
+
+  var finding: MatchFinding {
+    let theirs = theirs
+    func number(_ value: Double) -> String { LayoutChange.number(value) }
+    var clauses: [String] = []
+    var plurals: [String] = []
+    switch (shift.x != around.x, shift.y != around.y) {
+    case (true, true):
+      clauses.append(
+        "stands at (\(number(frame.x)), \(number(frame.y))),"
+          + " iOS has (\(number(theirs.x)), \(number(theirs.y)))")
+    case (true, false):
+      clauses.append("stands at x \(number(frame.x)), iOS has \(number(theirs.x))")
+    case (false, true):
+      clauses.append("stands at y \(number(frame.y)), iOS has \(number(theirs.y))")
+    case (false, false): break
+    }
+    func far(_ pixels: Int, _ more: String, _ less: String) {
+      guard pixels != 0 else { return }
+      plurals.append("\(number(abs(points(pixels)))) pt \(pixels > 0 ? more : less)")
+    }
+    far(around.x - shift.x, "further right", "further left")
+    far(around.y - shift.y, "further down", "further up")
+    var plural = plurals.isEmpty ? [] : ["stand \(plurals.joined(separator: " and "))"]
+    plurals = []
+    if growth.x != 0 {
+      clauses.append("is \(number(frame.width)) wide, iOS has \(number(theirs.width))")
+    }
+    if growth.y != 0 {
+      clauses.append("is \(number(frame.height)) high, iOS has \(number(theirs.height))")
+    }
+    far(-growth.x, "wider", "narrower")
+    far(-growth.y, "higher", "less high")
+    if !plurals.isEmpty { plural.append("are \(plurals.joined(separator: " and "))") }
+    return MatchFinding(
+      growth == PixelShift() ? .place : .extent, of: name, clauses.joined(separator: ", and "),
+      plural: plural.joined(separator: " and ") + " than on iOS", ours: frame, theirs: theirs)
+  }
+}

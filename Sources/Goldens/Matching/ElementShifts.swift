@@ -1,0 +1,204 @@
+/// Where elements of ours stand in theirs: what edges in pixels say.
+///
+/// An element whose pixels are there where they should be is not looked for. Any other is found by
+/// its edges: each is followed up to where the same colours meet in theirs. What lies in it goes
+/// along, unless it stands elsewhere itself.
+struct ElementShifts {
+  private(set) var findings: [MatchFinding] = []
+
+  private let layout: PictureLayout
+  private let pixels: MatchedPixels
+  private let texts: MaskedRows
+  private let tiles: MarkedTiles
+  private let elements: VisibleElements
+  private let children: [[Int]]
+  private var search: EdgeSearch
+  private var known: [Int: PixelShift] = [:]
+  private var moved: [Moved] = []
+
+  private struct Moved {
+    let ours: PixelRect
+    let theirs: PixelRect
+    /// Nil where it has another size, too.
+    let shift: PixelShift?
+  }
+
+  /// - Parameter areas: where texts may have glyphs.
+  init(
+    _ layout: PictureLayout, _ pixels: MatchedPixels, _ map: DifferenceMap, _ areas: [PixelRect]
+  ) {
+    (self.layout, self.pixels) = (layout, pixels)
+    texts = MaskedRows(areas, height: pixels.height)
+    tiles = MarkedTiles(map)
+    elements = VisibleElements(layout, in: pixels.bounds)
+    var children = Array(repeating: [Int](), count: layout.elements.count)
+    for (index, element) in layout.elements.enumerated() {
+      if let parent = element.parent, parent >= 0, parent < index { children[parent].append(index) }
+    }
+    self.children = children
+    search = EdgeSearch(pixels, texts, reach: Int(64 * layout.scale))
+    for (index, element) in layout.elements.enumerated() where element.parent == nil {
+      visit(index, PixelShift())
+    }
+  }
+
+  /// Where an element lies in theirs, from where it lies in ours.
+  func byElement(_ index: Int) -> PixelShift {
+    var index = index
+    while true {
+      if let shift = known[index] { return shift }
+      guard let parent = layout.elements[index].parent, parent >= 0, parent < index else {
+        return PixelShift()
+      }
+      index = parent
+    }
+  }
+
+  /// What differs where elements are held against theirs at its own place.
+  func remaining(of map: DifferenceMap) -> DifferenceMap {
+    var map = map
+    for element in moved {
+      map.clear(element.ours.outset(by: 1))
+      map.clear(element.theirs.outset(by: 1))
+      guard let shift = element.shift else { continue }
+      let shifted = pixels.shifted(by: shift)
+      each(in: element.ours, of: shifted) { x, y in
+        if !shifted.isSoftEdge(x, y) { map.mark(x, y) }
+      }
+    }
+    return map
+  }
+
+  /// The pixels outside the glyphs that differ.
+  private func each(
+    in rect: PixelRect, of shifted: MatchedPixels, _ body: (_ x: Int, _ y: Int) -> Void
+  ) {
+    let rect = rect.intersection(shifted.bounds)
+    guard !rect.isEmpty else { return }
+    for y in rect.minY..<rect.maxY where !shifted.areEqual(rect.minX, y, count: rect.width) {
+      let spans = texts.spans(y)
+      for x in rect.minX..<rect.maxX
+      where !shifted.areAlike(shifted.theirs(x, y), shifted.ours(x, y)) {
+        if !spans.contains(where: { $0.minX <= x && x < $0.maxX }) { body(x, y) }
+      }
+    }
+  }
+
+  private func countOfOthers(_ rect: PixelRect, at shift: PixelShift) -> Int {
+    if shift.isNone { return tiles.count(in: rect.outset(by: 1)) }
+    var count = 0
+    each(in: rect, of: pixels.shifted(by: shift)) { _, _ in count += 1 }
+    return count
+  }
+
+  // MARK: The tree
+
+  private mutating func visit(_ index: Int, _ around: PixelShift) {
+    let rect = elements.rects[index]
+    let others = rect.isEmpty ? 0 : countOfOthers(rect, at: around)
+    guard others > 0 || rect.isEmpty else { return }
+    var shift = around
+    if layout.elements[index].parent != nil, !rect.isEmpty, !isPlainText(index) {
+      let edges = self.edges(of: index, around)
+      if let own = edges.shift, edges.isKnown {
+        shift = own
+        add(index, edges, around)
+      } else if layout.elements[index].kind != .view,
+        let own = shiftOfContent(index, around, others)
+      {
+        shift = own
+        add(index, EdgeSearch.Edges(left: own.x, top: own.y), around)
+      }
+    }
+    if shift != around { known[index] = shift }
+    for child in children[index] { visit(child, shift) }
+  }
+
+  private func isPlainText(_ index: Int) -> Bool {
+    VisibleElements.isText(layout.elements[index]) && layout.elements[index].background == nil
+  }
+
+  private func edges(of index: Int, _ around: PixelShift) -> EdgeSearch.Edges {
+    let element = layout.elements[index]
+    return search.edges(
+      of: PixelRect(rounding: element.frame, scale: layout.scale), seen: elements.rects[index],
+      radius: Int((element.cornerRadius ?? 0) * layout.scale), around: around)
+  }
+
+  /// How far an element without edges of its own is away, if all that it shows is as far.
+  private func shiftOfContent(
+    _ index: Int, _ around: PixelShift, _ others: Int
+  ) -> PixelShift? {
+    var waiting = children[index]
+    for _ in 0..<Self.mostParts {
+      guard let part = waiting.first else { return nil }
+      waiting.removeFirst()
+      waiting += children[part]
+      guard !elements.rects[part].isEmpty, !isPlainText(part) else { continue }
+      guard let shift = edges(of: part, around).shift, shift != around else { continue }
+      if countOfOthers(elements.rects[index], at: shift) * 10 < others { return shift }
+    }
+    return nil
+  }
+
+  private static let mostParts = 8
+
+  private mutating func add(_ index: Int, _ edges: EdgeSearch.Edges, _ around: PixelShift) {
+    guard let shift = edges.shift, shift != around || edges.growth != PixelShift() else { return }
+    let finding = ElementMove(
+      name: layout.name(of: index), frame: layout.elements[index].frame, scale: layout.scale,
+      shift: shift, growth: edges.growth, around: around
+    ).finding
+    findings.append(finding)
+    search.take(
+      edges, of: PixelRect(rounding: layout.elements[index].frame, scale: layout.scale))
+    let rect = elements.rects[index]
+    var there = rect.offset(x: shift.x, y: shift.y)
+    there.maxX += edges.growth.x
+    there.maxY += edges.growth.y
+    moved.append(
+      Moved(ours: rect, theirs: there, shift: edges.growth == PixelShift() ? shift : nil))
+  }
+}
+
+extension PixelRect {
+  /// The pixels between the nearest edges.
+  init(rounding frame: LayoutElement.Frame, scale: Double) {
+    func pixel(_ value: Double) -> Int { Int(max(-1e6, min(1e6, (value * scale).rounded()))) }
+    self.init(
+      minX: pixel(frame.x), minY: pixel(frame.y), maxX: pixel(frame.x + frame.width),
+      maxY: pixel(frame.y + frame.height))
+  }
+}
+
+/// How many pixels differ in squares of a picture.
+struct MarkedTiles {
+  private static let side = 16
+  private let columns: Int
+  private let rows: Int
+  private var counts: [Int]
+
+  init(_ map: DifferenceMap) {
+    (columns, rows) = (map.width / Self.side + 1, map.height / Self.side + 1)
+    counts = Array(repeating: 0, count: columns * rows)
+    for row in 0..<rows {
+      for column in 0..<columns {
+        counts[row * columns + column] = map.count(
+          in: PixelRect(
+            x: column * Self.side, y: row * Self.side, width: Self.side, height: Self.side))
+      }
+    }
+  }
+
+  /// Of all squares that a rectangle touches.
+  func count(in rect: PixelRect) -> Int {
+    let (left, right) = (max(0, rect.minX / Self.side), min(columns - 1, rect.maxX / Self.side))
+    let (top, bottom) = (max(0, rect.minY / Self.side), min(rows - 1, rect.maxY / Self.side))
+    guard left <= right, top <= bottom else { return 0 }
+    var count = 0
+    for row in top...bottom {
+      for column in left...right { count += counts[row * columns + column] }
+    }
+    return count
+  }
+}

@@ -1,0 +1,119 @@
+import CPixels
+
+/// Two pictures of one size while they are compared, one of them shifted perhaps.
+struct MatchedPixels {
+  let width: Int
+  let height: Int
+  let channel: Int
+  /// The pixels of ours that have one of theirs.
+  private(set) var bounds: PixelRect
+  private var their: UnsafeRawPointer
+  private let our: UnsafeRawPointer
+  private let theirStride: Int
+  private let ourStride: Int
+
+  init?(_ pair: cpixels_pair, _ tolerance: MatchTolerance) {
+    guard let first = pair.first, let second = pair.second, pair.width > 0, pair.height > 0 else {
+      return nil
+    }
+    (width, height) = (Int(pair.width), Int(pair.height))
+    (their, our) = (UnsafeRawPointer(first), UnsafeRawPointer(second))
+    (theirStride, ourStride) = (pair.first_bytes_per_row, pair.second_bytes_per_row)
+    channel = tolerance.channel
+    bounds = PixelRect(width: width, height: height)
+  }
+
+  /// Ours beside theirs of so many pixels further right and down.
+  func shifted(by shift: PixelShift) -> Self {
+    var pixels = self
+    pixels.their = their + shift.y * theirStride + 4 * shift.x
+    pixels.bounds = bounds.intersection(bounds.offset(x: -shift.x, y: -shift.y))
+    return pixels
+  }
+
+  func pixel(_ side: MatchSide, _ x: Int, _ y: Int) -> UInt32 {
+    side == .theirs ? theirs(x, y) : ours(x, y)
+  }
+
+  func theirs(_ x: Int, _ y: Int) -> UInt32 {
+    their.load(fromByteOffset: y * theirStride + 4 * x, as: UInt32.self)
+  }
+
+  func ours(_ x: Int, _ y: Int) -> UInt32 {
+    our.load(fromByteOffset: y * ourStride + 4 * x, as: UInt32.self)
+  }
+
+  /// Whether some pixels of a row, from a column on, are equal.
+  func areEqual(_ x: Int, _ y: Int, count: Int) -> Bool {
+    count <= 0
+      || memcmp(their + y * theirStride + 4 * x, our + y * ourStride + 4 * x, 4 * count) == 0
+  }
+
+  /// The largest difference of a channel, 0...255.
+  static func distance(_ first: UInt32, _ second: UInt32) -> Int {
+    if first == second { return 0 }
+    var largest = 0
+    var shift: UInt32 = 0
+    while shift < 32 {
+      let difference = abs(Int(first >> shift & 255) - Int(second >> shift & 255))
+      if difference > largest { largest = difference }
+      shift += 8
+    }
+    return largest
+  }
+
+  /// Whether two colours are the same, as far as the tolerance goes.
+  func areAlike(_ first: UInt32, _ second: UInt32) -> Bool {
+    first == second || Self.distance(first, second) <= channel
+  }
+
+  // MARK: Edges
+
+  /// Whether a pixel differs by no more than an edge does that goes through it and covers it
+  /// otherwise: in either picture it has a colour between those around it, and what it has in one
+  /// is found around it in the other; the difference is at most half of that between the sides.
+  func isSoftEdge(_ x: Int, _ y: Int) -> Bool {
+    var isBetween = false
+    for shift in stride(from: UInt32(0), to: 32, by: 8) {
+      let their = range(around: x, y, shift, theirs)
+      let our = range(around: x, y, shift, ours)
+      let (a, b) = (Int(theirs(x, y) >> shift & 255), Int(ours(x, y) >> shift & 255))
+      guard b >= their.lowerBound - channel, b <= their.upperBound + channel,
+        a >= our.lowerBound - channel, a <= our.upperBound + channel,
+        2 * abs(a - b) <= max(their.count, our.count) + 2 * channel
+      else { return false }
+      isBetween = isBetween || lies(a, within: their) || lies(b, within: our)
+    }
+    return isBetween
+  }
+
+  private func lies(_ value: Int, within range: ClosedRange<Int>) -> Bool {
+    value > range.lowerBound + channel && value < range.upperBound - channel
+  }
+
+  /// The least and the greatest value of a channel in three by three pixels.
+  private func range(
+    around x: Int, _ y: Int, _ shift: UInt32, _ pixel: (Int, Int) -> UInt32
+  ) -> ClosedRange<Int> {
+    var (least, greatest) = (255, 0)
+    for row in max(bounds.minY, y - 1)...min(bounds.maxY - 1, y + 1) {
+      for column in max(bounds.minX, x - 1)...min(bounds.maxX - 1, x + 1) {
+        let value = Int(pixel(column, row) >> shift & 255)
+        least = min(least, value)
+        greatest = max(greatest, value)
+      }
+    }
+    return least...greatest
+  }
+}
+
+/// Which of two pictures.
+enum MatchSide { case theirs, ours }
+
+/// How far theirs lies from ours, in pixels to the right and down.
+struct PixelShift: Equatable {
+  var x = 0
+  var y = 0
+
+  var isNone: Bool { x == 0 && y == 0 }
+}

@@ -1,0 +1,145 @@
+/// The texts of a picture: where their glyphs are here and on iOS, and how the boxes around them
+/// differ.
+struct MatchedTexts {
+  /// Where glyphs are in either picture, in pixels of ours.
+  private(set) var masks: [PixelRect] = []
+  /// Where texts may have glyphs, in pixels of ours.
+  private(set) var areas: [PixelRect] = []
+  private(set) var findings: [MatchFinding] = []
+  /// Those whose boxes were compared.
+  private(set) var count = 0
+
+  private let layout: PictureLayout
+  private let pixels: MatchedPixels
+  private let tolerance: MatchTolerance
+
+  /// - Parameter shifts: where elements lie in theirs, as far as that is not where they lie in ours.
+  init(
+    _ layout: PictureLayout, _ pixels: MatchedPixels, _ tolerance: MatchTolerance,
+    shifts: (Int) -> PixelShift = { _ in PixelShift() }
+  ) {
+    (self.layout, self.pixels, self.tolerance) = (layout, pixels, tolerance)
+    let elements = VisibleElements(layout, in: pixels.bounds)
+    let texts = elements.texts
+    areas = texts.map { $0.rect.outset(by: pad) }
+    let others = MaskedRows(texts.map(\.rect), height: pixels.height)
+    for text in texts {
+      add(text, TextInk(pixels, text, pad: pad, others: others), shifts(text.index), others)
+    }
+  }
+
+  /// Glyphs reach so far beyond a text's frame, in pixels.
+  private var pad: Int { Int((2 * layout.scale).rounded(.up)) }
+  /// So often a text is looked for further around: words have gaps between them.
+  private static let steps = 10
+  /// Upwards and downwards there are other lines soon.
+  private static let stepsDown = 3
+
+  private mutating func add(
+    _ text: VisibleElements.Text, _ ink: TextInk, _ shift: PixelShift, _ others: MaskedRows
+  ) {
+    let search = text.rect.outset(by: pad)
+    let shifted = pixels.shifted(by: shift)
+    guard !TextInk.areEqual(shifted, search.outset(by: 3 * pad)) else {
+      count += 1
+      return
+    }
+    guard let ours = ink.box(.ours, in: search) else {
+      // No one colour lies behind the glyphs.
+      if !ink.hasGround(.ours) { masks.append(search) }
+      return
+    }
+    let their = TextInk(shifted, text, pad: pad, others: others)
+    guard their.hasGround(.theirs) else { return masks.append(search) }
+    let theirs = self.box(of: their, text, height: ours.height)
+    masks.append(ours.outset(by: 1))
+    count += 1
+    guard let theirs else {
+      return findings.append(
+        MatchFinding(.text, of: name(text), "is not there on iOS", ours: frame(ours)))
+    }
+    masks.append(theirs.outset(by: 1))
+    // Where the element around it stands elsewhere, glyphs are there, too.
+    if !shift.isNone { masks.append(theirs.offset(x: shift.x, y: shift.y).outset(by: 1)) }
+    compare(text, ours, theirs, isLine: ink.isLine(.ours, in: ours))
+  }
+
+  /// Where theirs has its ink: as far around as there is more of it.
+  private func box(
+    of ink: TextInk, _ text: VisibleElements.Text, height: Int
+  ) -> PixelRect? {
+    let step = max(3 * pad, height * 2 / 3)
+    var last: PixelRect?
+    for turn in 0...Self.steps {
+      let area = PixelRect(
+        minX: text.rect.minX - pad - turn * step,
+        minY: text.rect.minY - pad - min(turn, Self.stepsDown) * step,
+        maxX: text.rect.maxX + pad + turn * step,
+        maxY: text.rect.maxY + pad + min(turn, Self.stepsDown) * step)
+      let box = ink.box(.theirs, in: area)
+      if box != nil, box == last { break }
+      last = box ?? last
+    }
+    return last
+  }
+
+  private mutating func compare(
+    _ text: VisibleElements.Text, _ ours: PixelRect, _ theirs: PixelRect, isLine: Bool
+  ) {
+    let scale = layout.scale
+    let place = tolerance.place * scale
+    let (left, right) = (theirs.minX - ours.minX, theirs.maxX - ours.maxX)
+    let (top, bottom) = (theirs.minY - ours.minY, theirs.maxY - ours.maxY)
+    let aside =
+      [Double(left), Double(right), Double(left + right) / 2].min { abs($0) < abs($1) } ?? 0
+    let down = abs(top) < abs(bottom) ? top : bottom
+    var clauses: [String] = []
+    let high = place + 0.05 * Double(max(ours.height, theirs.height))
+    func number(_ pixels: Int) -> String { LayoutChange.number(Double(pixels) / scale) }
+    if abs(aside) > place {
+      clauses.append("stands at x \(number(ours.minX)), iOS has \(number(theirs.minX))")
+    }
+    if abs(Double(down)) > high {
+      clauses.append("stands at y \(number(ours.minY)), iOS has \(number(theirs.minY))")
+    } else if abs(Double(bottom - top)) > high {
+      clauses.append("is \(number(ours.height)) high, iOS has \(number(theirs.height))")
+    }
+    let wide = place + tolerance.width * Double(max(ours.width, theirs.width))
+    if isLine, abs(Double(theirs.width - ours.width)) > wide {
+      clauses.append("is \(number(ours.width)) wide, iOS has \(number(theirs.width))")
+    }
+    guard !clauses.isEmpty else { return }
+    findings.append(
+      MatchFinding(
+        .text, of: name(text), clauses.joined(separator: ", and "), ours: frame(ours),
+        theirs: frame(theirs)))
+  }
+
+  private func frame(_ rect: PixelRect) -> LayoutElement.Frame {
+    LayoutElement.Frame(rect, scale: layout.scale)
+  }
+
+  /// "text “Hello” of UILabel in cell [0,3]".
+  private func name(_ text: VisibleElements.Text) -> String {
+    let name = layout.name(of: text.index)
+    guard let said = layout.elements[text.index].text else { return "the text of \(name)" }
+    let short = said.count > 32 ? said.prefix(31) + "…" : said
+    return "text “\(short)” of \(name)"
+  }
+}
+
+extension LayoutElement.Frame {
+  /// Whole pixels in points.
+  init(_ rect: PixelRect, scale: Double) {
+    let scale = scale > 0 ? scale : 1
+    self.init(
+      x: Double(rect.minX) / scale, y: Double(rect.minY) / scale,
+      width: Double(rect.width) / scale, height: Double(rect.height) / scale)
+  }
+}
+
+extension PixelRect {
+  func outset(by count: Int) -> PixelRect {
+    PixelRect(minX: minX - count, minY: minY - count, maxX: maxX + count, maxY: maxY + count)
+  }
+}

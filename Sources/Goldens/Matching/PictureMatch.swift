@@ -1,0 +1,85 @@
+/// How a picture drawn here compares with the one recorded on iOS.
+public struct PictureMatch: Equatable, Codable, Sendable {
+  /// What is otherwise there, beyond the tolerance.
+  public let findings: [MatchFinding]
+  /// The texts whose boxes were compared.
+  public let texts: Int
+  /// The pixels outside the glyphs that differ by more than the tolerance's channel allows.
+  public let differing: Int
+  /// The pixels outside the glyphs.
+  public let compared: Int
+
+  /// Whether the pictures match, within the tolerance.
+  public var isMatch: Bool { findings.isEmpty }
+
+  /// Whether the pictures have different sizes; then nothing else was compared.
+  public var isOfSize: Bool { findings.contains { $0.kind == .size } }
+
+  /// What is otherwise, in clauses: "cell [0,3] stands at y 88, iOS has 84".
+  public var words: [String] { findings.words }
+}
+
+extension PictureMatch {
+  /// Compares two pictures.
+  ///
+  /// - Parameters:
+  ///   - theirs: recorded on iOS.
+  ///   - ours: of the same screen, drawn here.
+  ///   - layout: what lies where in ours; nil where that is not known, and every pixel counts.
+  /// - Complexity: O(pixels), of those in texts a few times; where pixels differ, besides,
+  ///   O(elements) searches along their edges.
+  package init(
+    theirs: some PixelSource, ours: some PixelSource, layout: PictureLayout?,
+    tolerance: MatchTolerance = MatchTolerance()
+  ) {
+    let sizes = (theirs: PictureSize(theirs), ours: PictureSize(ours))
+    guard sizes.theirs == sizes.ours else {
+      findings = [
+        MatchFinding(
+          .size, of: nil, "the picture is \(sizes.ours) pixels, iOS has \(sizes.theirs)")
+      ]
+      (texts, differing, compared) = (0, 0, 0)
+      return
+    }
+    self = PictureComparison.withPair(theirs, ours) { pair in
+      guard let pixels = MatchedPixels(pair, tolerance) else { return PictureMatch() }
+      return PictureMatch(pixels, layout, tolerance)
+    }
+  }
+
+  /// Of pictures without pixels.
+  private init() {
+    (findings, texts, differing, compared) = ([], 0, 0, 0)
+  }
+
+  private init(_ pixels: MatchedPixels, _ layout: PictureLayout?, _ tolerance: MatchTolerance) {
+    let layout = layout ?? .unknown(of: pixels)
+    var texts = MatchedTexts(layout, pixels, tolerance)
+    var map = DifferenceMap(pixels, outside: texts.masks)
+    differing = map.count
+    let area = pixels.width * pixels.height
+    compared = max(0, area - texts.masks.reduce(0) { $0 + $1.area })
+    var findings: [MatchFinding] = []
+    if differing > tolerance.pixels || !texts.findings.isEmpty {
+      let shifts = ElementShifts(layout, pixels, map, texts.areas)
+      findings = shifts.findings
+      if !findings.isEmpty {
+        texts = MatchedTexts(layout, pixels, tolerance, shifts: shifts.byElement)
+        map = shifts.remaining(of: DifferenceMap(pixels, outside: texts.masks))
+      }
+    }
+    findings += texts.findings
+    if map.count > tolerance.pixels {
+      findings += MatchRegions(map, pixels, layout).findings
+    }
+    self.findings = findings
+    self.texts = texts.count
+  }
+}
+
+extension PictureLayout {
+  fileprivate static func unknown(of pixels: MatchedPixels) -> Self {
+    PictureLayout(
+      width: Double(pixels.width), height: Double(pixels.height), scale: 1, elements: [])
+  }
+}

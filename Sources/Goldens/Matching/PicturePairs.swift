@@ -1,0 +1,103 @@
+import Foundation
+
+/// Which picture recorded on iOS each picture drawn here stands beside.
+///
+/// Ours is called as theirs, with a word before the extension or in a folder of that name:
+/// `testX.dark.linux.png` or `linux/testX.dark.png` beside `testX.dark.png` of
+/// swift-snapshot-testing, `testX@2x.linux.png` beside `testX@2x.png` of iOSSnapshotTestCase.
+/// Characters that a name has otherwise there (`IOSName`) are no obstacle.
+package struct PicturePairs {
+  package struct Pair: Equatable {
+    /// Absolute paths.
+    package let ours: String
+    package let theirs: String
+  }
+
+  /// Sorted by ours.
+  package private(set) var pairs: [Pair] = []
+  /// Ours that none of iOS's stands beside, in folders that have some of iOS's.
+  package private(set) var ours: [String] = []
+  /// Those of iOS's that none of ours stands beside.
+  package private(set) var theirs: [String] = []
+
+  private let word: String
+  private let fingerprint: (Data) -> String?
+
+  /// - Parameters:
+  ///   - folders: absolute paths; what lies in folders inside them counts only if they are named.
+  ///   - naming: what ours are called.
+  ///   - fingerprint: that of a PNG file's pixels; see `OwnGolden`.
+  package init(
+    in folders: [String], naming: GoldenNaming = .beside,
+    fingerprint: @escaping (Data) -> String?
+  ) {
+    self.fingerprint = fingerprint
+    switch naming {
+    case .beside: word = OwnGolden.word
+    case .suffix(let word), .folder(let word): self.word = word
+    }
+    var all: [String: Folder] = [:]
+    for folder in Set(folders) { all[folder] = read(folder) }
+    var paired: Set<String> = []
+    for folder in all.keys.sorted() {
+      let around = URL(fileURLWithPath: folder)
+      let isOwnFolder = around.lastPathComponent == FileName.encoded(word)
+      let outer = around.deletingLastPathComponent().path
+      let places = [folder] + (isOwnFolder ? [outer] : [])
+      for name in all[folder]?.ours ?? [] {
+        let found = places.compactMap { [word] place in
+          all[place]?.twin(of: name, word: word).map { "\(place)/\($0).png" }
+        }.first
+        if let found {
+          pairs.append(Pair(ours: "\(folder)/\(name).png", theirs: found))
+          paired.insert(found)
+        } else if places.contains(where: { all[$0]?.theirs.isEmpty == false }) {
+          ours.append("\(folder)/\(name).png")
+        }
+      }
+    }
+    theirs = all.flatMap { folder, content in content.theirs.map { "\(folder)/\($0).png" } }
+      .filter { !paired.contains($0) }.sorted()
+  }
+
+  private func read(_ folder: String) -> Folder {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    var content = Folder()
+    for file in names where file.hasSuffix(".png") && !file.hasPrefix(".") {
+      let name = String(file.dropLast(4))
+      if OwnGolden.isForeign("\(folder)/\(file)", fingerprint: fingerprint) {
+        content.theirs.insert(name)
+      } else {
+        content.ours.append(name)
+      }
+    }
+    return content
+  }
+
+  /// The pictures of a folder, without extensions.
+  private struct Folder {
+    var ours: [String] = []
+    var theirs: Set<String> = []
+
+    func twin(of name: String, word: String) -> String? {
+      let ending = "." + FileName.encoded(word)
+      let plain = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+      let candidates = IOSName.candidates(for: plain)
+      return candidates.first(where: theirs.contains) ?? longer(of: candidates)
+    }
+
+    /// A test with parameters is called after those, too, on iOS: `draws-size.dark` of
+    /// `draws(size:)`.
+    private func longer(of candidates: [String]) -> String? {
+      guard let name = candidates.last, let dot = name.firstIndex(of: ".") else { return nil }
+      let (start, end) = (name[..<dot] + "-", name[dot...])
+      let found = theirs.filter {
+        $0.hasPrefix(start) && $0.hasSuffix(end)
+          && $0.firstIndex(of: ".")
+            == $0.index(
+              $0.endIndex, offsetBy: -end.count)
+      }
+      return found.count == 1 ? found.first : nil
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// The pixels of a text that are not its ground.
+struct TextInk {
+  private let pixels: MatchedPixels
+  private let text: VisibleElements.Text
+  private let others: MaskedRows
+  private let grounds: (theirs: UInt32?, ours: UInt32?)
+
+  /// A colour so far from the ground is ink, of 255.
+  private static let level = 24
+  /// So many pixels say what the ground is.
+  private static let samples = 1500
+  /// A ground has at least this share of them.
+  private static let leastShare = 0.35
+
+  /// - Parameter others: the frames of all texts.
+  init(
+    _ pixels: MatchedPixels, _ text: VisibleElements.Text, pad: Int, others: MaskedRows
+  ) {
+    (self.pixels, self.text, self.others) = (pixels, text, others)
+    grounds = (Self.ground(pixels, .theirs, text), Self.ground(pixels, .ours, text))
+  }
+
+  /// Whether most of what lies behind has one colour.
+  func hasGround(_ side: MatchSide) -> Bool { ground(side) != nil }
+
+  private func ground(_ side: MatchSide) -> UInt32? {
+    side == .theirs ? grounds.theirs : grounds.ours
+  }
+
+  /// The box around the ink, in pixels of ours; nil where there is none, or no ground. Outside of
+  /// the text's frame only what differs from the other picture counts, for the rest lies in both,
+  /// and nothing in the frames of other texts.
+  func box(_ side: MatchSide, in area: PixelRect) -> PixelRect? {
+    guard let ground = ground(side) else { return nil }
+    let area = area.intersection(pixels.bounds)
+    guard !area.isEmpty else { return nil }
+    var box = PixelRect(minX: .max, minY: .max, maxX: .min, maxY: .min)
+    for y in area.minY..<area.maxY {
+      let isInside = y >= text.rect.minY && y < text.rect.maxY
+      let others = others.spans(y)
+      for x in area.minX..<area.maxX {
+        let pixel = pixels.pixel(side, x, y)
+        guard pixel != ground, MatchedPixels.distance(pixel, ground) > Self.level else { continue }
+        if !(isInside && x >= text.rect.minX && x < text.rect.maxX) {
+          if pixels.areAlike(pixels.theirs(x, y), pixels.ours(x, y)) { continue }
+          if others.contains(where: { $0 != text.rect && $0.minX <= x && x < $0.maxX }) { continue }
+        }
+        if text.covers.contains(where: { $0.holds(x, y) }) { continue }
+        box.minX = min(box.minX, x)
+        box.minY = min(box.minY, y)
+        box.maxX = max(box.maxX, x + 1)
+        box.maxY = max(box.maxY, y + 1)
+      }
+    }
+    return box.minX < box.maxX ? box : nil
+  }
+
+  /// Whether no row without ink lies between others of a height that letters have.
+  func isLine(_ side: MatchSide, in box: PixelRect) -> Bool {
+    guard let ground = ground(side) else { return true }
+    var heights: [Int] = []
+    var begin: Int?
+    for y in box.minY...box.maxY {
+      let isInked =
+        y < box.maxY
+        && (box.minX..<box.maxX).contains {
+          MatchedPixels.distance(pixels.pixel(side, $0, y), ground) > Self.level
+        }
+      if isInked, begin == nil { begin = y }
+      if !isInked, let start = begin {
+        heights.append(y - start)
+        begin = nil
+      }
+    }
+    // The dot of an i alone is no line.
+    let tallest = heights.max() ?? 0
+    return heights.filter { 2 * $0 > tallest }.count < 2
+  }
+
+  /// Whether all pixels of an area are equal.
+  static func areEqual(_ pixels: MatchedPixels, _ area: PixelRect) -> Bool {
+    let area = area.intersection(pixels.bounds)
+    return area.isEmpty
+      || (area.minY..<area.maxY).allSatisfy { pixels.areEqual(area.minX, $0, count: area.width) }
+  }
+
+  private static func ground(
+    _ pixels: MatchedPixels, _ side: MatchSide, _ text: VisibleElements.Text
+  ) -> UInt32? {
+    let rect = text.rect.intersection(pixels.bounds)
+    guard !rect.isEmpty else { return nil }
+    // An odd step visits other columns in every row.
+    let step = max(1, rect.area / samples) | 1
+    var counts: [UInt32: Int] = [:]
+    var total = 0
+    for place in stride(from: 0, to: rect.area, by: step) {
+      let (x, y) = (rect.minX + place % rect.width, rect.minY + place / rect.width)
+      if text.covers.contains(where: { $0.holds(x, y) }) { continue }
+      counts[pixels.pixel(side, x, y), default: 0] += 1
+      total += 1
+    }
+    // Of colours that are as frequent the least, so that the same is found in every run.
+    let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    guard let most, Double(most.value) >= leastShare * Double(total) else { return nil }
+    return most.key
+  }
+}
+
+extension PixelRect {
+  func holds(_ x: Int, _ y: Int) -> Bool { x >= minX && x < maxX && y >= minY && y < maxY }
+}

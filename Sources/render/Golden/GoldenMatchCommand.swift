@@ -1,0 +1,105 @@
+import ArgumentParser
+import GoldenSets
+
+/// Holds pictures drawn here against those recorded on iOS. Writes nothing.
+struct GoldenMatchCommand: StatusCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: "match",
+    abstract: "Compare pictures drawn here with those recorded on iOS beside them.",
+    discussion: """
+      testX.dark.linux.png is held against testX.dark.png, and testX@2x.linux.png against \
+      testX@2x.png: ours say what drew them, others were recorded on iOS. Sizes and what lies \
+      outside of the glyphs must be equal, up to --channel and --pixels; of every text the box \
+      around its ink is compared, up to --place and --width. Ends with 0 where all match, 22 where \
+      some differ, 21 where sizes do, and 23 where a picture cannot be read or there are no two \
+      to compare.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Folders with pictures of both kinds, and all in them. Default: those of the package.",
+      valueName: "FOLDER"),
+    completion: .directory)
+  var folders: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The greatest difference of a channel that does not count. Default: 2.", valueName: "N"))
+  var channel: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The most pixels of a picture, outside of the glyphs, that may differ. Default: 0.",
+      valueName: "N"))
+  var pixels: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How far from iOS's the edges of a text may be, in points. Default: 2.", valueName: "POINTS"))
+  var place: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How much wider or narrower a line of text may be, as a share. Default: 0.06.",
+      valueName: "SHARE"))
+  var width: String?
+
+  @Flag(help: "Print one JSON object instead of lines.")
+  var json = false
+
+  func perform() throws(Failure) -> RunStatus {
+    let workspace = Workspace(artifacts: nil)
+    let naming = try Failure.from { () throws(UnknownGoldenNaming) in
+      try GoldenNaming.from(ProcessInfo.processInfo.environment)
+    }
+    let report = MatchReport(
+      try GoldenMatch(paths(), workspace, naming: naming, tolerance: tolerance()))
+    if json {
+      try StandardOutput.write(report.json)
+    } else {
+      try StandardOutput.write(lines: report.lines)
+    }
+    return report.status
+  }
+
+  private func paths() throws(Failure) -> [String] {
+    var paths: [String] = []
+    for folder in folders {
+      let path = URL(fileURLWithPath: folder).standardizedFileURL.path
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+      else { throw Failure(GoldenArgumentFact.noFolder(folder)) }
+      paths.append(path)
+    }
+    return paths
+  }
+
+  private func tolerance() throws(Failure) -> MatchTolerance {
+    var tolerance = MatchTolerance()
+    tolerance.channel = try whole(channel, "--channel", most: 255) ?? tolerance.channel
+    tolerance.pixels = try whole(pixels, "--pixels", most: Int.max) ?? tolerance.pixels
+    tolerance.place = try number(place, "--place", most: 1000) ?? tolerance.place
+    tolerance.width = try number(width, "--width", most: 1) ?? tolerance.width
+    return tolerance
+  }
+
+  private func whole(_ text: String?, _ option: String, most: Int) throws(Failure) -> Int? {
+    guard let text else { return nil }
+    guard let value = Int(text), (0...most).contains(value) else {
+      throw Failure(GoldenArgumentFact.matchLimit(option, text))
+    }
+    return value
+  }
+
+  private func number(_ text: String?, _ option: String, most: Double) throws(Failure) -> Double? {
+    guard let text else { return nil }
+    guard let value = Double(text), (0...most).contains(value) else {
+      throw Failure(GoldenArgumentFact.matchLimit(option, text))
+    }
+    return value
+  }
+}
+
+extension UnknownGoldenNaming: FailureFact {
+  package var status: RunStatus { .usage }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import GoldenSets
+
+/// What `render golden match` has found, in lines, as JSON and as a status.
+struct MatchReport {
+  private let match: GoldenMatch
+
+  init(_ match: GoldenMatch) { self.match = match }
+
+  var lines: [String] {
+    var lines: [String] = []
+    for entry in match.entries {
+      switch entry.outcome {
+      case .compared(let match) where match.isMatch: continue
+      case .compared(let match):
+        lines.append("differs  \(entry.ours)")
+        lines += match.words.map { "  \($0)" }
+      case .unreadable(let reason):
+        lines.append("unreadable  \(entry.ours)")
+        lines.append("  \(reason)")
+      }
+    }
+    lines += match.alone.ours.map { "no iOS picture  \($0)" }
+    lines += match.alone.theirs.map { "none of ours  \($0)" }
+    return lines + [summary]
+  }
+
+  private var matching: Int {
+    match.entries.count {
+      if case .compared(let match) = $0.outcome { match.isMatch } else { false }
+    }
+  }
+
+  /// "Of 152 pictures 140 match iOS's, 12 differ."
+  private var summary: String {
+    let (all, matching) = (match.entries.count, matching)
+    guard all > 0 else { return "There are no two pictures to compare." }
+    if all == 1 { return "The only picture \(matching == 1 ? "matches" : "differs from") iOS's." }
+    if all == matching { return "All \(all) pictures match iOS's." }
+    let unread = match.entries.count { if case .unreadable = $0.outcome { true } else { false } }
+    let others = all - matching - unread
+    let ends = [
+      others > 0 ? "\(others) \(others == 1 ? "differs" : "differ")" : nil,
+      unread > 0 ? "\(unread) cannot be read" : nil,
+    ].compactMap(\.self)
+    return "Of \(all) pictures \(matching) \(matching == 1 ? "matches" : "match") iOS's,"
+      + " \(ends.joined(separator: ", "))."
+  }
+
+  var status: RunStatus {
+    guard !match.entries.isEmpty else { return .missing }
+    return match.entries.reduce(.success) { status, entry in
+      switch entry.outcome {
+      case .compared(let match) where match.isMatch: status
+      case .compared(let match): status.worse(match.isOfSize ? .size : .pixels)
+      case .unreadable: status.worse(.missing)
+      }
+    }
+  }
+
+  // MARK: JSON
+
+  var json: Data {
+    let object = Object(
+      pictures: match.entries.map(Picture.init), withoutIOS: match.alone.ours,
+      withoutOurs: match.alone.theirs, matching: matching, summary: summary,
+      status: Int(status.code))
+    return (try? StableJSON.encode(object)) ?? Data()
+  }
+
+  private struct Object: Encodable {
+    let pictures: [Picture]
+    let withoutIOS: [String]
+    let withoutOurs: [String]
+    let matching: Int
+    let summary: String
+    let status: Int
+  }
+
+  private struct Picture: Encodable {
+    let ours: String
+    let iOS: String
+    /// "matches", "differs", "size" or "unreadable".
+    let verdict: String
+    var match: PictureMatch?
+    var words: [String] = []
+
+    init(_ entry: GoldenMatch.Entry) {
+      (ours, iOS) = (entry.ours, entry.theirs)
+      switch entry.outcome {
+      case .compared(let match):
+        verdict = match.isMatch ? "matches" : match.isOfSize ? "size" : "differs"
+        self.match = match
+        words = match.words
+      case .unreadable(let reason):
+        verdict = "unreadable"
+        words = [reason]
+      }
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import ImageIO
+import SnapshotsTestSupport
+import Testing
+
+@testable import Goldens
+@testable import Snapshots
+
+/// Pictures drawn here against others of the same screens, of which something is otherwise.
+@MainActor
+@Suite struct PictureMatchTests {
+  /// A list of cards with titles under a bar.
+  struct Screen {
+    var cards = [60.0, 130, 200, 270]
+    var heights = [60.0, 60, 60, 60]
+    var left = 16.0
+    var color = UIColor(red: 0.2, green: 0.4, blue: 0.9, alpha: 1)
+    var colors: [Int: UIColor] = [:]
+    var titles = ["Checking", "Savings", "Electric", "Internet"]
+    var font = UIFont.systemFont(ofSize: 17)
+    var title = CGPoint(x: 12, y: 20)
+    var size = CGSize(width: 200, height: 360)
+    var radius = 0.0
+    var corner = CALayerCornerCurve.circular
+    var extra: CGRect?
+  }
+
+  private func view(_ screen: Screen) -> UIView {
+    let root = UIView(frame: CGRect(origin: .zero, size: screen.size))
+    root.backgroundColor = .white
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: screen.size.width, height: 44))
+    bar.backgroundColor = UIColor(white: 0.9, alpha: 1)
+    root.addSubview(bar)
+    for (index, y) in screen.cards.enumerated() {
+      let card = UIView(
+        frame: CGRect(x: screen.left, y: y, width: 160, height: screen.heights[index]))
+      card.backgroundColor = screen.colors[index] ?? screen.color
+      card.accessibilityIdentifier = "card \(index)"
+      card.layer.cornerRadius = screen.radius
+      card.layer.cornerCurve = screen.corner
+      root.addSubview(card)
+      let label = UILabel()
+      label.text = screen.titles[index]
+      label.font = screen.font
+      label.textColor = .white
+      label.sizeToFit()
+      label.frame.origin = screen.title
+      card.addSubview(label)
+    }
+    if let frame = screen.extra {
+      let line = UIView(frame: frame)
+      line.backgroundColor = .red
+      root.addSubview(line)
+    }
+    return root
+  }
+
+  private func match(
+    _ theirs: Screen, _ ours: Screen = Screen(), scale: CGFloat = 2,
+    tolerance: MatchTolerance = MatchTolerance()
+  ) throws -> PictureMatch {
+    let pictures = try [theirs, ours].map { screen in
+      try #require(view(screen).snapshotBitmap(scale: scale).map { CGImage(sharing: $0) })
+    }
+    let layout = LayoutCapture.layout(of: view(ours), scale: scale)
+    return PictureMatch(
+      theirs: pictures[0], ours: pictures[1], layout: layout, tolerance: tolerance)
+  }
+
+  @Test(arguments: [1.0, 2, 3]) func aPictureMatchesItself(scale: CGFloat) throws {
+    let found = try match(Screen(), scale: scale)
+    #expect(found.isMatch && found.differing == 0 && found.texts == 4, "\(found.words)")
+  }
+
+  /// Another font's glyphs, a little wider and higher.
+  @Test func otherGlyphsMatch() throws {
+    var theirs = Screen()
+    theirs.font = .systemFont(ofSize: 17, weight: .medium)
+    let found = try match(theirs)
+    #expect(found.isMatch, "\(found.words)")
+    #expect(found.texts == 4)
+  }
+
+  @Test(arguments: [-4.0, -0.5, 0.5, 4, 17], [1.0, 2, 3])
+  func whatIsShiftedIsNamedWithItsShift(shift: Double, scale: CGFloat) throws {
+    guard (shift * Double(scale)).rounded() == shift * Double(scale) else { return }
+    var theirs = Screen()
+    theirs.cards[1] += shift
+    let found = try match(theirs, scale: scale)
+    let there = LayoutChange.number(130 + shift)
+    #expect(found.words == ["UIView “card 1” stands at y 130, iOS has \(there)"])
+    #expect(found.findings.first?.theirs?.y == 130 + shift)
+  }
+
+  @Test func whatIsShiftedAsideIsNamed() throws {
+    var theirs = Screen()
+    theirs.left = 20
+    let found = try match(theirs)
+    #expect(
+      found.words
+        == ["4 elements, UIView “card 0” to UIView “card 3”, stand 4 pt further left than on iOS"],
+      "\(found.words)")
+  }
+
+  @Test func whatIsHigherIsNamed() throws {
+    var theirs = Screen()
+    theirs.heights[3] = 66
+    #expect(
+      try match(theirs).words == ["UIView “card 3” is 60 high, iOS has 66"])
+  }
+
+  @Test func aSizeIsSaidAndNothingElse() throws {
+    var theirs = Screen()
+    theirs.size.height = 361
+    let found = try match(theirs)
+    #expect(found.isOfSize && !found.isMatch)
+    #expect(found.words == ["the picture is 400 × 720 pixels, iOS has 400 × 722"])
+  }
+
+  @Test func aColorIsSaid() throws {
+    var theirs = Screen()
+    theirs.colors[2] = .red
+    #expect(try match(theirs).words == ["UIView “card 2” is #3366E6, iOS has #FF0000"])
+    theirs.colors[2] = UIColor(red: 0.2, green: 0.4, blue: 0.906, alpha: 1)
+    #expect(try match(theirs).isMatch, "one level is within the tolerance")
+  }
+
+  @Test func aTextElsewhereIsSaid() throws {
+    var theirs = Screen()
+    theirs.title.y = 28
+    let words = try match(theirs).words
+    #expect(words.count == 4)
+    #expect(
+      words.first?.contains("text “Checking” of UILabel stands at y") == true, "\(words)")
+  }
+
+  @Test func aTextOfAnotherWidthIsSaid() throws {
+    var theirs = Screen()
+    theirs.titles[1] = "Savings and more"
+    let words = try match(theirs).words
+    #expect(words.count == 1, "\(words)")
+    #expect(words.first?.contains("text “Savings” of UILabel is") == true, "\(words)")
+    #expect(words.first?.contains("wide, iOS has") == true, "\(words)")
+  }
+
+  @Test func aTextThatIsNotThereIsSaid() throws {
+    var theirs = Screen()
+    theirs.titles[1] = " "
+    #expect(
+      try match(theirs).words == ["text “Savings” of UILabel is not there on iOS"])
+  }
+
+  /// As thin as a separator.
+  @Test func aLineThatOneOfThemHasIsSaid() throws {
+    var theirs = Screen()
+    theirs.extra = CGRect(x: 0, y: 350, width: 200, height: 0.5)
+    #expect(
+      try match(theirs).words
+        == ["UIView is #FFFFFF at (0, 350), 200 × 0.5 pt, iOS has #FF0000"])
+  }
+
+  /// A curve that covers pixels otherwise is no difference; one of another radius is.
+  @Test func cornersMayCoverPixelsOtherwise() throws {
+    var (ours, theirs) = (Screen(), Screen())
+    (ours.radius, theirs.radius) = (10, 10.25)
+    #expect(try match(theirs, ours).isMatch)
+    theirs.radius = 16
+    #expect(try !match(theirs, ours).isMatch)
+  }
+
+  @Test func theToleranceIsStated() throws {
+    var theirs = Screen()
+    theirs.extra = CGRect(x: 10, y: 350, width: 5, height: 1)
+    #expect(try !match(theirs).isMatch)
+    #expect(try match(theirs, tolerance: MatchTolerance(pixels: 20)).isMatch)
+    #expect(try !match(theirs, tolerance: MatchTolerance(pixels: 19)).isMatch)
+    theirs = Screen()
+    theirs.title.y = 28
+    #expect(try match(theirs, tolerance: MatchTolerance(place: 8)).isMatch)
+  }
+
+  /// Without a layout every pixel counts.
+  @Test func withoutALayoutNothingIsAText() throws {
+    var theirs = Screen()
+    theirs.titles[0] = "Other"
+    let pictures = try [theirs, Screen()].map { screen in
+      try #require(view(screen).snapshotBitmap(scale: 1).map { CGImage(sharing: $0) })
+    }
+    let found = PictureMatch(theirs: pictures[0], ours: pictures[1], layout: nil)
+    #expect(!found.isMatch && found.texts == 0)
+  }
+}
