@@ -94,6 +94,11 @@ let floors: [Target] = [
     name: "Snapshots",
     dependencies: ["Goldens", "Staging", "UIKit", "CoreText", "ImageIO", "CPixels", "Sessions"]),
   .target(name: "SnapshotTesting", dependencies: ["Snapshots", "Sessions", "UIKit", "CTestStart"]),
+  // The interface of uber/ios-snapshot-test-case, under both of its names.
+  .target(
+    name: "iOSSnapshotTestCase",
+    dependencies: ["AtomicFiles", "Pixels", "Sessions", "SnapshotTesting", "Staging", "UIKit"]),
+  .target(name: "FBSnapshotTestCase", dependencies: ["iOSSnapshotTestCase"]),
   .target(
     name: "SceneRendering",
     dependencies: ["Staging", "InterfaceBuilder", "UIKit", "QuartzCore", "CoreText"]),
@@ -286,6 +291,10 @@ let allTestTargets: [Target] = [
   tests(
     "SnapshotTesting", ["SnapshotTesting", "SnapshotsTestSupport", "UIKit", "ImageIO"],
     excluding: ["__Snapshots__"]),
+  tests(
+    "iOSSnapshotTestCase",
+    ["FBSnapshotTestCase", "iOSSnapshotTestCase", "SnapshotsTestSupport", "UIKit", "ImageIO"],
+    excluding: ["ReferenceImages_64"]),
   tests("Staging", ["Staging", "UIKit", "CoreText", "Sessions"]),
   tests(
     "Scenes",
@@ -354,6 +363,11 @@ let products: [Product] = [
   .library(
     name: "SnapshotTesting",
     targets: ["SnapshotTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+  .library(
+    name: "iOSSnapshotTestCase",
+    targets: [
+      "iOSSnapshotTestCase", "FBSnapshotTestCase", "_Testing_CoreGraphics", "_Testing_UIKit",
+    ]),
   .executable(name: "render", targets: ["render"]),
   .plugin(name: "RenderCommandPlugin", targets: ["RenderCommandPlugin"]),
   .plugin(name: "IOSCommandPlugin", targets: ["IOSCommandPlugin"]),
