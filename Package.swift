@@ -94,6 +94,12 @@ let floors: [Target] = [
     name: "Snapshots",
     dependencies: ["Goldens", "Staging", "UIKit", "CoreText", "ImageIO", "CPixels", "Sessions"]),
   .target(name: "SnapshotTesting", dependencies: ["Snapshots", "Sessions", "UIKit", "CTestStart"]),
+  // Goldens that stand in the source, which is written without a parser of Swift.
+  .target(
+    name: "InlineSnapshotTesting",
+    dependencies: ["AtomicFiles", "Goldens", "Sessions", "SnapshotTesting", "Staging"]),
+  // Values in the form of pointfreeco/swift-custom-dump.
+  .target(name: "SnapshotTestingCustomDump", dependencies: ["SnapshotTesting"]),
   // The interface of uber/ios-snapshot-test-case, under both of its names.
   .target(
     name: "iOSSnapshotTestCase",
@@ -292,6 +298,10 @@ let allTestTargets: [Target] = [
     "SnapshotTesting", ["SnapshotTesting", "SnapshotsTestSupport", "UIKit", "ImageIO"],
     excluding: ["__Snapshots__"]),
   tests(
+    "InlineSnapshotTesting",
+    ["InlineSnapshotTesting", "SnapshotsTestSupport", "SnapshotTestingCustomDump"]),
+  tests("SnapshotTestingCustomDump", ["SnapshotTestingCustomDump"]),
+  tests(
     "iOSSnapshotTestCase",
     ["FBSnapshotTestCase", "iOSSnapshotTestCase", "SnapshotsTestSupport", "UIKit", "ImageIO"],
     excluding: ["ReferenceImages_64"]),
@@ -363,6 +373,12 @@ let products: [Product] = [
   .library(
     name: "SnapshotTesting",
     targets: ["SnapshotTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+  .library(
+    name: "InlineSnapshotTesting",
+    targets: ["InlineSnapshotTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+  .library(
+    name: "SnapshotTestingCustomDump",
+    targets: ["SnapshotTestingCustomDump", "_Testing_CoreGraphics", "_Testing_UIKit"]),
   .library(
     name: "iOSSnapshotTestCase",
     targets: [
