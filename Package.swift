@@ -339,8 +339,11 @@ let allTestTargets: [Target] = [
   // The code that README, articles and tutorials show, and tests that it is the same.
   tests(
     "Documentation",
-    ["render", "ScenePictures", "SnapshotTesting", "Staging", "Sessions", "UIKit", "ImageIO"],
-    excluding: ["Shown/__Snapshots__"]),
+    [
+      "render", "ScenePictures", "SnapshotTesting", "InlineSnapshotTesting",
+      "SnapshotTestingCustomDump", "FBSnapshotTestCase", "iOSSnapshotTestCase", "Staging",
+      "Sessions", "UIKit", "ImageIO",
+    ], excluding: ["Shown/__Snapshots__", "Shown/ReferenceImages_64"]),
 ]
 
 // TESTS="QuartzCore UIKitLists" swift test builds the tests of these modules, what they stand on,

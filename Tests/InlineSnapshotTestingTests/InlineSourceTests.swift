@@ -190,10 +190,9 @@ import Testing
 
   @Test func linesEndAsTheFilesDo() throws {
     let text = try recorded("if a {\r\n\tassert‹(of: x)\r\n}\r\n", "1\n2")
-    #expect(
-      text
-        == "if a {\r\n\tassert(of: x) {\r\n\t\t\"\"\"\r\n\t\t1\r\n\t\t2\r\n\t\t\"\"\"\r\n\t}\r\n}\r\n"
-    )
+    let lines =
+      ["if a {", "\tassert(of: x) {"] + ["\"\"\"", "1", "2", "\"\"\""].map { "\t\t" + $0 }
+    #expect(text == (lines + ["\t}", "}", ""]).joined(separator: "\r\n"))
   }
 
   @Test func columnsAreBytes() throws {

@@ -31,13 +31,11 @@ extension FBSnapshotTestCase {
     overallTolerance: CGFloat = 0, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    // The calling thread waits meanwhile.
-    nonisolated(unsafe) let controller = viewController
     let view = try? MainThread.run {
-      controller.view.bounds = UIScreen.main.bounds
-      controller.viewWillAppear(false)
-      controller.viewDidAppear(false)
-      return controller.view
+      viewController.view.bounds = UIScreen.main.bounds
+      viewController.viewWillAppear(false)
+      viewController.viewDidAppear(false)
+      return viewController.view
     }
     guard let view else { return }
     FBSnapshotVerifyView(

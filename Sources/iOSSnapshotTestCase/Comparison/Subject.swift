@@ -25,8 +25,6 @@ extension Snapshotting where Value == Subject, Format == UIImage {
   ) -> Snapshotting {
     let layers = Snapshotting<CALayer, UIImage>.image(scale: scale)
     return Snapshotting(pathExtension: "png", diffing: .reference(tolerance)) { subject, terms in
-      // The calling thread waits meanwhile.
-      nonisolated(unsafe) let subject = subject
       // A view without anything in it is drawn and compared as iOS does it.
       var terms = terms
       terms.allowsBlank = true
