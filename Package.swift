@@ -94,6 +94,17 @@ let floors: [Target] = [
     name: "Snapshots",
     dependencies: ["Goldens", "Staging", "UIKit", "CoreText", "ImageIO", "CPixels", "Sessions"]),
   .target(name: "SnapshotTesting", dependencies: ["Snapshots", "Sessions", "UIKit", "CTestStart"]),
+  // Goldens that stand in the source, which is written without a parser of Swift.
+  .target(
+    name: "InlineSnapshotTesting",
+    dependencies: ["AtomicFiles", "Goldens", "Sessions", "SnapshotTesting", "Staging"]),
+  // Values in the form of pointfreeco/swift-custom-dump.
+  .target(name: "SnapshotTestingCustomDump", dependencies: ["SnapshotTesting"]),
+  // The interface of uber/ios-snapshot-test-case, under both of its names.
+  .target(
+    name: "iOSSnapshotTestCase",
+    dependencies: ["AtomicFiles", "Pixels", "Sessions", "SnapshotTesting", "Staging", "UIKit"]),
+  .target(name: "FBSnapshotTestCase", dependencies: ["iOSSnapshotTestCase"]),
   .target(
     name: "SceneRendering",
     dependencies: ["Staging", "InterfaceBuilder", "UIKit", "QuartzCore", "CoreText"]),
@@ -286,6 +297,14 @@ let allTestTargets: [Target] = [
   tests(
     "SnapshotTesting", ["SnapshotTesting", "SnapshotsTestSupport", "UIKit", "ImageIO"],
     excluding: ["__Snapshots__"]),
+  tests(
+    "InlineSnapshotTesting",
+    ["InlineSnapshotTesting", "SnapshotsTestSupport", "SnapshotTestingCustomDump"]),
+  tests("SnapshotTestingCustomDump", ["SnapshotTestingCustomDump"]),
+  tests(
+    "iOSSnapshotTestCase",
+    ["FBSnapshotTestCase", "iOSSnapshotTestCase", "SnapshotsTestSupport", "UIKit", "ImageIO"],
+    excluding: ["ReferenceImages_64"]),
   tests("Staging", ["Staging", "UIKit", "CoreText", "Sessions"]),
   tests(
     "Scenes",
@@ -320,8 +339,11 @@ let allTestTargets: [Target] = [
   // The code that README, articles and tutorials show, and tests that it is the same.
   tests(
     "Documentation",
-    ["render", "ScenePictures", "SnapshotTesting", "Staging", "Sessions", "UIKit", "ImageIO"],
-    excluding: ["Shown/__Snapshots__"]),
+    [
+      "render", "ScenePictures", "SnapshotTesting", "InlineSnapshotTesting",
+      "SnapshotTestingCustomDump", "FBSnapshotTestCase", "iOSSnapshotTestCase", "Staging",
+      "Sessions", "UIKit", "ImageIO",
+    ], excluding: ["Shown/__Snapshots__", "Shown/ReferenceImages_64"]),
 ]
 
 // TESTS="QuartzCore UIKitLists" swift test builds the tests of these modules, what they stand on,
@@ -354,6 +376,17 @@ let products: [Product] = [
   .library(
     name: "SnapshotTesting",
     targets: ["SnapshotTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+  .library(
+    name: "InlineSnapshotTesting",
+    targets: ["InlineSnapshotTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+  .library(
+    name: "SnapshotTestingCustomDump",
+    targets: ["SnapshotTestingCustomDump", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+  .library(
+    name: "iOSSnapshotTestCase",
+    targets: [
+      "iOSSnapshotTestCase", "FBSnapshotTestCase", "_Testing_CoreGraphics", "_Testing_UIKit",
+    ]),
   .executable(name: "render", targets: ["render"]),
   .plugin(name: "RenderCommandPlugin", targets: ["RenderCommandPlugin"]),
   .plugin(name: "IOSCommandPlugin", targets: ["IOSCommandPlugin"]),

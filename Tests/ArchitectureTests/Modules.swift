@@ -29,7 +29,7 @@ enum Modules {
     "CYaml": ["SceneFiles"],
     // Test frameworks.
     "Testing": ["SnapshotTesting"],
-    "XCTest": ["SnapshotTesting"],
+    "XCTest": ["SnapshotTesting", "iOSSnapshotTestCase"],
     // Requests, which are described and never sent.
     "FoundationNetworking": ["SnapshotTesting"],
   ]

@@ -10,7 +10,8 @@ import Testing
     ("CoreGraphics", 300), ("ImageIO", 10), ("CoreText", 0), ("QuartzCore", 100),
     ("UIKitRuntime", 100), ("UIKitValues", 500), ("UIKitViews", 500), ("UIKitControls", 500),
     ("UIKitLists", 500), ("UIKitControllers", 500), ("UIKitNibs", 10),
-    ("Snapshots", 100), ("SnapshotTesting", 10),
+    ("Snapshots", 100), ("SnapshotTesting", 10), ("InlineSnapshotTesting", 5),
+    ("SnapshotTestingCustomDump", 1), ("iOSSnapshotTestCase", 20),
   ])
   func hasAComment(in module: String, count: Int) throws {
     let graphs = try SymbolGraph.all(of: module)

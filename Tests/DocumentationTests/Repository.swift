@@ -19,7 +19,9 @@ enum Repository {
   /// README, the pages beside it, and those of the catalogue. The manual of scene files is
   /// generated, and tested where it is.
   static func pages() throws -> [Page] {
-    let names = ["Command", "ContinuousIntegration", "Goldens", "OneManifest", "Profiling"]
+    let names = [
+      "Command", "ContinuousIntegration", "Goldens", "MigratingSuites", "OneManifest", "Profiling",
+    ]
     let manuals = names.map { "Documentation/\($0).md" }
     return try (["README.md"] + manuals + paths(in: catalogue, endingIn: ".md")).map {
       Page(path: $0, text: try text($0))

@@ -47,6 +47,12 @@ import Testing
         == ["\"offscreenuikit\"", "\"UIKit\"", "\"SnapshotTesting\""])
   }
 
+  @Test func theOneOfAMigratedSuiteIsRead() throws {
+    #expect(
+      try dependencies(of: manifest(in: "MigratingSuites"))
+        == ["\"offscreenuikit\"", "\"UIKit\"", "\"SnapshotTesting\""])
+  }
+
   @Test func isReadElsewhere() throws {
     let elsewhere = try manifest().replacing("#if os(Linux)", with: "#if !os(Linux)")
     #expect(

@@ -3,15 +3,19 @@ import Testing
 import XCTest
 
 /// Fails the running test, whichever library runs it, at the place of the assertion.
-struct TestFailure {
-  let fileID: StaticString
-  let file: StaticString
-  let line: UInt
-  let column: UInt
+package struct TestFailure {
+  package let fileID: StaticString
+  package let file: StaticString
+  package var line: UInt
+  package let column: UInt
+
+  package init(fileID: StaticString, file: StaticString, line: UInt, column: UInt) {
+    (self.fileID, self.file, self.line, self.column) = (fileID, file, line, column)
+  }
 
   /// - Parameter attachments: files that travel with the result in Swift Testing; XCTest has no
   ///   place for them on Linux.
-  func report(_ message: String, attachments: [(name: String, data: Data)] = []) {
+  package func report(_ message: String, attachments: [(name: String, data: Data)] = []) {
     // In a detached task Swift Testing knows no test, and XCTFail would be lost.
     guard Test.current != nil || RunningTest.isSwiftTesting else {
       XCTFail(message, file: file, line: line)
@@ -29,7 +33,7 @@ struct TestFailure {
   /// - Parameters:
   ///   - artifacts: files that show the failure, to be attached.
   ///   - name: what they are called after.
-  func report(_ message: String, showing artifacts: [Artifact], of name: String) {
+  package func report(_ message: String, showing artifacts: [Artifact], of name: String) {
     report(
       message,
       attachments: artifacts.compactMap { artifact in

@@ -1,0 +1,100 @@
+import Foundation
+import Sessions
+
+/// An assertion whose text stands in the source.
+struct InlineAssertion {
+  let record: SnapshotTestingConfiguration.Record?
+  let timeout: TimeInterval
+  let descriptor: InlineSnapshotSyntaxDescriptor
+  let function: String
+  let place: TestFailure
+
+  /// Compares a value with its text, writes that where it is wanted, and says what is wrong; nil
+  /// for nothing.
+  func failure<Value>(
+    of value: () throws -> Value?, as strategy: Snapshotting<Value, String>, expected: String?
+  ) -> String? {
+    let (mode, actual): (RecordMode, String?)
+    do {
+      mode = try SnapshotTestingConfiguration.mode(record)
+      actual = try RenderSession.fresh().run { try text(of: value(), as: strategy) }
+    } catch {
+      return "The snapshot in \(function) was not taken. \(error)"
+    }
+    guard let expected else {
+      guard let actual else { return nil }
+      guard mode != .never else {
+        return "The snapshot in \(function) has no text to be compared with.\n"
+          + LineChanges.text(from: "", to: actual)
+      }
+      return recorded(
+        expected, actual, saying: "Recorded a new text of the snapshot in \(function).")
+    }
+    let difference = strategy.diffing.difference(expected, actual ?? "")
+    guard let difference else { return nil }
+    let changes = LineChanges.text(from: expected, to: actual ?? "")
+    let sentence = "The snapshot in \(function) does not match: \(difference).\n\(changes)"
+    guard mode == .all || mode == .failed else { return sentence }
+    return recorded(expected, actual, saying: "\(sentence)\nA new text was recorded.")
+  }
+
+  private func text<Value>(
+    of value: Value?, as strategy: Snapshotting<Value, String>
+  ) throws -> String? {
+    guard let value else { return nil }
+    let patience = Duration.seconds(min(max(timeout, 0), 3600))
+    let capture = try strategy.capture(value, PictureTerms(patience: patience))
+    defer { capture.finish?() }
+    return capture.value
+  }
+
+  /// Writes a text, and says so, or what keeps it from being written.
+  private func recorded(
+    _ expected: String?, _ actual: String?, saying sentence: String
+  ) -> String {
+    let file = "\(place.file)"
+    let writer = InlineWriter(
+      artifacts: ArtifactStore.root(
+        package: GoldenStore.packageRoot(above: file),
+        environment: SnapshotTestingConfiguration.environment),
+      run: .current, compiled: InlineWriter.compiled)
+    do throws(InlineSourceError) {
+      try writer.write(
+        InlineRecording(
+          line: place.line, column: place.column, descriptor, expected: expected, actual: actual),
+        to: file)
+      return sentence + " Look at it, then run the test again; a run that records never passes."
+    } catch {
+      let text = LineChanges.text(from: expected ?? "", to: actual ?? "")
+      return "The text of the snapshot in \(function) was not recorded. \(error)\n\(text)"
+    }
+  }
+}
+
+/// How two texts differ, a line each.
+enum LineChanges {
+  /// So many lines are said at most.
+  private static let most = 40
+
+  /// "− old" and "+ new", without the lines that are the same.
+  static func text(from old: String, to new: String) -> String {
+    func lines(_ text: String) -> [String] {
+      guard !text.isEmpty else { return [] }
+      return text.utf8.split(separator: SwiftScanner.newline, omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self) }
+    }
+    let (before, after) = (lines(old), lines(new))
+    let changes = after.difference(from: before)
+    var said: [(line: Int, text: String)] = []
+    for change in changes {
+      switch change {
+      case .remove(let line, let text, _): said.append((line, "  − \(text)"))
+      case .insert(let line, let text, _): said.append((line, "  + \(text)"))
+      }
+    }
+    let inOrder = said.enumerated().sorted { ($0.1.line, $0.0) < ($1.1.line, $1.0) }.map(\.1.text)
+    let rest = inOrder.count - most
+    return (inOrder.prefix(most) + (rest > 0 ? ["  … and \(rest) lines more"] : []))
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// A source file with assertions whose texts stand in it.
+struct InlineSource {
+  let text: String
+  private let scanner: SwiftScanner
+
+  init(_ text: String) {
+    self.text = text
+    scanner = SwiftScanner(Array(text.utf8))
+  }
+
+  init(contentsOf path: String) throws(InlineSourceError) {
+    guard let data = FileManager.default.contents(atPath: path),
+      let text = String(validating: data, as: UTF8.self)
+    else { throw .file("Cannot read '\(path)' as a text of UTF-8.") }
+    self.init(text)
+  }
+
+  /// The source with a text where an assertion wants it.
+  ///
+  /// - Throws: where what stands there is not what the assertion was compiled with.
+  func recording(_ recording: InlineRecording) throws(InlineSourceError) -> InlineSource {
+    let call = try call(recording.line, recording.column)
+    let descriptor = recording.descriptor
+    switch try call.place(descriptor) {
+    case .closure(let closure):
+      guard let expected = recording.expected else { throw .otherText }
+      guard try call.text(in: closure) == expected else { throw .otherText }
+      guard let actual = recording.actual else { return try removing(closure) }
+      return replacing(
+        closure.braces, with: self.closure(actual, at: closure.braces.lowerBound))
+    case .first(let end):
+      guard recording.expected == nil else { throw .otherText }
+      guard let actual = recording.actual else { return self }
+      return replacing(end..<end, with: " " + closure(actual, at: end - 1))
+    case .labelled(let end):
+      guard recording.expected == nil else { throw .otherText }
+      guard let actual = recording.actual else { return self }
+      let label = " \(descriptor.trailingClosureLabel): "
+      return replacing(end..<end, with: label + closure(actual, at: end - 1))
+    }
+  }
+
+  /// The line of the closure that a descriptor means; nil where there is none.
+  func line(of descriptor: InlineSnapshotSyntaxDescriptor, at line: Int, _ column: Int) -> Int? {
+    guard let call = try? call(line, column),
+      case .closure(let closure)? = try? call.place(descriptor)
+    else { return nil }
+    return scanner.bytes[..<closure.braces.lowerBound]
+      .count { $0 == SwiftScanner.newline } + 1
+  }
+
+  /// - Parameters:
+  ///   - line: from 1, as `#line` says it.
+  ///   - column: in bytes from 1, as `#column` says it.
+  private func call(_ line: Int, _ column: Int) throws(InlineSourceError) -> CallSite {
+    var start = 0
+    for _ in 1..<max(line, 1) {
+      guard let end = scanner.bytes[start...].firstIndex(of: SwiftScanner.newline) else {
+        throw .unreadable
+      }
+      start = end + 1
+    }
+    guard line > 0, column > 0 else { throw .unreadable }
+    return try CallSite(at: start + column - 1, in: scanner)
+  }
+
+  private func replacing(_ range: Range<Int>, with text: String) -> InlineSource {
+    var bytes = scanner.bytes
+    bytes.replaceSubrange(range, with: text.utf8)
+    return InlineSource(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Without a closure that says what is no longer there. An argument has to stay.
+  private func removing(_ closure: CallSite.Closure) throws(InlineSourceError) -> InlineSource {
+    guard !closure.isArgument else { throw .noText }
+    var start = closure.label?.lowerBound ?? closure.braces.lowerBound
+    while start > 0, SwiftScanner.isSpace(scanner.bytes[start - 1]) { start -= 1 }
+    return replacing(start..<closure.braces.upperBound, with: "")
+  }
+
+  // MARK: Writing
+
+  /// A closure that holds a text.
+  ///
+  /// - Parameter place: in the line that it begins in.
+  private func closure(_ text: String, at place: Int) -> String {
+    let outer = indentation(ofLineAt: place)
+    let inner = outer + indentation
+    return [
+      "{", inner + TextLiteral.source(text, indentation: inner, newline: newline), outer + "}",
+    ]
+    .joined(separator: newline)
+  }
+
+  private var newline: String { text.utf8.contains(0x0D) ? "\r\n" : "\n" }
+
+  private func indentation(ofLineAt place: Int) -> String {
+    let start = scanner.bytes[..<place].lastIndex(of: SwiftScanner.newline).map { $0 + 1 } ?? 0
+    return String(decoding: scanner.bytes[start...].prefix(while: Self.isIndent), as: UTF8.self)
+  }
+
+  /// What the file's first indented line begins with; four spaces where no line is.
+  private var indentation: String {
+    let lines = scanner.bytes.split(separator: SwiftScanner.newline)
+    let line = lines.first { line in
+      line.first.map(Self.isIndent) == true && !line.allSatisfy(SwiftScanner.isSpace)
+    }
+    return line.map { String(decoding: $0.prefix(while: Self.isIndent), as: UTF8.self) } ?? "    "
+  }
+
+  private static func isIndent(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+}

@@ -1,0 +1,88 @@
+import UIKit
+
+extension FBSnapshotTestCase {
+  /// Fails the test unless a view looks as its reference image does.
+  ///
+  /// - Parameters:
+  ///   - view: has a size.
+  ///   - identifier: tells several images of a test apart.
+  ///   - suffixes: what names of reference folders end in; the first that has the image counts.
+  ///   - perPixelTolerance: the part of 256 by which a pixel's channels may differ, 0...1.
+  ///   - overallTolerance: the part of the pixels that may differ more than that, 0...1.
+  public func FBSnapshotVerifyView(
+    _ view: UIView, identifier: String? = nil,
+    suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
+    overallTolerance: CGFloat = 0, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    verify(
+      .view(view), identifier, suffixes,
+      ReferenceTolerance(perPixel: perPixelTolerance, overall: overallTolerance),
+      TestFailure(fileID: fileID, file: file, line: line, column: column))
+  }
+
+  /// Fails the test unless a controller's view, as large as the screen, looks as its reference
+  /// image does. The controller is told that it appears.
+  ///
+  /// - Parameters: as those of `FBSnapshotVerifyView`.
+  public func FBSnapshotVerifyViewController(
+    _ viewController: UIViewController, identifier: String? = nil,
+    suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
+    overallTolerance: CGFloat = 0, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let view = try? MainThread.run {
+      viewController.view.bounds = UIScreen.main.bounds
+      viewController.viewWillAppear(false)
+      viewController.viewDidAppear(false)
+      return viewController.view
+    }
+    guard let view else { return }
+    FBSnapshotVerifyView(
+      view, identifier: identifier, suffixes: suffixes, perPixelTolerance: perPixelTolerance,
+      overallTolerance: overallTolerance, fileID: fileID, file: file, line: line, column: column)
+  }
+
+  /// Fails the test unless a layer looks as its reference image does.
+  ///
+  /// - Parameters: as those of `FBSnapshotVerifyView`.
+  public func FBSnapshotVerifyLayer(
+    _ layer: CALayer, identifier: String? = nil,
+    suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
+    overallTolerance: CGFloat = 0, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    verify(
+      .layer(layer), identifier, suffixes,
+      ReferenceTolerance(perPixel: perPixelTolerance, overall: overallTolerance),
+      TestFailure(fileID: fileID, file: file, line: line, column: column))
+  }
+
+  /// Fails the test where something is not so.
+  public func assert(
+    _ assertion: Bool, message: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    if !assertion { XCTFail(message, file: file, line: line) }
+  }
+
+  private func verify(
+    _ subject: Subject, _ identifier: String?, _ suffixes: NSOrderedSet,
+    _ tolerance: ReferenceTolerance, _ place: TestFailure
+  ) {
+    file = "\(place.file)"
+    let verdict = verdict(
+      of: subject,
+      ReferenceRequest(
+        folders: folders(withDefault: nil, suffixes), identifier: identifier,
+        tolerance: tolerance, diffFolder: getImageDiffDirectory(withDefault: nil), place: place))
+    if let message = verdict.referenceMessage {
+      place.report(message, showing: verdict.artifacts, of: verdict.name)
+    }
+  }
+
+  /// The reference folders that suffixes make.
+  func folders(withDefault folder: String?, _ suffixes: NSOrderedSet) -> [String] {
+    let folder = getReferenceImageDirectory(withDefault: folder)
+    return suffixes.array.compactMap { $0 as? String }.map { folder + $0 }
+  }
+}

@@ -1,0 +1,117 @@
+import UIKit
+
+/// What is asked of a picture: where its reference is, and how near it must be.
+struct ReferenceRequest {
+  /// Reference folders, with their suffixes; the first that has the image counts.
+  let folders: [String]
+  let identifier: String?
+  let tolerance: ReferenceTolerance
+  /// Where failures are shown.
+  let diffFolder: String
+  let place: TestFailure
+}
+
+extension FBSnapshotTestCase {
+  /// Takes a picture, compares it with its reference, and says what became of it.
+  func verdict(of subject: Subject, _ request: ReferenceRequest) -> Verdict {
+    let references = references(request)
+    let found = references.filter(\.isThere)
+    var failed: PreparedSnapshot?
+    for reference in found.isEmpty ? Array(references.prefix(1)) : found {
+      let prepared = prepared(subject, reference, request)
+      if prepared.verdict.isPass || recordMode { return settled(prepared, reference, request) }
+      failed = failed ?? prepared
+      if failed?.edit != nil { break }
+    }
+    guard let failed, let reference = found.first ?? references.first else {
+      preconditionFailure("The set of suffixes is empty.")
+    }
+    return settled(failed, reference, request)
+  }
+
+  /// Where the image is, or is to be, in each folder.
+  private func references(_ request: ReferenceRequest) -> [Reference] {
+    request.folders.map { reference(in: $0, identifier: request.identifier) }
+  }
+
+  /// Where the image is, or is to be, in a reference folder.
+  func reference(in folder: String, identifier: String?) -> Reference {
+    let names = ReferenceName.selectors(of: function).map {
+      ReferenceName($0, identifier: identifier, fileNameOptions).text
+    }
+    return Reference(in: folder, suite: suiteName, isOwnName: folderName != nil, names: names)
+  }
+
+  private func prepared(
+    _ subject: Subject, _ reference: Reference, _ request: ReferenceRequest
+  ) -> PreparedSnapshot {
+    // What the variable says wrong is said by the verdict.
+    let said = mode
+    let mode = said ?? (try? .from(environment)) ?? .never
+    let own = OwnPicture.path(beside: reference.path)
+    let isForeign = OwnPicture.isForeign(reference.path)
+    let hasOwn = FileManager.default.fileExists(atPath: own)
+    if isForeign, !hasOwn, mode != .all {
+      // What looks as on iOS needs no picture of ours.
+      let foreign = prepared(subject, reference.path, .never, request)
+      if foreign.verdict.isPass || mode == .never { return foreign }
+    }
+    return prepared(subject, isForeign || hasOwn ? own : reference.path, said, request)
+  }
+
+  private func prepared(
+    _ subject: Subject, _ golden: String, _ mode: RecordMode?, _ request: ReferenceRequest
+  ) -> PreparedSnapshot {
+    let assertion = FileAssertion(
+      golden: golden, test: function, name: request.identifier, record: mode,
+      place: request.place)
+    // What is recorded is to be exact.
+    let tolerance = mode == .all ? ReferenceTolerance() : request.tolerance
+    return assertion.prepared(
+      { subject },
+      as: .reference(
+        tolerance, scale: ScreenSettings.current.scale, inWindow: usesDrawViewHierarchyInRect,
+        on: .current))
+  }
+
+  private func settled(
+    _ prepared: PreparedSnapshot, _ reference: Reference, _ request: ReferenceRequest
+  ) -> Verdict {
+    var verdict = prepared.settled().verdict
+    if let pixels = verdict.pixels, !verdict.isPass {
+      verdict.passingPrecision = request.tolerance.passing(pixels)
+    }
+    // Nobody asked for images in the system's temporary folder.
+    if request.diffFolder != NSTemporaryDirectory() {
+      FailureImages(folder: "\(request.diffFolder)/\(suiteName)").write(
+        verdict.artifacts, of: URL(fileURLWithPath: reference.path).lastPathComponent)
+    }
+    return verdict
+  }
+
+  /// When images are written: always where the suite records, else as the scope or the environment
+  /// says, else never, as in uber/ios-snapshot-test-case.
+  /// Nil leaves it to the environment.
+  private var mode: RecordMode? {
+    if recordMode { return .all }
+    if let said = SnapshotTestingConfiguration.current.record { return said }
+    return environment[RecordMode.variable]?.isEmpty == false ? nil : .never
+  }
+}
+
+extension Verdict {
+  /// What a failed test says, begun in the words of uber/ios-snapshot-test-case; nil for a pass.
+  var referenceMessage: String? {
+    guard let message else { return nil }
+    switch kind {
+    case .missing:
+      return "Snapshot comparison failed: unable to load reference image '\(golden)'."
+        + " Reference image not found. You need to run the test in record mode.\n\(message)"
+    case .recorded:
+      return "Test ran in record mode. Reference image is now saved. Disable record mode to perform"
+        + " an actual snapshot comparison!\n\(message)"
+    default:
+      return "Snapshot comparison failed: \(message)"
+    }
+  }
+}
