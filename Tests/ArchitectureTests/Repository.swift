@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// This repository's files, by their paths in it.
 enum Repository {
@@ -14,10 +15,22 @@ enum Repository {
   }
 
   /// The Swift files in a folder, by path. Code that articles show is somebody else's.
+  ///
+  /// Each file is read once, whatever asks for it.
   static func sources(in folder: String) throws -> [SourceFile] {
-    try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
-      .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }
-      .map { "\(folder)/\($0)" }.sorted()
-      .map { SourceFile(path: $0, text: try text($0)) }
+    try read.withLock { read in
+      try FileManager.default
+        .subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+        .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }
+        .map { "\(folder)/\($0)" }.sorted()
+        .map { path in
+          if let file = read[path] { return file }
+          let file = SourceFile(path: path, text: try text(path))
+          read[path] = file
+          return file
+        }
+    }
   }
+
+  private static let read = Mutex<[String: SourceFile]>([:])
 }

@@ -20,20 +20,26 @@ struct SourceFile: Sendable {
 
   /// A line up to its comment, with nothing between quotes.
   private static func code(_ line: Substring) -> String {
-    var (code, rest) = ("", line)
-    while let character = rest.popFirst() {
-      switch character {
-      case "/" where rest.first == "/": return code
-      case "\"":
-        while let quoted = rest.popFirst(), quoted != "\"" {
-          if quoted == "\\" { rest = rest.dropFirst() }
-        }
-        code += "\"\""
-      default: code.append(character)
+    guard line.utf8.contains(where: { $0 == slash || $0 == quote }) else { return String(line) }
+    let bytes = Array(line.utf8)
+    var (code, place): ([UInt8], Int) = ([], 0)
+    while place < bytes.count {
+      let byte = bytes[place]
+      place += 1
+      if byte == slash, place < bytes.count, bytes[place] == slash { break }
+      code.append(byte)
+      guard byte == quote else { continue }
+      while place < bytes.count, bytes[place] != quote {
+        place += bytes[place] == backslash ? 2 : 1
       }
+      place += 1
+      code.append(quote)
     }
-    return code
+    return String(decoding: code, as: UTF8.self)
   }
+
+  private static let (slash, quote) = (UInt8(ascii: "/"), UInt8(ascii: "\""))
+  private static let backslash = UInt8(ascii: "\\")
 
   /// The modules it imports, with the line's number from 1.
   var imports: [(line: Int, name: String)] {

@@ -74,12 +74,16 @@ struct PictureDifference: Equatable, CustomStringConvertible {
       let (rowA, rowB) = (a.row(y), b.row(y))
       if a.hasSameRow(y, as: b) { continue }
       let spans = excluded.filter { CGFloat(y) >= $0.minY && CGFloat(y) < $0.maxY }
+      // Loops by hand: sequences are slow where nothing is optimised.
       var x = -1
-      while let next = (x + 1..<a.width).first(where: { rowA[$0] != rowB[$0] }) {
-        x = next
+      while true {
+        x += 1
+        while x < a.width, rowA[x] == rowB[x] { x += 1 }
+        guard x < a.width else { break }
         if spans.contains(where: { CGFloat(x) >= $0.minX && CGFloat(x) < $0.maxX }) { continue }
         let (p, q) = (a.channels(x, y), b.channels(x, y))
-        let difference = (0..<4).map { abs(p[$0] - q[$0]) }.max() ?? 0
+        let difference = max(
+          max(abs(p[0] - q[0]), abs(p[1] - q[1])), max(abs(p[2] - q[2]), abs(p[3] - q[3])))
         largest = max(largest, difference)
         if difference > levels {
           if count == 0 { first = [x, y] }

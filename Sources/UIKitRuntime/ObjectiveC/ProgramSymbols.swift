@@ -44,16 +44,19 @@ struct ProgramSymbols {
     let prefix = Array(prefix.utf8)
     return file.withUnsafeBytes { bytes in
       let reader = Reader(bytes: bytes)
+      guard let start = bytes.baseAddress.map({ $0 + names.lowerBound }) else { return false }
       for place in stride(from: symbols.lowerBound, to: symbols.upperBound, by: Self.symbolSize) {
         guard let offset = reader.int(place), Int(offset) + prefix.count < names.count else {
           continue
         }
-        let name = UnsafeRawBufferPointer(
-          rebasing: bytes[(names.lowerBound + Int(offset))..<names.upperBound])
-        guard name.starts(with: prefix), let end = name.firstIndex(of: 0) else { continue }
-        if isWanted(UnsafeRawBufferPointer(rebasing: name[..<end]).bindMemory(to: CChar.self)) {
-          return true
-        }
+        // C's functions: collections' are slow where nothing is optimised.
+        let name = start + Int(offset)
+        guard memcmp(name, prefix, prefix.count) == 0 else { continue }
+        let left = names.count - Int(offset)
+        let length = strnlen(name.assumingMemoryBound(to: CChar.self), left)
+        guard length < left else { continue }
+        let symbol = UnsafeRawBufferPointer(start: name, count: length)
+        if isWanted(symbol.bindMemory(to: CChar.self)) { return true }
       }
       return false
     }
