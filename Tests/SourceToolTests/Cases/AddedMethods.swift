@@ -10,7 +10,9 @@ class AddingBase: UIViewController, UITableViewDataSource, UITableViewDelegate {
   }
   func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
   func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-    UITableViewCell()
+    let cell = UITableViewCell()
+    cell.showsReorderControl = true
+    return cell
   }
 }
 
@@ -37,8 +39,51 @@ extension AddingRows {
   ) { heard.append("moved \(source.row) to \(destination.row)") }
 }
 
+/// The same with items in place of rows.
+class AddingItemsBase: UIViewController, UICollectionViewDataSource {
+  let list: UICollectionView = {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 50)
+    layout.minimumLineSpacing = 0
+    return UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 300), collectionViewLayout: layout)
+  }()
+
+  override func viewDidLoad() {
+    view.addSubview(list)
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    list.dataSource = self
+  }
+  func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+  func collectionView(
+    _ list: UICollectionView, cellForItemAt path: IndexPath
+  ) -> UICollectionViewCell { list.dequeueReusableCell(withReuseIdentifier: "item", for: path) }
+}
+
+private class AddingMoves: AddingItemsBase {
+  var moves: [String] = []
+
+  func collectionView(
+    _ list: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath
+  ) { moves.append("\(source.item) to \(destination.item)") }
+}
+
+private func addedMoveCases() {
+  let items = AddingMoves()
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+  window.rootViewController = items
+  window.makeKeyAndVisible()
+  window.layoutIfNeeded()
+  expect(
+    items.list.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)), "items move")
+  items.list.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
+  items.list.endInteractiveMovement()
+  expectEqual(items.moves, ["0 to 2"])
+}
+
 /// Optional methods that a subclass adds are called, as on iOS.
 func addedMethodCases() {
+  addedMoveCases()
   let rows = AddingRows()
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
   window.rootViewController = rows
@@ -54,7 +99,17 @@ func addedMethodCases() {
   expectEqual(rows.heard.last, "scrolled")
   rows.table.isEditing = true
   rows.table.layoutIfNeeded()
-  expectEqual(rows.table.cellForRow(at: IndexPath(row: 1, section: 0))?.showsReorderControl, false)
+  let first = rows.table.rectForRow(at: IndexPath(row: 0, section: 0))
+  let third = rows.table.rectForRow(at: IndexPath(row: 2, section: 0))
+  let offset = rows.table.contentOffset.y
+  try? window.play {
+    $0.drag(
+      from: CGPoint(x: 300, y: first.midY - offset), to: CGPoint(x: 300, y: third.midY - offset),
+      duration: 1)
+    $0.wait(0.5)
+    $0.lift()
+  }
+  expectEqual(rows.heard.last { $0.hasPrefix("moved") }, "moved 0 to 2")
   let plain = AddingBase()
   expect(!plain.responds(to: Selector(("scrollViewDidScroll:"))), "nothing is added to the base")
 }
