@@ -51,6 +51,11 @@ import UIKit
     #expect(bench.message(of: plain) == nil)
   }
 
+  @Test func aPrivateSuiteHasTheSameFolderInEachProgram() {
+    #expect(
+      SuiteFolder.name(of: PrivateSuite.self) == "iOSSnapshotTestCaseTests.PrivateSuite")
+  }
+
   @Test func aFolderMayHaveANameOfItsOwn() throws {
     let bench = try Bench()
     bench.suite.recordMode = true
@@ -114,3 +119,5 @@ import UIKit
         == package.path("App/Tests/Badges/ReferenceImages"))
   }
 }
+
+private final class PrivateSuite: FBSnapshotTestCase {}

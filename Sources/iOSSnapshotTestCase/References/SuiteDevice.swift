@@ -14,13 +14,13 @@ struct SuiteDevice: Sendable {
 
   var size: CGSize { config.size ?? .zero }
 
-  /// Upright phones and tablets; of several with one screen the likeliest is first.
+  /// Upright phones and tablets; of several that fit as well the first counts.
   static let all: [SuiteDevice] = [
     SuiteDevice(name: "iPhone8", config: .iPhone8, scale: 2),
-    SuiteDevice(name: "iPhoneX", config: .iPhoneX, scale: 3),
     SuiteDevice(name: "iPhoneSe", config: .iPhoneSe, scale: 2),
-    SuiteDevice(name: "iPhone8Plus", config: .iPhone8Plus, scale: 3),
     SuiteDevice(name: "iPhoneXr", config: .iPhoneXr, scale: 2),
+    SuiteDevice(name: "iPhoneX", config: .iPhoneX, scale: 3),
+    SuiteDevice(name: "iPhone8Plus", config: .iPhone8Plus, scale: 3),
     SuiteDevice(name: "iPhoneXsMax", config: .iPhoneXsMax, scale: 3),
     SuiteDevice(name: "iPhone12", config: .iPhone12, scale: 3),
     SuiteDevice(name: "iPhone12ProMax", config: .iPhone12ProMax, scale: 3),

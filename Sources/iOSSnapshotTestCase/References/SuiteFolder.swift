@@ -11,6 +11,9 @@ enum SuiteFolder {
     return [suite, short].filter(all.contains) + (others.count == 1 ? others : [])
   }
 
-  /// As iOS calls the class: its module and its name, without the types around it.
-  static func name(of type: Any.Type) -> String { String(reflecting: type) }
+  /// As iOS calls the class: its module and its name. Of a private one the compiler's number for
+  /// its place is left out, which is another in each program.
+  static func name(of type: Any.Type) -> String {
+    String(reflecting: type).replacing(/\(unknown context at \$[0-9A-Fa-f]+\)\./, with: "")
+  }
 }
