@@ -29,7 +29,8 @@ import UIKit
       return root
     }
     assertSnapshot(
-      of: root, as: .image(scale: 2, traits: traits), named: name, goldens: .golden("Controls"),
+      of: root, as: .image(drawHierarchyInKeyWindow: true, scale: 2, traits: traits), named: name,
+      goldens: .golden("Controls"),
       file: file, testName: testName, line: line)
   }
 
@@ -211,7 +212,9 @@ import UIKit
       }
       return root
     }
-    assertSnapshot(of: root, as: .image(scale: 2), named: "blur", goldens: .golden("Controls"))
+    assertSnapshot(
+      of: root, as: .image(drawHierarchyInKeyWindow: true, scale: 2), named: "blur",
+      goldens: .golden("Controls"))
   }
 
   /// Blurred stripes in a light and a dark card: of the words and the bar in each the left ones
@@ -244,7 +247,9 @@ import UIKit
       }
       return root
     }
-    assertSnapshot(of: root, as: .image(scale: 2), named: "vibrancy", goldens: .golden("Controls"))
+    assertSnapshot(
+      of: root, as: .image(drawHierarchyInKeyWindow: true, scale: 2), named: "vibrancy",
+      goldens: .golden("Controls"))
   }
 
   /// Stripes, sharp but for two bars, through which they shine blurred and pale.
@@ -266,7 +271,8 @@ import UIKit
       return root
     }
     assertSnapshot(
-      of: root, as: .image(scale: 2), named: "translucent-bars", goldens: .golden("Controls"))
+      of: root, as: .image(drawHierarchyInKeyWindow: true, scale: 2), named: "translucent-bars",
+      goldens: .golden("Controls"))
   }
 
   /// Images in the place of a slider's red and green track and blue disc; of a stepper's green

@@ -48,6 +48,7 @@ import UIKit
       return root
     }
     assertSnapshot(
-      of: root.view!, as: .image(scale: 2), named: "large-titles", goldens: .golden("Controls"))
+      of: root.view!, as: .image(drawHierarchyInKeyWindow: true, scale: 2), named: "large-titles",
+      goldens: .golden("Controls"))
   }
 }

@@ -85,6 +85,7 @@ import UIKit
       return window
     }
     assertSnapshot(
-      of: window, as: .image(scale: 1), named: "button-menu", goldens: .golden("Controls"))
+      of: window, as: .image(drawHierarchyInKeyWindow: true, scale: 1), named: "button-menu",
+      goldens: .golden("Controls"))
   }
 }

@@ -34,7 +34,8 @@ import UIKit
       return window
     }
     assertSnapshot(
-      of: window, as: .image(scale: 1), named: name, goldens: .golden("Presentation"),
+      of: window, as: .image(drawHierarchyInKeyWindow: true, scale: 1), named: name,
+      goldens: .golden("Presentation"),
       testName: testName, line: line)
   }
 
