@@ -333,7 +333,7 @@ let allTestTargets: [Target] = [
       "render", "Failures", "ScenePictures", "SceneFiles", "Snapshots", "SnapshotTesting",
       "Staging", "ImageIO", "AtomicFiles",
     ]),
-  tests("Oracle", ["UIKit", "ImageIO", "Sessions"]),
+  tests("Oracle", ["UIKit", "ImageIO", "Sessions", "Snapshots"]),
   // One row a documented behaviour of UIKit, with its source.
   tests("Behaviour", ["UIKit", "UIKitTestSupport", "Sessions", "Staging", "ImageIO"]),
   // The code that README, articles and tutorials show, and tests that it is the same.

@@ -1,3 +1,4 @@
+import Snapshots
 import Testing
 import UIKit
 
@@ -44,6 +45,13 @@ import UIKit
     let difference = PictureDifference(
       drawn, oracle, excluding: outside + excluded, levels: levels)
     #expect(difference.count <= limit, "\(difference)", sourceLocation: sourceLocation)
+    let parts = (
+      drawn: try #require(drawn.part(region)), oracle: try #require(oracle.part(region))
+    )
+    let place = [region.minX, region.minY].map { "\(Int($0))" }.joined(separator: ",")
+    expectMatch(
+      parts.drawn, parts.oracle, "controls/\(name)@3x.png \(place)",
+      tolerance: MatchTolerance(channel: levels), sourceLocation: sourceLocation)
   }
 
   /// A few pixels of the disc's edge differ.

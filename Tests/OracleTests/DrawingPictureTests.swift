@@ -31,8 +31,10 @@ import UIKit
   private func difference(
     _ drawn: Picture, _ name: String, levels: Int, excluding excluded: [CGRect] = []
   ) throws -> PictureDifference? {
-    try Oracle.picture("drawing/\(name)@1x.png").map {
-      PictureDifference(drawn, $0, excluding: excluded, levels: levels)
+    let path = "drawing/\(name)@1x.png"
+    return try Oracle.picture(path).map {
+      expectMatch(drawn, $0, path)
+      return PictureDifference(drawn, $0, excluding: excluded, levels: levels)
     }
   }
 

@@ -54,5 +54,6 @@ import UIKit
     guard let picture = try Oracle.picture(path) else { return }
     #expect(picture.height == size.height)
     #expect(foot(of: picture) == size.baseline)
+    expectMatch(drawn, picture, path)
   }
 }

@@ -125,6 +125,7 @@ import UIKit
     let shown = baselines(of: picture)
     #expect(areNear(drawn, shown), "\(drawn), not \(shown)")
     #expect(areNear(mode.baselines, shown), "the numbers, not \(shown)")
+    expectMatch(try draw(mode), picture, path)
   }
 
   @Test(arguments: modes.suffix(3))

@@ -120,6 +120,6 @@ func draw(
   return try RenderSession.fresh(scale: 3, traits: traits).run {
     let view = make()
     view.layoutIfNeeded()
-    return Picture(try #require(view.snapshotBitmap(scale: 3)))
+    return Picture(try #require(view.snapshotBitmap(scale: 3)), of: view, scale: 3)
   }
 }

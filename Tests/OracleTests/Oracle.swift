@@ -45,6 +45,6 @@ func picture(scale: CGFloat, of make: () -> UIView) -> Picture? {
   RenderSession.fresh(scale: scale).run {
     let view = make()
     view.layoutIfNeeded()
-    return view.snapshotBitmap(scale: scale).map(Picture.init)
+    return view.snapshotBitmap(scale: scale).map { Picture($0, of: view, scale: scale) }
   }
 }

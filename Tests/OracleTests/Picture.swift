@@ -1,14 +1,25 @@
+import Snapshots
 import UIKit
 
 /// Pixels to look at: premultiplied, blue first.
 struct Picture {
   private let bitmap: Bitmap
+  /// What lies where in what was drawn here.
+  var layout: PictureLayout?
 
   init(_ bitmap: Bitmap) {
     bitmap.flush()
     self.bitmap = bitmap
   }
 
+  /// A picture of a view that was drawn, with what lies where in it.
+  @MainActor
+  init(_ bitmap: Bitmap, of view: UIView, scale: CGFloat) {
+    self.init(bitmap)
+    layout = LayoutCapture.layout(of: view, scale: scale)
+  }
+
+  var image: CGImage { CGImage(sharing: bitmap) }
   var width: Int { bitmap.width }
   var height: Int { bitmap.height }
 
@@ -17,6 +28,27 @@ struct Picture {
     let pixel = bitmap.pixels + y * bitmap.bytesPerRow + x * 4
     let bytes = pixel.assumingMemoryBound(to: UInt8.self)
     return SIMD4(Int(bytes[0]), Int(bytes[1]), Int(bytes[2]), Int(bytes[3]))
+  }
+
+  /// A part of the picture, in pixels, with what lies in it.
+  func part(_ rect: CGRect) -> Picture? {
+    let (x, y) = (Int(rect.minX), Int(rect.minY))
+    let (width, height) = (Int(rect.width), Int(rect.height))
+    guard x >= 0, y >= 0, x + width <= self.width, y + height <= self.height,
+      let part = Bitmap(width: width, height: height)
+    else { return nil }
+    for row in 0..<height {
+      (part.pixels + row * part.bytesPerRow).copyMemory(
+        from: bitmap.pixels + (y + row) * bitmap.bytesPerRow + 4 * x, byteCount: 4 * width)
+    }
+    part.markDirty()
+    var picture = Picture(part)
+    picture.layout = layout
+    for index in layout?.elements.indices ?? 0..<0 {
+      picture.layout?.elements[index].frame.x -= Double(x) / (layout?.scale ?? 1)
+      picture.layout?.elements[index].frame.y -= Double(y) / (layout?.scale ?? 1)
+    }
+    return picture
   }
 
   /// The columns from the left, without what stands beside the screen; as it is where it is no

@@ -72,19 +72,25 @@ struct MatchedPixels {
   /// Whether a pixel differs by no more than an edge does that goes through it and covers it
   /// otherwise: in either picture it has a colour between those around it, and what it has in one
   /// is found around it in the other; the difference is at most half of that between the sides.
+  ///
+  /// A sixth of it is allowed for: pictures of iOS are mixed in a wider range of colours, where
+  /// what lies between two of them looks otherwise.
   func isSoftEdge(_ x: Int, _ y: Int) -> Bool {
-    var isBetween = false
+    var channels: [(their: ClosedRange<Int>, our: ClosedRange<Int>, a: Int, b: Int)] = []
     for shift in stride(from: UInt32(0), to: 32, by: 8) {
-      let their = range(around: x, y, shift, theirs)
-      let our = range(around: x, y, shift, ours)
-      let (a, b) = (Int(theirs(x, y) >> shift & 255), Int(ours(x, y) >> shift & 255))
-      guard b >= their.lowerBound - channel, b <= their.upperBound + channel,
-        a >= our.lowerBound - channel, a <= our.upperBound + channel,
-        2 * abs(a - b) <= max(their.count, our.count) + 2 * channel
-      else { return false }
-      isBetween = isBetween || lies(a, within: their) || lies(b, within: our)
+      channels.append(
+        (
+          range(around: x, y, shift, theirs), range(around: x, y, shift, ours),
+          Int(theirs(x, y) >> shift & 255), Int(ours(x, y) >> shift & 255)
+        ))
     }
-    return isBetween
+    let contrast = channels.map { max($0.their.count, $0.our.count) - 1 }.max() ?? 0
+    let slack = channel + contrast / 6
+    return channels.allSatisfy { their, our, a, b in
+      b >= their.lowerBound - slack && b <= their.upperBound + slack
+        && a >= our.lowerBound - slack && a <= our.upperBound + slack
+        && 2 * abs(a - b) <= contrast + 2 * channel
+    } && channels.contains { lies($0.a, within: $0.their) || lies($0.b, within: $0.our) }
   }
 
   private func lies(_ value: Int, within range: ClosedRange<Int>) -> Bool {

@@ -24,7 +24,7 @@ struct MatchedTexts {
     areas = texts.map { $0.rect.outset(by: pad) }
     let others = MaskedRows(texts.map(\.rect), height: pixels.height)
     for text in texts {
-      add(text, TextInk(pixels, text, pad: pad, others: others), shifts(text.index), others)
+      add(text, TextInk(pixels, text, others: others), shifts(text.index), others)
     }
   }
 
@@ -40,18 +40,20 @@ struct MatchedTexts {
   ) {
     let search = text.rect.outset(by: pad)
     let shifted = pixels.shifted(by: shift)
-    guard !TextInk.areEqual(shifted, search.outset(by: 3 * pad)) else {
+    guard !TextInk.areEqual(shifted, search.outset(by: 2 * pad)) else {
       count += 1
       return
     }
-    guard let ours = ink.box(.ours, in: search) else {
+    guard let inner = ink.box(.ours, in: text.rect) else {
       // No one colour lies behind the glyphs.
       if !ink.hasGround(.ours) { masks.append(search) }
       return
     }
-    let their = TextInk(shifted, text, pad: pad, others: others)
+    let color = ink.color(.ours, in: inner)
+    let ours = ink.box(.ours, in: search, color: color) ?? inner
+    let their = TextInk(shifted, text, others: others)
     guard their.hasGround(.theirs) else { return masks.append(search) }
-    let theirs = self.box(of: their, text, height: ours.height)
+    let theirs = box(of: their, text, height: ours.height, color: color)
     masks.append(ours.outset(by: 1))
     count += 1
     guard let theirs else {
@@ -66,9 +68,9 @@ struct MatchedTexts {
 
   /// Where theirs has its ink: as far around as there is more of it.
   private func box(
-    of ink: TextInk, _ text: VisibleElements.Text, height: Int
+    of ink: TextInk, _ text: VisibleElements.Text, height: Int, color: UInt32?
   ) -> PixelRect? {
-    let step = max(3 * pad, height * 2 / 3)
+    let step = max(2 * pad, height / 2)
     var last: PixelRect?
     for turn in 0...Self.steps {
       let area = PixelRect(
@@ -76,7 +78,7 @@ struct MatchedTexts {
         minY: text.rect.minY - pad - min(turn, Self.stepsDown) * step,
         maxX: text.rect.maxX + pad + turn * step,
         maxY: text.rect.maxY + pad + min(turn, Self.stepsDown) * step)
-      let box = ink.box(.theirs, in: area)
+      let box = ink.box(.theirs, in: area, color: color)
       if box != nil, box == last { break }
       last = box ?? last
     }

@@ -14,7 +14,7 @@ struct TextInk {
 
   /// - Parameter others: the frames of all texts.
   init(
-    _ pixels: MatchedPixels, _ text: VisibleElements.Text, pad: Int, others: MaskedRows
+    _ pixels: MatchedPixels, _ text: VisibleElements.Text, others: MaskedRows
   ) {
     (self.pixels, self.text, self.others) = (pixels, text, others)
     grounds = (Self.ground(pixels, .theirs, text), Self.ground(pixels, .ours, text))
@@ -30,7 +30,10 @@ struct TextInk {
   /// The box around the ink, in pixels of ours; nil where there is none, or no ground. Outside of
   /// the text's frame only what differs from the other picture counts, for the rest lies in both,
   /// and nothing in the frames of other texts.
-  func box(_ side: MatchSide, in area: PixelRect) -> PixelRect? {
+  ///
+  /// - Parameters:
+  ///   - color: of the text: outside of its frame nothing else counts.
+  func box(_ side: MatchSide, in area: PixelRect, color: UInt32? = nil) -> PixelRect? {
     guard let ground = ground(side) else { return nil }
     let area = area.intersection(pixels.bounds)
     guard !area.isEmpty else { return nil }
@@ -42,6 +45,9 @@ struct TextInk {
         let pixel = pixels.pixel(side, x, y)
         guard pixel != ground, MatchedPixels.distance(pixel, ground) > Self.level else { continue }
         if !(isInside && x >= text.rect.minX && x < text.rect.maxX) {
+          if let color, MatchedPixels.distance(pixel, color) > 2 * Self.level {
+            continue
+          }
           if pixels.areAlike(pixels.theirs(x, y), pixels.ours(x, y)) { continue }
           if others.contains(where: { $0 != text.rect && $0.minX <= x && x < $0.maxX }) { continue }
         }
@@ -53,6 +59,21 @@ struct TextInk {
       }
     }
     return box.minX < box.maxX ? box : nil
+  }
+
+  /// The commonest colour of the ink.
+  func color(_ side: MatchSide, in box: PixelRect) -> UInt32? {
+    guard let ground = ground(side) else { return nil }
+    var counts: [UInt32: Int] = [:]
+    for y in box.minY..<box.maxY {
+      for x in box.minX..<box.maxX {
+        let pixel = pixels.pixel(side, x, y)
+        if pixel != ground, MatchedPixels.distance(pixel, ground) > Self.level {
+          counts[pixel, default: 0] += 1
+        }
+      }
+    }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
   /// Whether no row without ink lies between others of a height that letters have.

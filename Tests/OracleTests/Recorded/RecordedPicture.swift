@@ -74,4 +74,5 @@ func expectAgreement(
   guard let picture = try Oracle.picture(path)?.leftPart(recorded.width) else { return }
   let error = PictureDifference(recorded, picture, excluding: excluded, levels: levels)
   #expect(error.count == 0, "the numbers: \(error)", sourceLocation: sourceLocation)
+  expectMatch(drawn, picture, path, sourceLocation: sourceLocation)
 }
