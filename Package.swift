@@ -89,6 +89,13 @@ let floors: [Target] = [
     dependencies: ["UIKitControllers", "InterfaceBuilder", "CTypeRecords", "WorkMeter"]),
   // What people import.
   .target(name: "UIKit", dependencies: ["UIKitNibs"]),
+  // Apple's Combine over OpenCombine, for packages that ask for the trait; empty without it.
+  .target(
+    name: "Combine",
+    dependencies: [
+      "Sessions", "UIKit",
+      .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
+    ], swiftSettings: [.swiftLanguageMode(.v5)]),
   .target(name: "Staging", dependencies: ["Failures", "UIKit", "CoreText", "Sessions"]),
   .target(
     name: "Snapshots",
@@ -305,6 +312,7 @@ let allTestTargets: [Target] = [
     "iOSSnapshotTestCase",
     ["FBSnapshotTestCase", "iOSSnapshotTestCase", "SnapshotsTestSupport", "UIKit", "ImageIO"],
     excluding: ["ReferenceImages_64"]),
+  tests("Combine", ["Combine", "UIKit", "Sessions", "Staging"]),
   tests("Staging", ["Staging", "UIKit", "CoreText", "Sessions"]),
   tests(
     "Scenes",
@@ -387,6 +395,7 @@ let products: [Product] = [
     targets: [
       "iOSSnapshotTestCase", "FBSnapshotTestCase", "_Testing_CoreGraphics", "_Testing_UIKit",
     ]),
+  .library(name: "Combine", targets: ["Combine"]),
   .executable(name: "render", targets: ["render"]),
   .plugin(name: "RenderCommandPlugin", targets: ["RenderCommandPlugin"]),
   .plugin(name: "IOSCommandPlugin", targets: ["IOSCommandPlugin"]),
@@ -395,6 +404,8 @@ let products: [Product] = [
 var dependencies: [Package.Dependency] = [
   .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  // Fetched only where the trait is asked for.
+  .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
 ]
 
 // Only who makes the documentation needs what makes it: DOCUMENTATION=1 swift package
@@ -424,6 +435,11 @@ if Context.environment["REGRESSIONS"] != nil {
 let package = Package(
   name: "OffscreenUIKit",
   products: isCut ? [] : products,
+  traits: [
+    .trait(
+      name: "Combine", description: "The module Combine, over OpenCombine, which is fetched for it."
+    )
+  ],
   dependencies: dependencies,
   targets: targets + regressions,
   swiftLanguageModes: [.v6]

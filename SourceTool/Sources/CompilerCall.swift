@@ -13,7 +13,9 @@ struct CompilerCall {
     let files = sources
     if isModule, isForPhones(files) {
       let cache = try Cache(folder: cacheFolder)
-      let rewriting = try ModuleRewriting(files, cache: cache)
+      let rewriting = try ModuleRewriting(
+        files, named: value(after: "-module-name"), cache: cache)
+      try note(cache)
       for line in rewriting.outcomes.flatMap(\.complaints) {
         FileHandle.standardError.write(Data((line + "\n").utf8))
       }
@@ -31,6 +33,16 @@ struct CompilerCall {
     let name = "\(value(after: "-module-name") ?? "module")-\(digest.name)-\(moves).yaml"
     try cache.write(Data(Overlay(outcomes: rewriting.outcomes).text.utf8), as: name)
     return ["-vfsoverlay", cache.path(name), "-D", "REWRITTEN_\(moves)"]
+  }
+
+  /// Notes where the module's products go, for `Scripts/ios` to remove when it is told of other
+  /// stubs, which SwiftPM cannot see.
+  private func note(_ cache: Cache) throws {
+    guard let module = value(after: "-module-name"),
+      let product = value(after: "-emit-module-path"), let map = value(after: "-output-file-map")
+    else { return }
+    let folder = URL(fileURLWithPath: map).deletingLastPathComponent().path
+    try cache.write(Data("\(product)\n\(folder)\n".utf8), as: "\(module).products")
   }
 
   // MARK: What is compiled
@@ -61,7 +73,9 @@ struct CompilerCall {
     return files.contains { file in
       guard let data = FileManager.default.contents(atPath: file) else { return false }
       let source = SourceText(path: file, bytes: [UInt8](data))
-      if source.mentions("UIKit") { return true }
+      if source.mentions("UIKit") || (Rewriter.isOfMainActor && source.mentions("XCTestCase")) {
+        return true
+      }
       // XCTest brings UIKit along, and so does the umbrella header of a framework without imports.
       let isWithout = source.mentions("import XCTest") || !source.mentions("import ")
       return isWithout && source.namesUIKit

@@ -6,14 +6,18 @@ final class FactsVisitor: SyntaxVisitor {
   private let source: SourceText
   private var names: [String] = []
   private var genericDepth = 0
+  private var protocolDepth = 0
   /// Whether the members of the types around the current place are all known by name.
   private var marks: [Bool] = []
+  /// What the compiler has to find true for the current place.
+  private var conditions: [String] = []
   /// What the members of the extension that is being read are, unless they say it.
   private var extensionAccess: String?
 
   init(_ source: SourceText) {
     self.source = source
     facts.path = source.path
+    facts.namesUIKit = source.mentions("UIKit") || source.namesUIKit
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -28,24 +32,23 @@ final class FactsVisitor: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     facts.hasImports = true
+    if let module = node.path.first?.name.text { facts.imports.insert(module) }
     return .skipChildren
   }
 
-  /// What stands behind `#else` of a condition that holds on iOS declares nothing.
+  /// What other systems alone compile declares nothing.
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let first = node.clauses.first, let condition = first.condition, holds(condition) else {
-      return .visitChildren
+    for live in Conditions.live(node) {
+      within(live) { walk(live.clause) }
     }
-    walk(first)
     return .skipChildren
   }
 
-  private func holds(_ condition: ExprSyntax) -> Bool {
-    condition.trimmedDescription.split(separator: "||").contains { part in
-      ["os(iOS)", "canImport(UIKit)", "targetEnvironment(simulator)"].contains {
-        $0 == part.filter { $0 != " " }
-      }
-    }
+  /// Reads a clause of `#if`, with what must hold for it.
+  private func within(_ live: Conditions.Live, _ read: () -> Void) {
+    if !live.condition.isEmpty { conditions.append(live.condition) }
+    read()
+    if !live.condition.isEmpty { conditions.removeLast() }
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -54,6 +57,8 @@ final class FactsVisitor: SyntaxVisitor {
     facts.classes.append(names.joined(separator: "."))
     if let first = node.inheritanceClause?.inheritedTypes.first {
       facts.superclasses[node.name.text] = first.type.trimmedDescription
+    } else {
+      facts.plainTypes.insert(node.name.text)
     }
     if genericDepth > 0 { facts.genericClasses.insert(names.joined(separator: ".")) }
     return .visitChildren
@@ -125,7 +130,26 @@ final class FactsVisitor: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.emptyInitializer != nil { facts.protocolsWithInit.insert(node.name.text) }
+    let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    if let view = inherited.first(where: \.isNameOfUIKit) {
+      facts.superclasses[node.name.text] = view
+    } else {
+      facts.plainTypes.insert(node.name.text)
+    }
+    let hasOptionals = node.memberBlock.members.contains {
+      $0.decl.as(FunctionDeclSyntax.self)?.modifiers.has("optional") == true
+    }
+    if hasOptionals { facts.protocolsWithOptionals.insert(node.name.text) }
+    protocolDepth += 1
     return .visitChildren
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { protocolDepth -= 1 }
+
+  /// Notes the type that a name has, without `any`, `?` and `!`.
+  private func noteType(_ type: TypeSyntax, of name: String) {
+    let written = type.trimmedDescription.filter { !"?!()".contains($0) }
+    facts.namedTypes[name, default: []].insert(
+      written.hasPrefix("any ") ? String(written.dropFirst(4)) : written)
   }
 
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -149,6 +173,7 @@ final class FactsVisitor: SyntaxVisitor {
     } else {
       facts.objectMethods.insert(base)
     }
+    if protocolDepth == 0 { facts.writtenMethods.insert(node.fullName) }
     if node.modifiers.has("optional") { facts.optionalMethods.insert(node.fullName) }
     let generics = Set(node.genericParameterClause?.parameters.map(\.name.text) ?? [])
     for parameter in node.signature.parameterClause.parameters {
@@ -157,6 +182,7 @@ final class FactsVisitor: SyntaxVisitor {
       let own = parameter.type.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription
       if !generics.contains(own ?? "") { noteMetatype(parameter.type, of: name) }
       noteAnyObject(parameter.type, name)
+      noteType(parameter.type, of: name)
     }
     noteObjectMember(node)
     facts.selectors[base, default: []].insert(
@@ -176,6 +202,7 @@ final class FactsVisitor: SyntaxVisitor {
       if let type = binding.typeAnnotation?.type {
         noteMetatype(type, of: name)
         noteAnyObject(type, name)
+        noteType(type, of: name)
         if isMarked(node.attributes, node.modifiers) {
           facts.objectMembers[name, default: []].insert(
             ObjectMember(selector: name, type: type.asOptionalValue))
@@ -259,16 +286,16 @@ final class FactsVisitor: SyntaxVisitor {
     }
   }
 
-  /// The members of an extension, and those of conditions in it that hold on iOS.
+  /// The members of an extension, and those between `#if` and `#endif` in it.
   private func note(_ members: MemberBlockItemListSyntax, _ isMarked: Bool) {
     for item in members {
-      if let clause = item.decl.as(IfConfigDeclSyntax.self)?.clauses.first,
-        let condition = clause.condition, holds(condition),
-        case .decls(let inner) = clause.elements
-      {
-        note(inner, isMarked)
-      } else {
+      guard let condition = item.decl.as(IfConfigDeclSyntax.self) else {
         note(item.decl, of: names.joined(separator: "."), isMarked)
+        continue
+      }
+      for live in Conditions.live(condition) {
+        guard case .decls(let inner) = live.clause.elements else { continue }
+        within(live) { note(inner, isMarked) }
       }
     }
   }
@@ -295,7 +322,8 @@ final class FactsVisitor: SyntaxVisitor {
     let move = FileFacts.Move(
       type: type, name: name, file: source.path,
       line: source.lines.place(of: range.lowerBound).line, start: range.lowerBound,
-      end: range.upperBound, text: access + source.text(range), isSettable: isSettable)
+      end: range.upperBound, text: access + source.text(range),
+      condition: conditions.joined(separator: " && "), isSettable: isSettable)
     if modifiers.has("override") {
       let isKnown =
         SelectorNames.known[name] != nil && !SelectorNames.declaredByUIKit.contains(name)

@@ -1,77 +1,5 @@
 import Foundation
 
-/// What other files of a module need to know of a file.
-struct FileFacts: Codable {
-  /// A member that has to move from an extension into its class's body.
-  struct Move: Codable, Hashable {
-    let type: String
-    let name: String
-    let file: String
-    let line: Int
-    let start: Int
-    let end: Int
-    let text: String
-    /// Whether it is a property that can be set, or has observers.
-    let isSettable: Bool
-  }
-
-  var path = ""
-  var hasImports = false
-  /// The classes that the file declares, by their full names.
-  var classes: [String] = []
-  /// Those of them that have generic parameters, or are inside such a type.
-  var genericClasses: Set<String> = []
-  /// All types that have generic parameters, or are inside such a type.
-  var genericTypes: Set<String> = []
-  var anyObjects = AnyObjectNames()
-  /// What Objective-C finds by name: methods' full names and properties' names, each with its
-  /// selector and what it returns.
-  var objectMembers: [String: Set<ObjectMember>] = [:]
-  /// Members of extensions that override something.
-  var overridesInExtensions: [Move] = []
-  /// Other members of extensions that a subclass might override.
-  var openInExtensions: [Move] = []
-  /// The names of what is overridden anywhere in the file.
-  var overridden: Set<String> = []
-  /// The classes whose bodies or extensions override a method, by its full name.
-  var overriders: [String: Set<String>] = [:]
-  /// The optional methods of the file's protocols, by their full names.
-  var optionalMethods: Set<String> = []
-  /// The protocols that an extension says all objects conform to.
-  var objectProtocols: Set<String> = []
-  /// The file's protocols that require `init()`.
-  var protocolsWithInit: Set<String> = []
-  /// The names of all types outside others.
-  var types: Set<String> = []
-  var stubUses = StubUses()
-  /// The selectors of methods, by base names.
-  var selectors: [String: Set<String>] = [:]
-  /// The base names of methods of classes themselves, and of objects.
-  var classMethods: Set<String> = []
-  var objectMethods: Set<String> = []
-  /// What associated types must inherit, by their names.
-  var associatedTypes: [String: Set<String>] = [:]
-  /// What each class inherits first, by the class's own name.
-  var superclasses: [String: String] = [:]
-  /// The classes whose metatypes properties and parameters have, by their names.
-  var metatypes: [String: String] = [:]
-}
-
-/// What a file declares of objects of which nothing is known.
-struct AnyObjectNames: Codable {
-  /// The names of what is declared as `AnyObject`.
-  var objects: Set<String> = []
-  /// The names of dictionaries of such.
-  var dictionaries: Set<String> = []
-}
-
-/// What Objective-C finds by name in an object.
-struct ObjectMember: Codable, Hashable {
-  let selector: String
-  /// What it returns, or a property's type.
-  let type: String
-}
-
 /// What the files of a module tell each other.
 struct ModuleFacts {
   /// What moves into a class, by its full name.
@@ -80,6 +8,14 @@ struct ModuleFacts {
   private var selectors: [String: Set<String>] = [:]
   private let plainClasses: Set<String>
   private let superclasses: [String: String]
+  /// The same with those of other modules that are imported.
+  private let allSuperclasses: [String: String]
+  private let plainTypes: Set<String>
+  private let ownTypes: Set<String>
+  /// Whether any of it is for phones; tests of models alone are not.
+  let namesUIKit: Bool
+  private let writtenMethods: Set<String>
+  private let namesOfOptionals: Set<String>
   private let metatypes: [String: Set<String>]
   private let associatedTypes: [String: Set<String>]
   private var wordsLeaving: [String: Set<String>] = [:]
@@ -103,7 +39,10 @@ struct ModuleFacts {
   /// The stubs that the module needs, and the file whose end they go to.
   private let stubs: (file: String, text: String)?
 
-  init(_ files: [FileFacts]) {
+  /// - Parameters:
+  ///   - files: the module's.
+  ///   - others: the types of the modules that they import, as far as they are known.
+  init(_ files: [FileFacts], others: [ModuleTypes] = []) {
     let classes = Set(files.flatMap(\.classes))
     self.classes = classes
     classMethods = files.reduce(into: Set<String>()) { $0.formUnion($1.classMethods) }
@@ -128,6 +67,25 @@ struct ModuleFacts {
       .intersection(files.flatMap(\.protocolsWithInit))
     optionalMethods = files.reduce(into: []) { $0.formUnion($1.optionalMethods) }
     superclasses = files.reduce(into: [:]) { $0.merge($1.superclasses) { one, _ in one } }
+    namesUIKit = files.contains(where: \.namesUIKit)
+    let own = ModuleTypes(files)
+    allSuperclasses = others.reduce(into: own.superclasses) {
+      $0.merge($1.superclasses.filter { !own.plainTypes.contains($0.key) }) { one, _ in one }
+    }
+    ownTypes = own.plainTypes.union(own.superclasses.keys)
+    plainTypes = others.reduce(into: own.plainTypes) {
+      $0.formUnion($1.plainTypes.subtracting(own.superclasses.keys))
+    }
+    let optional = optionalMethods
+    writtenMethods = files.reduce(into: []) {
+      $0.formUnion($1.writtenMethods.intersection(optional))
+    }
+    let protocols = files.reduce(into: Set<String>()) { $0.formUnion($1.protocolsWithOptionals) }
+    namesOfOptionals = files.reduce(into: []) { found, file in
+      for (name, types) in file.namedTypes where !types.isDisjoint(with: protocols) {
+        found.insert(name)
+      }
+    }
     metatypes = files.reduce(into: [:]) { found, file in
       for (name, type) in file.metatypes { found[name, default: []].insert(type) }
     }
@@ -219,6 +177,48 @@ struct ModuleFacts {
     superclasses.map { "\($0.key): \($0.value)" }.sorted().joined(separator: "; ")
   }
 
+  /// Whether a type that is no protocol has a method by a full name.
+  func isWritten(_ method: String) -> Bool { writtenMethods.contains(method) }
+
+  /// Whether a property or a parameter of this name is a protocol's with optional methods.
+  func hasOptionalMethods(_ name: String) -> Bool { namesOfOptionals.contains(name) }
+
+  /// Changes when other optional methods may be missing, or other types are objects.
+  var typesDigest: String {
+    (["\(namesUIKit)"] + writtenMethods.sorted() + ["-"] + namesOfOptionals.sorted() + ["-"]
+      + plainTypes.sorted()
+      + allSuperclasses.map { "\($0.key): \($0.value)" }.sorted()).joined(separator: " ")
+  }
+
+  /// Whether a class inherits XCTest's.
+  func isTestCase(_ name: String) -> Bool { lastSuperclass(of: name) == "XCTestCase" }
+
+  /// Whether a generic parameter's class or protocol is surely none of objects of UIKit's.
+  func isPlain(_ name: String) -> Bool {
+    guard let last = lastSuperclass(of: name) else { return false }
+    return plainTypes.contains(last)
+  }
+
+  /// Whether a class is probably a view's or a controller's of a module of which nothing is known.
+  func isNameOfForeignView(_ name: String) -> Bool {
+    guard !ownTypes.contains(name), allSuperclasses[name] == nil, !plainTypes.contains(name) else {
+      return false
+    }
+    return ["View", "Cell", "Label", "Button", "Control", "ViewController"].contains {
+      name.hasSuffix($0)
+    }
+  }
+
+  /// The last class that is known above one; the class itself where none is.
+  private func lastSuperclass(of name: String) -> String? {
+    var current = name
+    for _ in 0..<20 {
+      guard let superclass = allSuperclasses[current] else { return current }
+      current = superclass
+    }
+    return nil
+  }
+
   /// Whether the module declares a type of this name, outside others.
   func hasType(_ name: String) -> Bool { types.contains(name) }
 
@@ -283,13 +283,9 @@ struct ModuleFacts {
 
   /// Whether a class inherits UIKit's or Foundation's, so that its `init()` is found at run time.
   func isObject(_ name: String) -> Bool {
-    var current = name
-    for _ in 0..<20 {
-      guard let superclass = superclasses[current] else { break }
-      current = superclass
-    }
-    return current == "NSObject"
-      || (superclasses[current] == nil && (current.isNameOfUIKit || current.isNameOfLayer))
+    guard let last = lastSuperclass(of: name) else { return false }
+    return last == "NSObject"
+      || !plainTypes.contains(last) && (last.isNameOfUIKit || last.isNameOfLayer)
   }
 
   /// Whether a class of this name inherits one of Core Animation's layers.
@@ -351,7 +347,7 @@ struct ModuleFacts {
       digest.add("\(name) \(method.type) \(method.overriders)")
     }
     for move in moves.values.joined().sorted(by: { ($0.file, $0.start) < ($1.file, $1.start) }) {
-      digest.add("\(move.type) \(move.file) \(move.text)")
+      digest.add("\(move.type) \(move.file) \(move.condition) \(move.text)")
     }
     return digest.value
   }

@@ -17,13 +17,17 @@ struct ModuleRewriting {
   /// Changes when members move between files.
   let movesDigest: UInt64
 
-  init(_ paths: [String], cache: Cache) throws {
+  /// - Parameters:
+  ///   - paths: the module's files.
+  ///   - name: the module's, for those that import it; nil where it has none.
+  ///   - cache: keeps what was rewritten before.
+  init(_ paths: [String], named name: String? = nil, cache: Cache) throws {
     let sources = Self.parallel(paths) { path -> SourceText? in
       guard let data = FileManager.default.contents(atPath: path) else { return nil }
       return SourceText(path: path, bytes: [UInt8](data))
     }
     let facts = Self.parallel(sources) { $0.map { Self.facts($0, cache) } ?? FileFacts() }
-    let module = ModuleFacts(facts)
+    let module = ModuleFacts(facts, others: Self.types(of: facts, named: name, cache))
     let digest = module.movesDigest
     outcomes = Self.parallel(Array(sources.indices)) { index in
       guard let source = sources[index] else {
@@ -33,6 +37,21 @@ struct ModuleRewriting {
     }
     (self.cache, movesDigest) = (cache, digest)
     if let failure = outcomes.lazy.compactMap(\.failure).first { throw failure }
+  }
+
+  /// Keeps the module's types, and returns those of the modules that it imports.
+  private static func types(
+    of facts: [FileFacts], named name: String?, _ cache: Cache
+  ) -> [ModuleTypes] {
+    if let name, let data = try? JSONEncoder.sorted.encode(ModuleTypes(facts)) {
+      try? cache.write(data, as: ModuleTypes.fileName(of: name))
+    }
+    let imports = facts.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+    return imports.sorted().filter { $0 != name }.compactMap { module in
+      cache.data(ModuleTypes.fileName(of: module)).flatMap {
+        try? JSONDecoder().decode(ModuleTypes.self, from: $0)
+      }
+    }
   }
 
   // MARK: One file
@@ -61,7 +80,9 @@ struct ModuleRewriting {
     digest.add(source.path)
     digest.add(source.bytes)
     for type in facts.classes {
-      for move in module.moves[type] ?? [] { digest.add("\(move.file):\(move.line) \(move.text)") }
+      for move in module.moves[type] ?? [] {
+        digest.add("\(move.file):\(move.line) \(move.condition) \(move.text)")
+      }
     }
     for start in module.leaving(source.path).sorted() { digest.add("\(start)") }
     for word in module.words(leaving: source.path).sorted() { digest.add(word) }
@@ -78,6 +99,7 @@ struct ModuleRewriting {
       digest.add(module.objectMembersDigest)
     }
     if source.mentions("Logger") { digest.add(module.hasType("Logger") ? "own" : "os") }
+    digest.add(module.typesDigest)
     if source.mentions("super.") { digest.add(module.foreignOverridesDigest) }
     if SelectorNames.knownBases.contains(where: { source.mentions("func \($0)(") }) {
       digest.add(module.objectOverridesDigest)
@@ -145,5 +167,14 @@ struct ModuleRewriting {
         count = elements.count
       }
     }
+  }
+}
+
+extension JSONEncoder {
+  /// One that writes equal values in equal words.
+  fileprivate static var sorted: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return encoder
   }
 }

@@ -31,7 +31,8 @@ struct OptionalsWriter {
     let level = node.modifiers.first {
       ["public", "private", "fileprivate"].contains($0.name.text)
     }
-    access = level.map { $0.name.text + " " } ?? ""
+    // What is private to a member of an extension is in nobody's reach.
+    access = level.map { ($0.name.text == "private" ? "fileprivate" : $0.name.text) + " " } ?? ""
     let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     let isMain = node.attributes.names("MainActor") || inherited.contains { $0.hasPrefix("UI") }
     isolation = isMain ? "@preconcurrency @MainActor " : ""

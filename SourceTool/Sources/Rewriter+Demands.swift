@@ -32,7 +32,30 @@ extension Rewriter {
   func rewriteMethodValue(_ node: MemberAccessExprSyntax) {
     guard node.base != nil, node.declName.argumentNames != nil else { return }
     let name = node.declName.trimmedDescription.filter { !$0.isWhitespace }
-    guard module.optionalMethods.contains(name) else { return }
+    guard module.optionalMethods.contains(name), meansOptionalMethod(node, name) else { return }
     replace(node.declName, with: OptionalsWriter.valueName(of: name))
+  }
+
+  /// Whether `object.method(_:)` is a protocol's, which may be missing. A type of this module that
+  /// has a method of the name has it surely, unless it is asked whether it is there.
+  private func meansOptionalMethod(_ node: MemberAccessExprSyntax, _ name: String) -> Bool {
+    guard module.isWritten(name) else { return true }
+    guard let base = node.base, !base.is(SuperExprSyntax.self) else { return false }
+    if base.is(OptionalChainingExprSyntax.self) || node.isAskedFor { return true }
+    return lastName(base).map { module.hasOptionalMethods($0) } ?? false
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether what it gives is taken for something that may be nil.
+  fileprivate var isAskedFor: Bool {
+    if parent?.is(OptionalChainingExprSyntax.self) == true
+      || parent?.is(ForceUnwrapExprSyntax.self) == true
+      || parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
+    {
+      return true
+    }
+    let others = parent?.as(ExprListSyntax.self)?.map(\.trimmedDescription) ?? []
+    return others.contains("??") || others.contains("nil")
   }
 }

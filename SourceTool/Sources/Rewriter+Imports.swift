@@ -38,20 +38,16 @@ extension Rewriter {
     needsUIKit = true
   }
 
-  /// `os(iOS)`, `targetEnvironment(simulator)` and `canImport(UIKit)` hold.
+  /// `os(iOS)`, `targetEnvironment(simulator)` and `canImport(UIKit)` hold, what asks for other
+  /// systems and for frameworks that are not here does not.
   func rewriteCondition(_ condition: ExprSyntax) {
     for token in condition.tokens(viewMode: .sourceAccurate) {
       guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self),
         call.calledExpression.range == token.range, let argument = call.arguments.first
       else { continue }
-      switch (token.text, argument.expression.trimmedDescription) {
-      case ("os", "iOS"), ("targetEnvironment", "simulator"), ("canImport", "UIKit"):
-        let width = call.range.count
-        replace(call, with: "true".padded(to: width))
-      case ("canImport", let module) where Stubs.current.replaces(module):
-        replace(call, with: "true".padded(to: call.range.count))
-      default: break
-      }
+      let name = argument.expression.trimmedDescription
+      guard let holds = Conditions.answer(token.text, of: name) else { continue }
+      replace(call, with: "\(holds)".padded(to: call.range.count))
     }
   }
 }

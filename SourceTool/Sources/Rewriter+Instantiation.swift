@@ -96,6 +96,9 @@ extension Rewriter {
     else { return nil }
     let written = base.trimmedDescription
     if let found = generic(written) { return found }
+    if let type = base.castClass {
+      return module.isObject(type) ? (written, true) : nil
+    }
     if written == "Self" || (written == "self" && isInStaticMethod(base)) {
       return (written == "self" ? written : "Self.self", scopes.last?.isOfViews == true)
     }
@@ -103,7 +106,34 @@ extension Rewriter {
     guard last.first?.isUppercase == false, written != "self", written != "super" else {
       return nil
     }
-    return (written, isOfObjectParameter(base) || hasObjectClass(base))
+    return (
+      written,
+      isOfObjectParameter(base) || hasObjectClass(base) || isClassOfObject(base)
+        || isElementOfClasses(base)
+    )
+  }
+
+  /// `type(of: object)` of a parameter that is an object.
+  private func isClassOfObject(_ value: ExprSyntax) -> Bool {
+    guard let object = value.askedForType?.as(DeclReferenceExprSyntax.self),
+      let type = parameterType(of: object)?.trimmedDescription
+    else { return false }
+    return module.isObject(type)
+  }
+
+  /// `$0` of `classes.map { $0.init() }`.
+  private func isElementOfClasses(_ value: ExprSyntax) -> Bool {
+    guard value.as(DeclReferenceExprSyntax.self)?.baseName.text == "$0" else { return false }
+    var place: Syntax? = Syntax(value)
+    while let here = place, !here.is(ClosureExprSyntax.self) { place = here.parent }
+    let call =
+      place?.parent?.as(FunctionCallExprSyntax.self)
+      ?? place?.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    guard let member = call?.calledExpression.as(MemberAccessExprSyntax.self),
+      ["map", "compactMap", "flatMap", "forEach"].contains(member.declName.baseName.text),
+      let name = member.base.flatMap({ lastName($0) })
+    else { return false }
+    return module.isObjectClass(name)
   }
 
   /// Whether `self` is a class, in a method of an extension of views or controllers.
@@ -166,9 +196,39 @@ extension Rewriter {
   private func generic(_ name: String) -> (String, Bool)? {
     for level in generics.reversed() {
       guard let constraint = level[name] else { continue }
-      return constraint.isEmpty ? nil : ("\(name).self", module.isObject(constraint))
+      let types = constraint.split(separator: "&").map { part in
+        String(
+          part.filter { !$0.isWhitespace }.prefix { $0 != "<" }.split(separator: ".").last ?? "")
+      }
+      let isObject = types.contains { module.isObject($0) || module.isNameOfForeignView($0) }
+      guard isObject || types.contains(where: { !module.isPlain($0) }) else { return nil }
+      return ("\(name).self", isObject)
     }
     guard let constraint = module.associatedType(name) else { return nil }
     return ("\(name).self", module.isObject(constraint))
+  }
+}
+
+extension ExprSyntax {
+  /// The class of `(value as! View.Type)`, and of `(value as? View.Type)` with what stands behind.
+  fileprivate var castClass: String? {
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.castClass }
+    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.castClass }
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let elements = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
+      elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true,
+      let type = elements.last?.as(TypeExprSyntax.self)?.type.as(MetatypeTypeSyntax.self),
+      type.metatypeSpecifier.text == "Type"
+    else { return nil }
+    return type.baseType.trimmedDescription
+  }
+
+  /// `object` of `type(of: object)`.
+  fileprivate var askedForType: ExprSyntax? {
+    guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type",
+      let argument = call.arguments.first, argument.label?.text == "of"
+    else { return nil }
+    return argument.expression
   }
 }

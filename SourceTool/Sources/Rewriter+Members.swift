@@ -10,7 +10,7 @@ extension Rewriter {
   ) {
     guard let scope = scopes.last else { return }
     if isClassBody { addMoved(to: scope, before: body.rightBrace) }
-    guard !scope.isLocal else { return }
+    guard !scope.isLocal, module.namesUIKit else { return }
     let line = source.lines.place(of: body.rightBrace.range.lowerBound).line
     var table = MemberTable(
       scope, tableSuffix ?? "OfLine\(line)",
@@ -96,8 +96,10 @@ extension Rewriter {
     guard let moves = module.moves[scope.fullName], !moves.isEmpty else { return }
     var text = ""
     for move in moves {
-      text += "\n#sourceLocation(file: \"\(move.file)\", line: \(move.line))\n"
-      text += rewritten(move)
+      let isAsked = !move.condition.isEmpty
+      let line = isAsked ? move.line - 1 : move.line
+      text += "\n#sourceLocation(file: \"\(move.file)\", line: \(line))\n"
+      text += isAsked ? "#if \(move.condition)\n\(rewritten(move))\n#endif" : rewritten(move)
     }
     let line = source.lines.place(of: brace.range.lowerBound).line
     text += "\n#sourceLocation(file: \"\(source.path)\", line: \(line))\n"

@@ -51,7 +51,11 @@ extension Rewriter {
   private func meansObjectProtocol(_ name: String) -> Bool {
     module.metatypes(of: name).contains { type in
       module.objectProtocols.contains(type)
-        || generics.contains { module.objectProtocols.contains($0[type] ?? "") }
+        || generics.contains { level in
+          (level[type] ?? "").split(separator: "&").contains {
+            module.objectProtocols.contains($0.filter { $0 != " " })
+          }
+        }
     }
   }
 

@@ -82,7 +82,7 @@ extension Rewriter {
 
   /// What takes a key path, and by which label.
   private static let observing = [
-    "observe": "", "willChangeValue": "for", "didChangeValue": "for",
+    "observe": "", "willChangeValue": "for", "didChangeValue": "for", "publisher": "for",
   ]
 
   /// `observe(\.title) { … }` gets the property's name, which Swift does not keep.
@@ -90,7 +90,8 @@ extension Rewriter {
     let name =
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    guard let name, let label = Self.observing[name], let first = node.arguments.first,
+    guard let name, let label = Self.observing[name],
+      name != "publisher" || source.mentions("import Combine"), let first = node.arguments.first,
       first.label?.text ?? "" == label, let keyPath = first.expression.as(KeyPathExprSyntax.self)
     else { return }
     let keys = keyPath.components.map { $0.trimmedDescription.filter { !".?!".contains($0) } }

@@ -73,6 +73,7 @@ final class Rewriter: SyntaxVisitor {
         isGeneric: node.genericParameterClause != nil, isLocal: functionDepth > 0),
       node.genericParameterClause, node.genericWhereClause)
     rewriteMain(node)
+    rewriteTestCase(node)
     meetObjectProtocol(
       node.inheritanceClause, node.memberBlock, isClass: true,
       isPublic: node.modifiers.has("public") || node.modifiers.has("open"))
@@ -204,7 +205,9 @@ final class Rewriter: SyntaxVisitor {
         continue
       }
       let name = conformance.leftType.trimmedDescription
-      if names[name] == "" { names[name] = conformance.rightType.trimmedDescription }
+      guard let known = names[name] else { continue }
+      let other = conformance.rightType.trimmedDescription
+      names[name] = known.isEmpty ? other : "\(known) & \(other)"
     }
     return names
   }

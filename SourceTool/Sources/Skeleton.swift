@@ -101,6 +101,7 @@ struct Skeleton {
   private static let wanted: Set<String> = [
     "class", "struct", "enum", "extension", "protocol", "func", "Self", ".Type", ".init", "observe",
     ".observe", "willChangeValue", "didChangeValue", ".willChangeValue", ".didChangeValue",
+    "publisher", ".publisher",
     ".perform", ".performSelector", ".responds", "AnyObject", ".description", "abs", "Logger",
     "method_exchangeImplementations", "NSAttributedString", "NSMutableAttributedString",
     ".superclass",

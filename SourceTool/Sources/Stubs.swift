@@ -2,26 +2,53 @@ import Foundation
 
 /// The modules that are replaced by stubs, and what names are theirs.
 struct Stubs {
-  /// As the caller says in `IOS_SOURCE_STUBS`: modules, such as `MapKit`, or a module and its names,
-  /// such as `Lottie=LottieView,LottieAnimation`, parted by blanks.
+  /// What a name of a module that is not Apple's stands for, where its ending does not tell.
+  enum Kind: Equatable {
+    /// With the cases that are written, such as `enum:LoopMode/once/loop`.
+    case enumeration([String])
+    case `protocol`
+    /// A class of which all there is is nil: `optional:Animation`.
+    case optional
+  }
+
+  /// As the caller says in `IOS_SOURCE_STUBS`: modules, such as `MapKit`, or a module and its
+  /// names, such as `Lottie=LottieView,enum:LottieLoopMode,protocol:Loader`, parted by blanks.
   static let current = Stubs(ProcessInfo.processInfo.environment["IOS_SOURCE_STUBS"] ?? "")
 
   /// What was asked for, as it was written.
   let written: String
   private let modules: Set<String>
   private let prefixes: Set<String>
-  private let names: Set<String>
+  private let kinds: [String: Kind?]
 
   init(_ written: String) {
     self.written = written
-    var (modules, prefixes, names) = (Set<String>(), Set<String>(), Set<String>())
+    var (modules, prefixes) = (Set<String>(), Set<String>())
+    var kinds: [String: Kind?] = [:]
     for word in written.split(separator: " ") {
       let parts = word.split(separator: "=", maxSplits: 1)
       modules.insert(String(parts[0]))
-      prefixes.formUnion(Self.known[String(parts[0])] ?? [])
-      if parts.count > 1 { names.formUnion(parts[1].split(separator: ",").map(String.init)) }
+      prefixes.formUnion(AppleFrameworks.prefixes(of: String(parts[0])))
+      for name in parts.count > 1 ? parts[1].split(separator: ",") : [] {
+        let (own, kind) = Self.name(String(name))
+        kinds.updateValue(kind, forKey: own)
+      }
     }
-    (self.modules, self.prefixes, self.names) = (modules, prefixes, names)
+    (self.modules, self.prefixes, self.kinds) = (modules, prefixes, kinds)
+  }
+
+  /// A name as it is written, such as `enum:LoopMode/once`, and what it stands for.
+  private static func name(_ written: String) -> (String, Kind?) {
+    let parts = written.split(separator: ":", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return (written, nil) }
+    switch parts[0] {
+    case "enum":
+      let words = parts[1].split(separator: "/").map(String.init)
+      return (words.first ?? "", .enumeration(Array(words.dropFirst())))
+    case "protocol": return (parts[1], .protocol)
+    case "optional": return (parts[1], .optional)
+    default: return (parts[1], nil)
+    }
   }
 
   var isEmpty: Bool { modules.isEmpty }
@@ -29,28 +56,21 @@ struct Stubs {
 
   func replaces(_ module: String) -> Bool { modules.contains(module) }
 
+  /// What was said of a name; nil where nothing was.
+  func kind(of name: String) -> Kind? { kinds[name] ?? nil }
+
+  /// The enumerations and protocols that were named.
+  var named: [String] {
+    kinds.compactMap { name, kind in kind == nil || kind == .optional ? nil : name }.sorted()
+  }
+
   /// Whether a name is one of a stubbed module's: a prefix and a capital letter behind it.
   func owns(_ name: String) -> Bool {
-    if names.contains(name) { return true }
+    if kinds.keys.contains(name) || prefixes.contains(name) && name.count > 4 { return true }
     return prefixes.contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
     }
   }
-
-  private static let known: [String: [String]] = [
-    "ARKit": ["AR", "SCN"], "AVFoundation": ["AV", "CM"], "AVKit": ["AV"], "CloudKit": ["CK"],
-    "Contacts": ["CN"], "ContactsUI": ["CN"], "CoreBluetooth": ["CB"], "CoreLocation": ["CL"],
-    "CoreData": [
-      "NSAttributeDescription", "NSEntity", "NSFetch", "NSFetched", "NSManaged", "NSMerge",
-      "NSPersistent", "NSRelationship",
-    ],
-    "CoreMedia": ["CM"], "CoreML": ["ML"], "CoreMotion": ["CM"], "EventKit": ["EK"],
-    "EventKitUI": ["EK"], "GameKit": ["GK"], "HealthKit": ["HK"], "LocalAuthentication": ["LA"],
-    "MapKit": ["MK", "CL"], "MessageUI": ["MF"], "Metal": ["MTL"], "MetalKit": ["MTK"],
-    "PDFKit": ["PDF"], "PassKit": ["PK"], "Photos": ["PH"], "PhotosUI": ["PH"],
-    "QuickLook": ["QL"], "SafariServices": ["SF"], "SceneKit": ["SCN"], "SpriteKit": ["SK"],
-    "StoreKit": ["SK"], "UserNotifications": ["UN"], "Vision": ["VN"], "WebKit": ["WK"],
-  ]
 }
 
 /// What a file uses of stubbed modules.
@@ -58,6 +78,10 @@ struct StubUses: Codable {
   struct Name: Codable {
     /// The labels of calls that make one, such as `url:` or `_:frame:`.
     var initializers: Set<String> = []
+    /// Calls of its own methods, such as `named(_:bundle:)`.
+    var calls: Set<String> = []
+    /// What is read of it, such as a case.
+    var members: Set<String> = []
     /// Types inside it.
     var nested: Set<String> = []
     var isProtocol = false
@@ -66,6 +90,8 @@ struct StubUses: Codable {
 
     mutating func merge(_ other: Name) {
       initializers.formUnion(other.initializers)
+      calls.formUnion(other.calls)
+      members.formUnion(other.members)
       nested.formUnion(other.nested)
       isProtocol = isProtocol || other.isProtocol
       genericCount = max(genericCount, other.genericCount)

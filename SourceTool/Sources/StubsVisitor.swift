@@ -32,13 +32,34 @@ final class StubsVisitor: SyntaxVisitor {
     let name = node.baseName.text
     guard stubs.owns(name) else { return .visitChildren }
     note(name) { use in
-      guard let call = node.parent?.as(FunctionCallExprSyntax.self),
-        call.calledExpression.id == node.id
-      else { return }
-      use.initializers.insert(
-        call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined())
+      if let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id {
+        return noteMember(member, in: &use)
+      }
+      if let labels = labels(ofCallOf: ExprSyntax(node)) { use.initializers.insert(labels) }
     }
     return .visitChildren
+  }
+
+  /// `Name.member`, `Name.method(…)`, `Name.init(…)`.
+  private func noteMember(_ member: MemberAccessExprSyntax, in use: inout StubUses.Name) {
+    let name = member.declName.baseName.text
+    guard let labels = labels(ofCallOf: ExprSyntax(member)) else {
+      if name != "self" { use.members.insert(name) }
+      return
+    }
+    if name == "init" {
+      use.initializers.insert(labels)
+    } else {
+      use.calls.insert(name + "(" + labels)
+    }
+  }
+
+  /// The labels of a call's arguments, such as `_:bundle:`; nil where nothing is called.
+  private func labels(ofCallOf called: ExprSyntax) -> String? {
+    guard let call = called.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == called.id
+    else { return nil }
+    return call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -11,7 +11,8 @@ struct StubsWriter {
   }
 
   var text: String {
-    var parts = uses.names.keys.filter { !declared.contains($0) }.sorted().map(declaration)
+    let names = Set(uses.names.keys).union(stubs.named).subtracting(declared)
+    var parts = names.sorted().map(declaration)
     if !uses.constants.isEmpty { parts.append(constants) }
     if stubs.hasSwiftUI { parts.append(Self.swiftUI) }
     return parts.joined(separator: "; ")
@@ -21,16 +22,20 @@ struct StubsWriter {
   private var constants: String {
     let all = uses.constants.sorted().map { name in
       let bare = name.filter { $0 != "`" }
-      return "static var `\(bare)`: UIKit.StubValue { .constant(\"\(bare)\") }"
+      return "@preconcurrency @MainActor static var `\(bare)`: UIKit.StubValue "
+        + "{ .constant(\"\(bare)\") }"
     }
-    return "@MainActor extension UIKit.StubValue { \(all.joined(separator: "; ")) }"
+    return "extension UIKit.StubValue { \(all.joined(separator: "; ")) }"
   }
 
   private func declaration(_ name: String) -> String {
     let use = uses.names[name] ?? StubUses.Name()
-    if use.isProtocol || Self.isProtocolName(name) {
+    let kind = stubs.kind(of: name)
+    if case .enumeration(let cases) = kind { return enumeration(name, cases, use) }
+    if kind == .protocol || use.isProtocol || Self.isProtocolName(name) {
       return "public protocol \(name): AnyObject {}"
     }
+    let isNil = kind == .optional
     let (base, make) = Self.base(of: name)
     var members = use.nested.sorted().map { "public typealias \($0) = UIKit.StubValue" }
     for labels in use.initializers.sorted() where !["", "frame:", "coder:"].contains(labels) {
@@ -40,11 +45,31 @@ struct StubsWriter {
       let made =
         base == "StubView" && labels.split(separator: ":").contains("frame")
         ? "self.init(frame: frame as? CGRect ?? .zero)" : make
-      members.append("public convenience init(\(parameters.joined(separator: ", "))) { \(made) }")
+      members.append(
+        "public convenience init\(isNil ? "?" : "")(\(parameters.joined(separator: ", "))) { "
+          + "\(isNil ? "return nil" : made) }")
     }
+    if isNil { members += use.calls.sorted().map { missing($0, of: name) } }
     let parameters = (0..<use.genericCount).map { "Argument\($0)" }.joined(separator: ", ")
     return "open class \(name)\(parameters.isEmpty ? "" : "<\(parameters)>"): UIKit.\(base) { "
       + "\(members.joined(separator: "; ")) }"
+  }
+
+  /// A method of the class itself that has no object to return, called as `named(_:bundle:`.
+  private func missing(_ call: String, of name: String) -> String {
+    let parts = call.split(separator: "(", maxSplits: 1).map(String.init)
+    let labels = parts.count > 1 ? parts[1].split(separator: ":") : []
+    let parameters = labels.map { $0 == "_" ? "_: Any?" : "\($0) _: Any?" }
+    return
+      "public static func \(parts[0])(\(parameters.joined(separator: ", "))) -> \(name)? { nil }"
+  }
+
+  /// An enumeration with the cases that are said; without any with those that are used.
+  private func enumeration(_ name: String, _ said: [String], _ use: StubUses.Name) -> String {
+    let used = use.members.subtracting(["allCases"]).union(said.isEmpty ? uses.constants : [])
+    let cases = said + used.subtracting(said).sorted()
+    let list = cases.isEmpty ? "" : "case \(cases.map { "`\($0)`" }.joined(separator: ", "))"
+    return "public enum \(name): Hashable, CaseIterable, Sendable { \(list) }"
   }
 
   /// The superclass of a stub, by its name, and how one is made without arguments.

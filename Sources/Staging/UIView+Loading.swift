@@ -4,17 +4,21 @@ extension UIView {
   /// How often a screen may ask for more after all it asked for has come.
   private static let mostRounds = 10
 
-  /// Lays out, waits for every pending load and lays out again, until nothing is pending.
+  /// Lays out, waits for every pending load, and for what tasks do, and lays out again, until
+  /// nothing is pending.
   ///
   /// Costs a layout where nothing is pending.
   package func layOutAndLoad(within patience: Duration = LoadBoard.patience) throws(LoadError) {
     var rounds = 0
     layoutIfNeeded()
-    while LoadBoard.current.isBusy {
+    while LoadBoard.current.isBusy || TaskArrivals.areNew {
       if rounds == Self.mostRounds {
+        // Tasks that begin others at each layout go on for ever, and may have nothing to show.
+        guard LoadBoard.current.isBusy else { return }
         throw .keepsLoading(LoadBoard.current.names, rounds: rounds)
       }
-      let late = LoadBoard.current.wait(within: patience)
+      if TaskArrivals.areNew { TaskArrivals.settle(within: patience) }
+      let late = LoadBoard.current.isBusy ? LoadBoard.current.wait(within: patience) : []
       guard late.isEmpty else { throw .neverEnded(late) }
       layoutIfNeeded()
       rounds += 1
@@ -31,7 +35,7 @@ extension UIView {
     scale: CGFloat, resting: Bool = false, within patience: Duration = LoadBoard.patience,
     keeper: FrameKeeper = FrameKeeper()
   ) throws(LoadError) -> Bitmap? {
-    for _ in 0..<Self.mostRounds {
+    for round in 1...Self.mostRounds {
       try layOutAndLoad(within: patience)
       if resting {
         MediaClock.current.settle()
@@ -39,7 +43,8 @@ extension UIView {
         if LoadBoard.current.isBusy { continue }
       }
       let bitmap = snapshotBitmap(scale: scale, keeper: keeper)
-      if !LoadBoard.current.isBusy { return bitmap }
+      if LoadBoard.current.isBusy { continue }
+      if !TaskArrivals.areNew || round == Self.mostRounds { return bitmap }
     }
     throw .keepsLoading(LoadBoard.current.names, rounds: Self.mostRounds)
   }

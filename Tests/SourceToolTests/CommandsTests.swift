@@ -16,7 +16,95 @@ import Testing
     let tested = try build.tool(["test"] + stubbed, in: package)
     #expect(tested.status == 0, "\(tested.output + tested.errors)")
     #expect(tested.output.contains("Executed 1 test, with 0 failures"))
-    #expect(folders(in: package.appendingPathComponent(".build")) == ["iosMapKit-AVFoundation"])
+    #expect(folders(in: package.appendingPathComponent(".build")) == ["ios"])
+  }
+
+  /// What is compiled of this package is as good with other stubs.
+  @Test(.timeLimit(.minutes(10))) func otherStubsCompileTheModulesThatHaveSomeAnew() throws {
+    let package = try newPackage()
+    try "import UIKit\nimport Motion\npublic func places() -> String { \"\\(MotionView.self)\" }\n"
+      .write(
+        to: package.appendingPathComponent("Sources/Screens/Places.swift"), atomically: true,
+        encoding: .utf8)
+    let module = package.appendingPathComponent(".build/ios/debug/Modules/UIKit.swiftmodule")
+    var dates: Set<Date> = []
+    for (names, status) in [("MotionView", 0), ("Another", 1), ("MotionView,Another", 0)] {
+      let run = try build.tool(["run", "--stub", "Motion=\(names)", "draw", "x"], in: package)
+      #expect((run.status == 0) == (status == 0), "\(names): \(run.output + run.errors)")
+      if status == 0 { #expect(run.output == "MotionView x\n") }
+      let attributes = try FileManager.default.attributesOfItem(
+        atPath: module.resolvingSymlinksInPath().path)
+      dates.insert(try #require(attributes[.modificationDate] as? Date))
+    }
+    #expect(dates.count == 1)
+  }
+
+  /// Where the target says that all is the main actor's.
+  @Test(.timeLimit(.minutes(10))) func testCasesBelongToTheMainActorByDefault() throws {
+    let package = try newPackage()
+    let manifest = package.appendingPathComponent("Package.swift")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    try text.replacing("tools-version: 6.1", with: "tools-version: 6.2")
+      .replacing(
+        "\"ScreensTests\", dependencies: [\"Screens\"])",
+        with: "\"ScreensTests\", dependencies: [\"Screens\"], "
+          + "swiftSettings: [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v6)])"
+      )
+      .write(to: manifest, atomically: true, encoding: .utf8)
+    try """
+    import Screens
+    import XCTest
+
+    @MainActor private var greeting = "one"
+
+    class Base: XCTestCase {}
+
+    final class PlacesTests: Base {
+      private var words: [String] = []
+      override func setUp() { words = [] }
+      func testPlaces() {
+        words.append(greeting)
+        check(words, ["one"])
+      }
+      func testLater() async {
+        await Task.yield()
+        check(words + [greeting], ["one"])
+      }
+      private func check(_ words: [String], _ others: [String]) { XCTAssertEqual(words, others) }
+    }
+    """.write(
+      to: package.appendingPathComponent("Tests/ScreensTests/PlacesTests.swift"), atomically: true,
+      encoding: .utf8)
+    let tested = try build.tool(
+      ["test", "--stub", "MapKit", "--stub", "AVFoundation"], in: package)
+    #expect(tested.status == 0, "\(tested.output + tested.errors)")
+    #expect(tested.output.contains("Executed 2 tests, with 0 failures"))
+  }
+
+  /// A generic class's `init(frame:)` is what the module says that declares it.
+  @Test(.timeLimit(.minutes(10))) func classesOfOtherModulesAreKnown() throws {
+    let package = try newPackage()
+    try """
+    // UIKit
+    public protocol Model { init(frame: Int) }
+    public struct Plain: Model {
+      public let frame: Int
+      public init(frame: Int) { self.frame = frame }
+    }
+    public func places() -> String { "\\(#file.isEmpty)" }
+    """.write(
+      to: package.appendingPathComponent("Sources/Screens/Places.swift"), atomically: true,
+      encoding: .utf8)
+    try """
+    import Screens
+    import UIKit
+    func made<Made: Model>(_ type: Made.Type) -> Made { Made(frame: 7) }
+    print(made(Plain.self).frame)
+    """.write(
+      to: package.appendingPathComponent("Sources/draw/main.swift"), atomically: true,
+      encoding: .utf8)
+    let run = try build.tool(["run", "draw"], in: package)
+    #expect(run.status == 0 && run.output == "7\n", "\(run.errors)")
   }
 
   @Test func aWordThatIsNoCommandIsRefused() throws {
@@ -69,7 +157,7 @@ import Testing
       targets: [
         .target(name: "UIKit"),
         .target(name: "Screens", dependencies: ["UIKit"]),
-        .executableTarget(name: "draw", dependencies: ["Screens"]),
+        .executableTarget(name: "draw", dependencies: ["Screens", "UIKit"]),
         .testTarget(name: "ScreensTests", dependencies: ["Screens"]),
       ],
       swiftLanguageModes: [.v5]

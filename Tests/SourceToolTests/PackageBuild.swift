@@ -20,9 +20,13 @@ final class PackageBuild: Sendable {
     "CCairo", "CPango", "CLibPNG", "CLibDeflate", "CTurboJPEG",
   ]
   /// What the cases have stubs of.
-  private static let stubs = ["MapKit", "AVFoundation", "SwiftUI", "Motion=MotionView"].flatMap {
+  private static let stubs = ["MapKit", "AVFoundation", "MediaPlayer", "SwiftUI", motion].flatMap {
     ["--stub", $0]
   }
+  /// A module that is not Apple's, whose names' endings do not tell what they are.
+  private static let motion =
+    "Motion=MotionView,enum:MotionLoop/once/loop,enum:MotionPace,protocol:MotionCache,"
+    + "optional:MotionFilm"
   private static let libraries = ["cairo", "harfbuzz", "libpng", "libdeflate", "libturbojpeg"]
 
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -33,6 +33,20 @@ extension UITraitChangeObservable {
     }
   }
 
+  /// The same, with the object as a type that the closure names: `{ (self: Self, _) in … }` in a
+  /// class, where `Self` is the class that the object turns out to have.
+  ///
+  /// Source: Apple, UITraitChangeObservable.TraitChangeHandler; WWDC 2023, session 10057.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<Environment>(
+    _ traits: [UITrait], handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    observe(traits) { object, old in
+      if let object = object as? Environment { handler(object, old) }
+    }
+  }
+
   /// Calls a method of a target whenever one of some traits has changed, with whose traits these
   /// are, and what they were, as far as it takes them. The target is kept weakly.
   @discardableResult

@@ -23,25 +23,3 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   /// 50: the wish for a target size when a view is measured.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
-
-extension UILayoutPriority {
-  /// A priority so much higher.
-  public static func + (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue + amount)
-  }
-
-  /// A priority so much lower.
-  public static func - (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue - amount)
-  }
-
-  /// Makes a priority so much higher.
-  public static func += (priority: inout UILayoutPriority, amount: Float) {
-    priority = priority + amount
-  }
-
-  /// Makes a priority so much lower.
-  public static func -= (priority: inout UILayoutPriority, amount: Float) {
-    priority = priority - amount
-  }
-}

@@ -9,6 +9,23 @@ import UIKit
     environments(&$0)
   }
 
+  private final class Listening: UIView {
+    var heard: [String] = []
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      traitOverrides.userInterfaceStyle = .light
+      registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+        (self: Self, old: UITraitCollection) in
+        let isDark = self.traitCollection.userInterfaceStyle == .dark
+        self.heard.append(
+          "\(old.userInterfaceStyle == .light ? "light" : "other") to \(isDark ? "dark" : "other")")
+      }
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
   private static func values(_ rows: inout Behaviours) {
     rows.row("a new collection leaves all open", .apple("uikit/uitraitcollection")) {
       let traits = UITraitCollection()
@@ -119,6 +136,14 @@ import UIKit
       #expect(changes == 0)
       view.traitOverrides.userInterfaceStyle = .dark
       #expect(changes == 1)
+    }
+    rows.row(
+      "a registration takes a handler whose object is named by the class's Self",
+      .apple("uikit/uitraitchangeobservable-67e94/registerfortraitchanges(_:handler:)")
+    ) {
+      let view = Listening()
+      view.traitOverrides.userInterfaceStyle = .dark
+      #expect(view.heard == ["light to dark"])
     }
     rows.row(
       "a view reads in the direction of its traits",

@@ -30,7 +30,83 @@ extension Room {
   fileprivate var half: CGFloat { length / 2 }
 }
 
+// What other systems compile stays there.
+#if canImport(AppKit)
+  import AppKit
+#endif
+
+private class Plot: UIView {
+  var heard: [String] = []
+
+  #if os(OSX)
+    override func scrollWheel(with event: NSEvent) { super.scrollWheel(with: event) }
+  #endif
+}
+
+extension Plot {
+  #if canImport(AppKit)
+    override func mouseDown(with event: NSEvent) { super.mouseDown(with: event) }
+    @objc func magnify(_ event: NSEvent) {}
+  #else
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      heard.append("layout \(#line)")
+    }
+  #endif
+  #if NEVER_SAID
+    override func didMoveToWindow() { heard.append("never") }
+  #elseif !os(macOS) && canImport(UIKit)
+    override func didMoveToWindow() { heard.append("window") }
+  #endif
+  #if NEVER_SAID && os(iOS)
+    override func didMoveToSuperview() { heard.append("never") }
+  #else
+    override func didMoveToSuperview() { heard.append("superview") }
+  #endif
+}
+
+#if os(OSX)
+  extension Plot {
+    override func rightMouseDown(with event: NSEvent) { super.rightMouseDown(with: event) }
+  }
+  class MacPlot: NSView { @objc func zoom() {} }
+#endif
+
+#if !os(tvOS)
+  extension Plot {
+    override func tintColorDidChange() { heard.append("tint") }
+  }
+#endif
+
+extension UILabel {
+  #if os(OSX)
+    override func mouseUp(with event: NSEvent) { super.mouseUp(with: event) }
+  #endif
+}
+
+// Apple's modules that are not here, whatever else lies in the build folder.
+#if canImport(AppKit) || canImport(Cocoa) || canImport(WebKit) || canImport(SpriteKit)
+  private let hasOthers = true
+#elseif canImport(SceneKit) || canImport(WatchKit) || canImport(CoreImage) || os(visionOS)
+  private let hasOthers = true
+#elseif targetEnvironment(macCatalyst)
+  private let hasOthers = true
+#else
+  private let hasOthers = false
+#endif
+
+private func elsewhereCases() {
+  let (plot, around) = (Plot(), UIView())
+  around.addSubview(plot)
+  plot.didMoveToWindow()
+  plot.tintColorDidChange()
+  plot.layoutSubviews()
+  expectEqual(plot.heard, ["superview", "tint", "window", "tint", "layout 53"])
+  expect(!hasOthers, "what is not here")
+}
+
 func conditionCases() {
+  elsewhereCases()
   expect(isPhone, "os(iOS)")
   expect(!isDevice, "targetEnvironment(simulator)")
   expect(hasUIKit, "canImport(UIKit)")

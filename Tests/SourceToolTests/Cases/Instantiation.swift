@@ -81,6 +81,54 @@ func instantiationCases() {
   expectEqual(made.own, 9)
 }
 
+// MARK: By casts
+
+/// Has a `required` initialiser of the same name, and is no view.
+private class Model {
+  let frame: CGRect
+  required init(frame: CGRect) { self.frame = frame }
+}
+
+private func model<Made: Model>(_ type: Made.Type) -> Made {
+  Made(frame: CGRect(x: 7, y: 0, width: 0, height: 0))
+}
+
+private protocol Framed { init(frame: CGRect) }
+extension Model: Framed {}
+private func framed<Made: Framed>(_ type: Made.Type) -> Made { Made(frame: .zero) }
+private func both<Made: Reusing>(_ type: Made.Type) -> Made where Made: UIView {
+  Made(frame: .zero)
+}
+private protocol Reusing {}
+extension Badge: Reusing {}
+
+private class Parcel: NSObject {
+  var name = "parcel"
+  override init() {
+    super.init()
+    name = "made"
+  }
+}
+
+private func made(_ type: AnyClass) -> NSObject { (type as! NSObject.Type).init() }
+private func asked(_ type: AnyClass) -> NSObject? { (type as? NSObject.Type)?.init() }
+private func again(_ object: NSObject) -> NSObject { type(of: object).init() }
+private func all(_ types: [NSObject.Type]) -> [NSObject] { types.map { $0.init() } }
+private func view(_ type: AnyClass) -> UIView? { (type as? UIView.Type)?.init(frame: .zero) }
+
+func castClassCases() {
+  expectEqual(model(Model.self).frame.minX, 7)
+  expectEqual(framed(Model.self).frame, .zero)
+  expectEqual(both(Badge.self).tag, 7)
+  expectEqual((made(Parcel.self) as? Parcel)?.name, "made")
+  expectEqual((asked(Parcel.self) as? Parcel)?.name, "made")
+  expect(asked(Model.self) == nil, "no class of objects")
+  expectEqual((again(Parcel()) as? Parcel)?.name, "made")
+  expectEqual(all([Parcel.self, Badge.self]).compactMap { ($0 as? Badge)?.tag }, [7])
+  expectEqual(view(Badge.self)?.tag, 7)
+  expect(view(Parcel.self) == nil, "no view")
+}
+
 private final class Queue<Reusable> where Reusable: NSObject {
   func make() -> Reusable { Reusable() }
 }

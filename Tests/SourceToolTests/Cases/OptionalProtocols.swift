@@ -105,3 +105,47 @@ func optionalProtocolCases() {
   let path = IndexPath(item: 0, section: 0)
   expect(delegate?.collectionView?(collection, shouldSelectItemAt: path) == nil, "UIKit's own")
 }
+
+// MARK: Methods as values
+
+@objc private protocol RubberBanding: AnyObject {
+  @objc optional func allowsRubberBanding(for edge: Int) -> Bool
+}
+
+/// Has a method of the same name, and is not of the protocol.
+private class Board {
+  func allowsRubberBanding(for edge: Int) -> Bool { edge == 1 }
+}
+
+private class BandingView: NSObject, RubberBanding {
+  func allowsRubberBanding(for edge: Int) -> Bool { edge == 2 }
+}
+
+private class StiffView: NSObject, RubberBanding {}
+
+private class BandingUser {
+  weak var delegate: RubberBanding?
+
+  func edges(_ board: Board) -> [Bool] { [1, 2].map(board.allowsRubberBanding(for:)) }
+  func edges(_ view: BandingView) -> [Bool] { [1, 2].map(view.allowsRubberBanding(for:)) }
+  func edges() -> [Bool] {
+    guard let allows = delegate?.allowsRubberBanding(for:) else { return [] }
+    return [1, 2].map(allows)
+  }
+  func isAsked(_ banding: RubberBanding) -> Bool {
+    let allows = banding.allowsRubberBanding(for:)
+    return allows?(2) ?? false
+  }
+}
+
+func methodValueCases() {
+  let (user, banding, stiff) = (BandingUser(), BandingView(), StiffView())
+  expectEqual(user.edges(Board()), [true, false])
+  expectEqual(user.edges(banding), [false, true])
+  expectEqual(user.edges(), [])
+  user.delegate = stiff
+  expectEqual(user.edges(), [])
+  user.delegate = banding
+  expectEqual(user.edges(), [false, true])
+  expect(user.isAsked(banding) && !user.isAsked(stiff), "whether it is there")
+}

@@ -1,5 +1,6 @@
 import AVFoundation
 import MapKit
+import MediaPlayer
 import Motion
 import SwiftUI
 import UIKit
@@ -52,6 +53,40 @@ private struct NumberBadge: View {
   NumberBadge(text: "1")
 }
 
+/// Kinds of names that their endings do not tell.
+private final class MemoryCache: MotionCache {}
+
+private func word(for loop: MotionLoop) -> String {
+  switch loop {
+  case .once: return "once"
+  case .loop: return "for ever"
+  }
+}
+
+private func namedKindCases() {
+  let motion = MotionView(name: "fox")
+  let cache: MotionCache = MemoryCache()
+  expect(cache is MemoryCache, "a protocol")
+  expectEqual(MotionLoop.allCases.map(word), ["once", "for ever"])
+  var loop: MotionLoop = .loop
+  loop = motion.loopMode
+  expectEqual(loop, .once)
+  motion.loopMode = MotionLoop.loop
+  let pace = MotionPace.slow
+  expect(pace == .slow && pace != .fast, "cases that are used")
+  if let film = MotionFilm.named("fox", bundle: .main) { expect(false, "\(film) is there") }
+  guard let film = MotionFilm(name: "owl") else { return }
+  expect(false, "\(film) is there")
+}
+
+/// Names of frameworks that are known by their prefixes.
+private func knownNameCases() {
+  let info = MPNowPlayingInfoCenter.default()
+  info.nowPlayingInfo = ["title": "Fox"]
+  let volume = MPVolumeView(frame: CGRect(x: 0, y: 0, width: 5, height: 6))
+  expectEqual(volume.frame.width, 5)
+}
+
 /// How bright the corner of a view is.
 private func brightness(_ view: UIView) -> CGFloat {
   let image = UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
@@ -62,6 +97,8 @@ private func brightness(_ view: UIView) -> CGFloat {
 }
 
 func stubCases() {
+  namedKindCases()
+  knownNameCases()
   expect(hasMaps, "a stubbed module can be imported")
   let place = PlaceView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
   place.start()

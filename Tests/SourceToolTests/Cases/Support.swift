@@ -47,6 +47,8 @@ public func runCases() -> UnsafeMutablePointer<CChar>? {
   hitTestCases()
   instantiationCases()
   metatypeCases()
+  castClassCases()
+  methodValueCases()
   registryCases()
   severalArgumentCases()
   weakCaptureCases()

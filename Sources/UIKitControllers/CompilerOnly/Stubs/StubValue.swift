@@ -58,11 +58,17 @@ public struct StubValue {
     case let type as any BinaryInteger.Type: type.init(0)
     case let type as any BinaryFloatingPoint.Type: type.init(0)
     case let type as any RangeReplaceableCollection.Type: type.init()
+    case let type as any CaseIterable.Type: first(of: type)
     case is CGRect.Type: CGRect.zero
     case is CGSize.Type: CGSize.zero
     case is CGPoint.Type: CGPoint.zero
     default: nil
     }
+  }
+
+  /// The first case of an enumeration.
+  private static func first<Cases: CaseIterable>(of type: Cases.Type) -> Any? {
+    type.allCases.first
   }
 }
 

@@ -1,0 +1,3 @@
+#if Combine
+  @_exported import OpenCombine
+#endif

@@ -1,0 +1,51 @@
+#if Combine
+  import Foundation
+  import OpenCombine
+  import UIKit
+
+  extension NSObject {
+    /// What publishes a property's values. Source: Apple, NSObject.KeyValueObservingPublisher.
+    public struct KeyValueObservingPublisher<Subject: NSObject, Value>: OpenCombine.Publisher {
+      public typealias Output = Value
+      public typealias Failure = Never
+
+      /// Whose property it is.
+      public let object: Subject
+      /// The property.
+      public let keyPath: KeyPath<Subject, Value>
+      /// Whether its present value comes first.
+      public let options: NSKeyValueObservingOptions
+      fileprivate let name: String
+
+      public func receive<Downstream: Subscriber>(subscriber: Downstream)
+      where Downstream.Input == Value, Downstream.Failure == Never {
+        let (object, keyPath) = (object, keyPath)
+        let begins = options.contains(.initial)
+        let isFirst = ScheduledCall {}
+        let relay = Relay(subscriber) { relay in
+          guard begins, isFirst.isPending else { return }
+          isFirst.cancel()
+          relay.send(object[keyPath: keyPath])
+        }
+        let observation = object.observe(keyPath, named: name) { object, _ in
+          relay.send(object[keyPath: keyPath])
+        }
+        relay.atEnd { observation.invalidate() }
+        subscriber.receive(subscription: relay)
+      }
+    }
+  }
+
+  extension NSObjectProtocol where Self: NSObject {
+    /// Publishes the values of a property that is marked `@objc dynamic`. `named` is the property's
+    /// name, which the source tool adds.
+    /// Source: Apple, NSObject.publisher(for:options:).
+    public func publisher<Value>(
+      for keyPath: KeyPath<Self, Value>, named name: String,
+      options: NSKeyValueObservingOptions = [.initial, .new]
+    ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
+      NSObject.KeyValueObservingPublisher(
+        object: self, keyPath: keyPath, options: options, name: name)
+    }
+  }
+#endif

@@ -1,0 +1,69 @@
+#if Combine
+  import OpenCombine
+  import Synchronization
+
+  /// Hands values to a subscriber as far as it asks for them.
+  final class Relay<Downstream: Subscriber>: Subscription, @unchecked Sendable {
+    private struct State {
+      var downstream: Downstream?
+      var demand = Subscribers.Demand.none
+      var end: (() -> Void)?
+    }
+
+    private let state: Mutex<State>
+    private let begin: (Relay) -> Void
+
+    /// - Parameters:
+    ///   - downstream: who subscribes.
+    ///   - begin: what is done when values are asked for.
+    init(_ downstream: Downstream, begin: @escaping (Relay) -> Void = { _ in }) {
+      nonisolated(unsafe) let downstream = downstream
+      state = Mutex(State(downstream: downstream))
+      self.begin = begin
+    }
+
+    /// What is done when nothing is wanted any more.
+    func atEnd(_ end: @escaping () -> Void) {
+      nonisolated(unsafe) let end = end
+      state.withLock { $0.end = end }
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+      state.withLock { $0.demand += demand }
+      begin(self)
+    }
+
+    func cancel() {
+      // Let go outside of the lock.
+      nonisolated(unsafe) var last: State?
+      state.withLock { state in
+        last = state
+        (state.downstream, state.end) = (nil, nil)
+      }
+      last?.end?()
+    }
+
+    /// Hands a value over where one is wanted.
+    func send(_ value: Downstream.Input) {
+      nonisolated(unsafe) var wanting: Downstream?
+      state.withLock { state in
+        guard state.demand > 0 else { return }
+        state.demand -= 1
+        wanting = state.downstream
+      }
+      guard let wanting else { return }
+      let more = wanting.receive(value)
+      state.withLock { $0.demand += more }
+    }
+
+    /// Says that nothing more comes.
+    func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+      nonisolated(unsafe) var told: Downstream?
+      state.withLock { state in
+        told = state.downstream
+        (state.downstream, state.end) = (nil, nil)
+      }
+      told?.receive(completion: completion)
+    }
+  }
+#endif

@@ -1,0 +1,59 @@
+#if Combine
+  import Foundation
+  import OpenCombine
+  import Synchronization
+
+  extension Timer {
+    /// What publishes the date again and again, on the screen's virtual clock.
+    /// Source: Apple, Timer.TimerPublisher.
+    public final class TimerPublisher: ConnectablePublisher {
+      public typealias Output = Date
+      public typealias Failure = Never
+
+      /// Seconds between dates.
+      public let interval: TimeInterval
+      /// How inexact it may be; nothing here.
+      public let tolerance: TimeInterval?
+      /// Where it runs.
+      public let runLoop: RunLoop
+      /// When it runs; always here.
+      public let mode: RunLoop.Mode
+      /// How it is scheduled.
+      public let options: RunLoop.SchedulerOptions?
+
+      private let dates = PassthroughSubject<Date, Never>()
+
+      /// A publisher of dates.
+      public init(
+        interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
+        mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
+      ) {
+        (self.interval, self.tolerance, self.runLoop) = (interval, tolerance, runLoop)
+        (self.mode, self.options) = (mode, options)
+      }
+
+      public func receive<Downstream: Subscriber>(subscriber: Downstream)
+      where Downstream.Input == Date, Downstream.Failure == Never {
+        dates.receive(subscriber: subscriber)
+      }
+
+      public func connect() -> any Cancellable {
+        let dates = dates
+        return runLoop.schedule(
+          after: runLoop.now.advanced(by: .seconds(interval)), interval: .seconds(interval),
+          tolerance: 0, options: options
+        ) { dates.send(DatedMoment.now.date) }
+      }
+    }
+
+    /// Publishes the date again and again.
+    /// Source: Apple, Timer.publish(every:tolerance:on:in:options:).
+    public static func publish(
+      every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
+      in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
+    ) -> TimerPublisher {
+      TimerPublisher(
+        interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+    }
+  }
+#endif

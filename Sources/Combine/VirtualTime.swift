@@ -1,0 +1,85 @@
+#if Combine
+  import Dispatch
+  import OpenCombine
+  import Sessions
+  import UIKit
+
+  /// When schedulers of the main thread do what they are given: when the screen's virtual clock
+  /// says so, which a picture moves on; where no screen is being drawn, in the machine's time, too.
+  enum VirtualTime {
+    /// What virtual times count from: the machine's, when they were first asked for.
+    static let start = (dispatch: DispatchTime.now().uptimeNanoseconds, date: Date())
+
+    /// Seconds on the clock of the calling code's screen.
+    static var now: TimeInterval { MediaClock.current.now }
+
+    /// Whether the calling thread has the main actor.
+    static var isOnMainThread: Bool {
+      Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
+    }
+
+    private static let mark: DispatchSpecificKey<Bool> = {
+      let mark = DispatchSpecificKey<Bool>()
+      DispatchQueue.main.setSpecific(key: mark, value: true)
+      return mark
+    }()
+
+    // MARK: On the main thread
+
+    /// Calls something on the main thread after some seconds.
+    ///
+    /// - Parameter isAwaited: whether a picture of a screen at rest waits for it.
+    static func callOnMain(after delay: TimeInterval, isAwaited: Bool = true, _ call: ScheduledCall)
+    {
+      if isOnMainThread {
+        MainActor.assumeIsolated { note(after: delay, isAwaited: isAwaited, call) }
+      } else {
+        let load = PendingLoad("what a publisher gives to the main thread")
+        load.end { note(after: delay, isAwaited: isAwaited, call) }
+      }
+    }
+
+    @MainActor
+    private static func note(after delay: TimeInterval, isAwaited: Bool, _ call: ScheduledCall) {
+      let clock = MediaClock.current
+      if isAwaited {
+        clock.schedule(after: delay) { call.call() }
+      } else {
+        clock.scheduleInPassing(after: delay) { call.call() }
+      }
+      callInMachineTime(after: delay, call, RenderSession.current)
+    }
+
+    /// For tests that draw nothing and wait. While a screen is drawn its clock decides.
+    private static func callInMachineTime(
+      after delay: TimeInterval, _ call: ScheduledCall, _ session: RenderSession
+    ) {
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+        guard call.isPending else { return }
+        guard RenderSession.presented == nil else {
+          return callInMachineTime(after: 0.05, call, session)
+        }
+        session.run { call.call() }
+      }
+    }
+
+    // MARK: On other threads
+
+    /// Hands something over after some seconds; a picture waits for it from then on.
+    static func callElsewhere(
+      after delay: TimeInterval, _ call: ScheduledCall,
+      _ handOver: @escaping (@escaping @Sendable () -> Void) -> Void
+    ) {
+      let session = RenderSession.current
+      nonisolated(unsafe) let handOver = handOver
+      let begin: @Sendable () -> Void = {
+        let load = PendingLoad("what a publisher does in the background")
+        handOver {
+          session.run { call.call() }
+          load.end()
+        }
+      }
+      if delay <= 0 { begin() } else { callOnMain(after: delay, ScheduledCall(begin)) }
+    }
+  }
+#endif

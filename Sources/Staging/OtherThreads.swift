@@ -1,0 +1,52 @@
+import Foundation
+
+/// The process's threads, but for the one that asks.
+enum OtherThreads {
+  /// Whether all wait for work: none runs, waits for a processor or for a disk, or is held up in
+  /// the middle of something (`sleep`, `read`); true where the system does not tell.
+  static var areAsleep: Bool {
+    let folder = "/proc/self/task"
+    let own = ownName
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.allSatisfy { $0 == own || isAsleep("\(folder)/\($0)") }
+  }
+
+  /// What the folder calls the calling thread.
+  private static var ownName: String {
+    let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
+    return (path.map { $0 as NSString })?.lastPathComponent ?? ""
+  }
+
+  /// A thread that is gone sleeps. Source: Linux, proc_pid_stat(5) and proc_pid_syscall(5).
+  private static func isAsleep(_ thread: String) -> Bool {
+    // The letter stands behind the thread's name in brackets.
+    guard let line = text("\(thread)/stat"), let name = line.lastIndex(of: UInt8(ascii: ")")),
+      name + 2 < line.count
+    else { return true }
+    let state = line[name + 2]
+    if state == UInt8(ascii: "R") || state == UInt8(ascii: "D") { return false }
+    guard let call = text("\(thread)/syscall")?.prefix(while: { $0 != UInt8(ascii: " ") }) else {
+      return true
+    }
+    return !callsAmidWork.contains(String(decoding: call, as: UTF8.self))
+  }
+
+  /// The numbers of `read`, `recvfrom`, `nanosleep` and `clock_nanosleep`.
+  private static let callsAmidWork: Set<String> = {
+    #if arch(arm64)
+      ["63", "207", "101", "115"]
+    #else
+      ["0", "45", "35", "230"]
+    #endif
+  }()
+
+  /// A file's first bytes.
+  private static func text(_ path: String) -> [UInt8]? {
+    let file = open(path, O_RDONLY)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 256)
+    let count = read(file, &bytes, bytes.count)
+    return count > 0 ? Array(bytes[..<count]) : nil
+  }
+}

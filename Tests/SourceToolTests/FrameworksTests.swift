@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// What the tool knows of Apple's frameworks.
+@Suite struct FrameworksTests {
+  private let build = PackageBuild()
+
+  /// Frameworks and how their names begin.
+  private static let prefixes = [
+    "ARKit": "AR", "AVFoundation": "AV", "AVKit": "AV", "Accounts": "AC", "AdSupport": "AS",
+    "AppTrackingTransparency": "AT", "AuthenticationServices": "AS", "BackgroundTasks": "BG",
+    "BusinessChat": "BC", "CallKit": "CX", "CarPlay": "CP", "ClassKit": "CLS", "CloudKit": "CK",
+    "Contacts": "CN", "ContactsUI": "CN", "CoreBluetooth": "CB", "CoreHaptics": "CH",
+    "CoreImage": "CI", "CoreLocation": "CL", "CoreMIDI": "MIDI", "CoreML": "ML", "CoreMedia": "CM",
+    "CoreMotion": "CM", "CoreNFC": "NFC", "CoreSpotlight": "CS", "CoreVideo": "CV",
+    "CryptoTokenKit": "TK", "DeviceCheck": "DC", "EventKit": "EK", "EventKitUI": "EK",
+    "ExposureNotification": "EN", "ExternalAccessory": "EA", "GLKit": "GLK",
+    "GameController": "GC", "GameKit": "GK", "GameplayKit": "GK", "HealthKit": "HK",
+    "HealthKitUI": "HK", "HomeKit": "HM", "IdentityLookup": "IL", "Intents": "IN",
+    "IntentsUI": "IN", "JavaScriptCore": "JS", "LinkPresentation": "LP",
+    "LocalAuthentication": "LA", "MapKit": "MK", "MediaAccessibility": "MA", "MediaPlayer": "MP",
+    "MessageUI": "MF", "Messages": "MS", "Metal": "MTL", "MetalKit": "MTK",
+    "MetalPerformanceShaders": "MPS", "MetricKit": "MX", "ModelIO": "MDL",
+    "MultipeerConnectivity": "MC", "NaturalLanguage": "NL", "NearbyInteraction": "NI",
+    "Network": "NW", "NetworkExtension": "NE", "NotificationCenter": "NC", "PDFKit": "PDF",
+    "PassKit": "PK", "PencilKit": "PK", "Photos": "PH", "PhotosUI": "PH", "PushKit": "PK",
+    "PushToTalk": "PT", "QuickLook": "QL", "QuickLookThumbnailing": "QL", "ReplayKit": "RP",
+    "SafariServices": "SF", "SceneKit": "SCN", "ScreenTime": "ST", "SensorKit": "SR",
+    "SharedWithYou": "SW", "ShazamKit": "SH", "Social": "SL", "SoundAnalysis": "SN",
+    "Speech": "SF", "SpriteKit": "SK", "StoreKit": "SK", "SystemConfiguration": "SC",
+    "UserNotifications": "UN", "UserNotificationsUI": "UN", "VideoSubscriberAccount": "VS",
+    "VideoToolbox": "VT", "Vision": "VN", "VisionKit": "VN", "WatchConnectivity": "WC",
+    "WebKit": "WK",
+  ]
+
+  @Test func namesOfAFrameworkAreKnownByTheirPrefix() throws {
+    for (number, framework) in Self.prefixes.keys.sorted().enumerated() {
+      let prefix = try #require(Self.prefixes[framework])
+      let file = try file("import \(framework)\nlet made\(number) = \(prefix)Fox()\n")
+      let result = try build.tool(["rewrite", "--stub", framework, file.path])
+      #expect(
+        result.output.contains("open class \(prefix)Fox: UIKit.StubObject"),
+        "\(framework): \(result.output)")
+    }
+  }
+
+  @Test func whatIsNotHereCannotBeImportedUnlessItIsStubbed() throws {
+    let frameworks = Self.prefixes.keys.sorted() + ["AppKit", "Cocoa", "SwiftUI", "WatchKit"]
+    let lines = frameworks.map { "#if canImport(\($0))\n#endif\n" }
+    let file = try file(lines.joined() + "#if canImport(Foundation) && canImport(Charts)\n#endif\n")
+    let plain = try build.tool(["rewrite", file.path])
+    #expect(plain.output.matches(of: /#if false +\n/).count == frameworks.count)
+    #expect(plain.output.contains("#if canImport(Foundation) && canImport(Charts)"))
+    let stubbed = try build.tool(["rewrite", "--stub", "WebKit", "--stub", "SwiftUI", file.path])
+    #expect(stubbed.output.matches(of: /#if true +\n/).count == 2)
+  }
+
+  private func file(_ text: String) throws -> URL {
+    let file = try build.newFolder().appendingPathComponent("Frameworks.swift")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    return file
+  }
+}

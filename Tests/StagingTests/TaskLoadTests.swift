@@ -1,0 +1,160 @@
+import Foundation
+import Sessions
+import Testing
+import UIKit
+import XCTest
+
+@testable import Staging
+
+/// A view that shows red, and then what a task has brought it.
+private final class Slow: UIView {
+  /// What it shows; set off the main thread by some tasks.
+  nonisolated(unsafe) var color = UIColor.red
+  /// What is begun when it is laid out.
+  var begin: (Slow) -> Void = { _ in }
+  private var hasBegun = false
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !hasBegun else { return }
+    hasBegun = true
+    begin(self)
+  }
+
+  override func draw(_ rect: CGRect) {
+    color.setFill()
+    UIRectFill(rect)
+  }
+
+  @MainActor func show(_ color: UIColor) {
+    self.color = color
+    setNeedsDisplay()
+  }
+
+  /// The first pixel of its picture, when all has come.
+  @MainActor static func pixel(_ begin: @escaping (Slow) -> Void) throws -> UInt32? {
+    try RenderSession().present {
+      let view = Slow(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
+      view.begin = begin
+      let bitmap = try view.loadedSnapshotBitmap(scale: 1, resting: true)
+      return bitmap.map { bitmap in
+        withExtendedLifetime(bitmap) { bitmap.pixels.load(as: UInt32.self) }
+      }
+    }
+  }
+}
+
+private let blue: UInt32 = 0xFF00_00FF
+
+/// Reads a file as apps read what they show.
+@concurrent private func content(of name: String) async throws -> String {
+  let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+  try "blue".write(to: file, atomically: true, encoding: .utf8)
+  defer { try? FileManager.default.removeItem(at: file) }
+  usleep(50_000)
+  return try String(contentsOf: file, encoding: .utf8)
+}
+
+/// Tasks of the main actor, where the calling thread serves the main queue, as under XCTest.
+final class TaskLoadXCTests: XCTestCase {
+  @MainActor func testATaskThatLoadsIsAwaited() throws {
+    let pixel = try Slow.pixel { view in
+      Task {
+        let word = try await content(of: "task-\(UUID().uuidString)")
+        view.show(word == "blue" ? .blue : .green)
+      }
+    }
+    XCTAssertEqual(pixel, blue)
+  }
+
+  @MainActor func testADetachedTaskIsAwaited() throws {
+    let pixel = try Slow.pixel { view in
+      Task.detached {
+        let word = try await content(of: "detached-\(UUID().uuidString)")
+        await MainActor.run { view.show(word == "blue" ? .blue : .green) }
+      }
+    }
+    XCTAssertEqual(pixel, blue)
+  }
+
+  @MainActor func testAGroupOfTasksIsAwaited() throws {
+    let pixel = try Slow.pixel { view in
+      Task {
+        async let one = content(of: "one-\(UUID().uuidString)")
+        async let other = content(of: "other-\(UUID().uuidString)")
+        let words = try await [one, other]
+        view.show(words == ["blue", "blue"] ? .blue : .green)
+      }
+    }
+    XCTAssertEqual(pixel, blue)
+  }
+
+  @MainActor func testAnImageIsPreparedInATask() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+    let pixel = try Slow.pixel { view in
+      Task { view.show(await image.byPreparingForDisplay() == nil ? .green : .blue) }
+    }
+    XCTAssertEqual(pixel, blue)
+  }
+
+  /// It is no load, and may never come to an end.
+  @MainActor func testATaskThatSleepsOrListensIsNotAwaited() throws {
+    let (words, ending) = AsyncStream.makeStream(of: String.self)
+    let start = ContinuousClock.now
+    let pixel = try Slow.pixel { view in
+      Task { for await _ in words { view.show(.green) } }
+      Task {
+        try await Task.sleep(for: .seconds(60))
+        view.show(.green)
+      }
+    }
+    XCTAssertEqual(pixel, 0xFFFF_0000)
+    XCTAssertLessThan(ContinuousClock.now - start, .seconds(5))
+    ending.finish()
+  }
+}
+
+/// Tasks off the main actor, which come to their ends under Swift Testing, too.
+@MainActor @Suite(.serialized) struct TaskLoadTests {
+  @Test func aTaskOffTheMainActorIsAwaited() throws {
+    let pixel = try Slow.pixel { view in
+      nonisolated(unsafe) let view = view
+      Task.detached {
+        let word = try await content(of: "off-\(UUID().uuidString)")
+        view.color = word == "blue" ? .blue : .green
+      }
+    }
+    #expect(pixel == blue)
+  }
+
+  @Test func aLoadOfATaskIsAwaited() throws {
+    let pixel = try Slow.pixel { view in
+      let load = PendingLoad("task")
+      Task.detached {
+        let word = try await content(of: "load-\(UUID().uuidString)")
+        load.end { view.show(word == "blue" ? .blue : .green) }
+      }
+    }
+    #expect(pixel == blue)
+  }
+
+  @Test func theThreadsOfThisProcessAreSeen() async {
+    let (began, ending) = (DispatchSemaphore(value: 0), Flag())
+    Thread.detachNewThread {
+      began.signal()
+      while !ending.isUp {}
+    }
+    began.wait()
+    #expect(!OtherThreads.areAsleep)
+    ending.isUp = true
+  }
+
+  private final class Flag: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = false
+    var isUp: Bool {
+      get { lock.withLock { value } }
+      set { lock.withLock { value = newValue } }
+    }
+  }
+}
