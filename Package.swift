@@ -73,7 +73,7 @@ let floors: [Target] = [
   .target(
     name: "UIKitValues",
     dependencies: [
-      "UIKitRuntime", "AssetCatalogs", "BoundedCaches", "CSymbolSubstitutes", "Sessions",
+      "UIKitRuntime", "AssetCatalogs", "BoundedCaches", "CSymbolSubstitutes", "Markup", "Sessions",
       "VectorImages", "WorkMeter",
     ]),
   .target(

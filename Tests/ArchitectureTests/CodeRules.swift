@@ -43,7 +43,7 @@ enum CodeRules {
     "Sources/UIKitLists/TableView/UITableView.swift":
       "overridable members stand in the class's body",
     "Sources/UIKitViews/Views/UIView.swift":
-      "121 overridable members stand in the class's body: 472 lines with their comments, as many "
+      "123 overridable members stand in the class's body: 480 lines with their comments, as many "
       + "blank lines as members between them, and state",
   ]
 }

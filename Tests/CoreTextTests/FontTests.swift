@@ -14,7 +14,7 @@ import Testing
         "Noto Sans Kannada", "Noto Sans Khmer", "Noto Sans Lao", "Noto Sans Malayalam",
         "Noto Sans Math", "Noto Sans Mono", "Noto Sans Myanmar", "Noto Sans Sinhala",
         "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Tamil", "Noto Sans Telugu",
-        "Noto Sans Thai",
+        "Noto Sans Thai", "Noto Serif",
       ])
   }
 

@@ -1,4 +1,5 @@
-// What stands for symbols, carried in the program: icons of Bootstrap Icons (MIT, Table/LICENSE).
+// What stands for symbols, carried in the program: icons of Bootstrap Icons (MIT, Table/LICENSE)
+// and of this package, and the names of all symbols.
 
 #ifndef CSYMBOLSUBSTITUTES_H
 #define CSYMBOLSUBSTITUTES_H

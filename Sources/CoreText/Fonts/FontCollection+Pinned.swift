@@ -6,7 +6,8 @@
 // 20–36 ms; the list below would cost about 75 ms in each process. Opening by file costs nothing
 // until a text needs the font: about .1 ms for a face, mapped, not read.
 extension FontCollection {
-  /// Inter for the system font, Noto Sans Mono for the monospaced one, Noto for the rest.
+  /// Inter for the system font, Noto Sans Mono for the monospaced one, Noto Serif for that with
+  /// serifs, Noto for the rest.
   ///
   /// The order of the fallbacks is fixed: emoji (for emoji presentation), the scripts below in
   /// their order, CJK, symbols, mathematics, music, and last emoji without emoji presentation.
@@ -21,6 +22,7 @@ extension FontCollection {
           noto("SansMono-Regular", family: "Noto Sans Mono", package: "fonts-noto-mono"),
           noto("SansMono-Bold", family: "Noto Sans Mono", weight: 700, package: "fonts-noto-mono"),
         ]),
+      serif: FontFamily(name: "Noto Serif", faces: serifs),
       emoji: emoji,
       fallbacks: scripts + han + symbols + [FallbackFont(regular: emoji)])
   }()
@@ -49,6 +51,18 @@ extension FontCollection {
     FontSpec(
       path: "\(notoDirectory)Noto\(name).ttf", family: family, postScriptName: "Noto\(name)",
       weight: weight, debianPackage: package)
+  }
+
+  private static var serifs: [FontSpec] {
+    [400, 700].flatMap { weight in
+      [false, true].map { isItalic in
+        let style = (weight == 700 ? "Bold" : "") + (isItalic ? "Italic" : "")
+        var face = noto(
+          "Serif-\(style.isEmpty ? "Regular" : style)", family: "Noto Serif", weight: weight)
+        face.isItalic = isItalic
+        return face
+      }
+    }
   }
 
   /// Faces of a script. Their lines take the room that the font's glyphs need, where that is more

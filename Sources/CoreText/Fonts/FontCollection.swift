@@ -7,6 +7,8 @@ package struct FontCollection: Hashable, Sendable {
   /// nil where one design serves all sizes without tracking.
   package var display: FontFamily?
   package var monospaced: FontFamily
+  /// The design with serifs; nil where the system font's stands for it.
+  package var serif: FontFamily?
   /// Asked first for clusters in emoji presentation.
   package var emoji: FontSpec?
   /// Asked in this order for what the wished font lacks.
@@ -17,7 +19,7 @@ package struct FontCollection: Hashable, Sendable {
 
   /// All faces, in a fixed order.
   package var allFaces: [FontSpec] {
-    text.faces + (display?.faces ?? []) + monospaced.faces
+    text.faces + (display?.faces ?? []) + monospaced.faces + (serif?.faces ?? [])
       + fallbacks.flatMap { [$0.regular] + ($0.bold.map { [$0] } ?? []) }
       + (emoji.map { [$0] } ?? [])
   }

@@ -1,10 +1,15 @@
 // San Francisco's metrics hold for every wished font that is pinned, whatever its file says, so
 // that boxes, baselines and line pitch are UIKit's; a line of emoji or CJK keeps the pitch too.
 // A line of a script that would be cut, such as Thai, grows (`FontSpec.LineExtent`). A face that
-// the program brought along has the heights that its file states.
+// the program brought along has the heights that its file states, and what stands for a font whose
+// heights are published has those.
 extension TextFont {
   private var metrics: FontMetrics {
-    if case .face(let face) = family { face.metrics } else { .sanFrancisco }
+    switch family {
+    case .face(let face): face.metrics
+    case .substitute(let substitute): substitute.metrics
+    default: .sanFrancisco
+    }
   }
 
   /// Distance from the baseline to the top of the line, in points.
@@ -33,7 +38,9 @@ extension TextFont {
   /// Without it a line of 17 points is 6 % too wide. Values: thousandths of an em; up to 17 points
   /// Apple's published tracking table, from 25 on the widths of UIKit's own title1 labels.
   var tracking: CGFloat {
-    guard family == .system, FontLibrary.collection.display != nil else { return 0 }
+    guard family == .system || family == .rounded, FontLibrary.collection.display != nil else {
+      return 0
+    }
     let isText = size < FontCollection.displaySize
     let table = isText ? Self.textTracking : Self.displayTracking
     // Inter Display grows wider than San Francisco Display as it grows bolder.

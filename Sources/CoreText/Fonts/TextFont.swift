@@ -3,6 +3,12 @@ package struct TextFont: Hashable, Sendable {
   package enum Family: Hashable, Sendable {
     case system
     case monospaced
+    /// The design of the system's font with serifs.
+    case serif
+    /// The rounded design of the system's font, which the system font stands for.
+    case rounded
+    /// What stands for a font that is not here.
+    case substitute(FontSubstitute)
     /// A face by its PostScript name, one that `TextFont.faces(named:)` knows.
     case named(String)
     /// A face that the program brought along.
@@ -43,11 +49,15 @@ package struct TextFont: Hashable, Sendable {
   package var face: FontSpec? {
     let collection = FontLibrary.collection
     switch family {
-    case .system:
+    case .system, .rounded:
       let isDisplay = size >= FontCollection.displaySize
       let family = isDisplay ? collection.display ?? collection.text : collection.text
       return family.face(weight: weight, isItalic: isItalic)
     case .monospaced: return collection.monospaced.face(weight: weight, isItalic: isItalic)
+    case .serif:
+      return (collection.serif ?? collection.text).face(weight: weight, isItalic: isItalic)
+    case .substitute(let substitute):
+      return substitute.family(in: collection).face(weight: weight, isItalic: isItalic)
     case .named(let name): return Self.face(named: name)
     case .face(let face): return face.spec
     }

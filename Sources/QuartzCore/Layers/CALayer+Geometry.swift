@@ -6,7 +6,7 @@ extension CALayer {
   /// a transform without an inverse, which any size looks the same under, the size stays.
   ///
   /// Source: gnustep/libs-quartzcore, `CALayer/geometry.m`, checked against Apple's QuartzCore.
-  public var frame: CGRect {
+  var placedFrame: CGRect {
     get { rectToSuperlayer(bounds) }
     set {
       let rect = newValue.hasNegativeSize ? newValue.standardized : newValue

@@ -25,6 +25,12 @@ open class CALayer: NSObject, Sibling {
     didSet { positionDidChange(from: oldValue) }
   }
 
+  /// The layer's rectangle in its superlayer, in points; under a transform the box around it.
+  open var frame: CGRect {
+    get { placedFrame }
+    set { placedFrame = newValue }
+  }
+
   /// The point of the bounds, in unit coordinates, that `position` and `transform` refer to.
   /// Default (0.5, 0.5), the centre.
   @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -34,8 +40,8 @@ open class CALayer: NSObject, Sibling {
     didSet { didChange("zPosition", from: oldValue, to: zPosition) }
   }
 
-  /// The transform applied about the anchor point. With perspective (`m34`) the layer is drawn as
-  /// it is seen from the side; points are converted by the affine part.
+  /// The transform about the anchor point. With perspective (`m34`) the layer is drawn as it is
+  /// seen from the side; points are converted by the affine part.
   @exclusivity(unchecked) open var transform = CATransform3DIdentity {
     didSet { didChange("transform", from: oldValue, to: transform, isAdditive: false) }
   }
@@ -107,8 +113,7 @@ open class CALayer: NSObject, Sibling {
   /// false.
   open var masksToBounds = false
 
-  /// The width of the border, drawn inside the bounds and over everything else, in points. Default
-  /// 0.
+  /// The width of the border, drawn inside the bounds over everything else, in points. Default 0.
   open var borderWidth: CGFloat = 0 {
     didSet { didChange("borderWidth", from: oldValue, to: borderWidth) }
   }
@@ -242,9 +247,7 @@ open class CALayer: NSObject, Sibling {
   // MARK: Lifecycle
 
   /// A layer of zero size without contents.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// A copy of another layer's appearance and geometry, without its sublayers.
   public init(layer: Any) {
@@ -301,19 +304,16 @@ open class CALayer: NSObject, Sibling {
   /// What few layers have; nil, the rule, for none of it.
   var rareProperties: RareLayerProperties?
 
-  /// What an action is where nobody else has one: none. Source: Apple,
-  /// CALayer.defaultAction(forKey:).
+  /// What an action is where nobody else has one: none.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// Whether the edges are drawn smoothly. Pictures always are, so that it is only kept. Default
-  /// false.
+  /// Whether the edges are drawn smoothly. Kept: they always are. Default false.
   open var allowsEdgeAntialiasing = false
 
-  /// Whether the layer is drawn into pixels before it is put together with others. Pictures are
-  /// the same either way, so that it is only kept. Default false.
+  /// Whether the layer is drawn into pixels of its own first. Kept. Default false.
   open var shouldRasterize = false
 
-  /// The scale of those pixels. Kept; pictures are drawn at their own scale. Default 1.
+  /// The scale of those pixels. Kept. Default 1.
   open var rasterizationScale: CGFloat = 1
 
   /// Draws the layer if its pixels are out of date.
@@ -377,7 +377,7 @@ open class CALayer: NSObject, Sibling {
 
   /// Asks for ``layoutSublayers()`` before the next picture.
   open func setNeedsLayout() {
-    guard !needsLayoutFlag else { return }
+    if needsLayoutFlag { return }
     needsLayoutFlag = true
     superlayer?.markNeedsLayoutInside()
   }

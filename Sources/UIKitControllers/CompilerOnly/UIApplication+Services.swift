@@ -43,6 +43,13 @@ extension UIApplication {
     _ alternateIconName: String?, completionHandler: ((Error?) -> Void)? = nil
   ) { completionHandler?(CocoaError(.featureUnsupported)) }
 
+  /// Asks to hear of remote controls, such as those of headphones. There are none, which is said.
+  public func beginReceivingRemoteControlEvents() {
+    warn("UIApplication.beginReceivingRemoteControlEvents(): there are no remote controls here")
+  }
+  /// Wants to hear of them no more.
+  public func endReceivingRemoteControlEvents() {}
+
   /// What the app offers beside its icon. There is no icon: it is not kept. Nil.
   public var shortcutItems: [UIApplicationShortcutItem]? {
     get { nil }

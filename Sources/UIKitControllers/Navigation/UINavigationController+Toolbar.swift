@@ -101,9 +101,13 @@ final class NavigationTools {
   var isHidden = true
   private(set) var wasMade = false
 
+  private let barClass: UIToolbar.Type
+
+  init(_ barClass: UIToolbar.Type) { self.barClass = barClass }
+
   private(set) lazy var bar: UIToolbar = {
     wasMade = true
-    let bar = UIToolbar(frame: .zero)
+    let bar = barClass.make(frame: .zero) as? UIToolbar ?? UIToolbar(frame: .zero)
     bar.isManaged = true
     return bar
   }()

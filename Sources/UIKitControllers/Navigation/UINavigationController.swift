@@ -20,7 +20,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// The bar at the top.
-  public let navigationBar = UINavigationBar(frame: .zero)
+  public let navigationBar: UINavigationBar
 
   /// The controllers, the visible one last.
   open var viewControllers: [UIViewController] {
@@ -79,7 +79,7 @@ open class UINavigationController: UIViewController {
   var transition: ControllerTransition?
   let content = UIView(frame: .zero)
   lazy var backSwipe = BackSwipe(of: self)
-  let tools = NavigationTools()
+  let tools: NavigationTools
   var isBarHidden = false
   /// Whether the top controller's view was put into this one's.
   private(set) var showsTop = false
@@ -94,6 +94,7 @@ open class UINavigationController: UIViewController {
 
   /// A controller whose stack holds a root.
   public init(rootViewController: UIViewController) {
+    (navigationBar, tools) = (UINavigationBar(frame: .zero), NavigationTools(UIToolbar.self))
     super.init(nibName: nil, bundle: nil)
     adopt(rootViewController)
     stack = [rootViewController]
@@ -102,11 +103,23 @@ open class UINavigationController: UIViewController {
 
   /// A controller with an empty stack; the names are those of a nib with its view.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (navigationBar, tools) = (UINavigationBar(frame: .zero), NavigationTools(UIToolbar.self))
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// A controller with an empty stack and bars of one's own classes; nil for the usual ones.
+  ///
+  /// Source: Apple, UINavigationController.init(navigationBarClass:toolbarClass:).
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    let barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+    navigationBar = barClass.make(frame: .zero) as? UINavigationBar ?? UINavigationBar(frame: .zero)
+    tools = NavigationTools(toolbarClass as? UIToolbar.Type ?? UIToolbar.self)
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// A controller as a storyboard describes it.
   public required init?(coder: NSCoder) {
+    (navigationBar, tools) = (UINavigationBar(frame: .zero), NavigationTools(UIToolbar.self))
     super.init(coder: coder)
     coder.describe(self, as: UINavigationController.self)
   }

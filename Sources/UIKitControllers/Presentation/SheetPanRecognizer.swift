@@ -6,7 +6,7 @@ final class SheetPanRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
   var mayPull: @MainActor (CGVector) -> Bool = { _ in false }
 
   init() {
-    super.init(handler: nil)
+    super.init(target: nil, action: nil)
     delegate = self
     maximumNumberOfTouches = 1
   }

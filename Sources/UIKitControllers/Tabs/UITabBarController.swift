@@ -6,7 +6,7 @@
 /// of the controller above. Of more than five controllers the fifth tab shows a list of those that
 /// have no tab. Source: Apple, UITabBarController.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   /// How many tabs there are at most.
   private static let mostTabs = 5
 
@@ -99,7 +99,6 @@ open class UITabBarController: UIViewController {
   private var selected: UIViewController?
   private var transition: ControllerTransition?
   private let content = UIView(frame: .zero)
-  private lazy var touched = TabTouches { [weak self] in self?.touch($0) }
 
   // MARK: Choosing
 
@@ -155,6 +154,10 @@ open class UITabBarController: UIViewController {
     selected = controller
     delegate?.tabBarController?(self, didSelect: controller)
   }
+
+  /// A finger has chosen an item of the bar; the controller is chosen after this. The default does
+  /// nothing: an override need not call it. Source: Apple, UITabBarDelegate.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   private func touch(_ item: UITabBarItem) {
     guard let controller = withTabs.first(where: { $0.tabBarItem === item }),
@@ -225,7 +228,8 @@ open class UITabBarController: UIViewController {
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(content)
     view.addSubview(tabBar)
-    tabBar.delegate = touched
+    tabBar.delegate = self
+    tabBar.chosen = { [weak self] in self?.touch($0) }
     tabBar.isManaged = true
     placeBar()
   }
@@ -312,16 +316,6 @@ open class UITabBarController: UIViewController {
     controller.view.frame = frame
     controller.view.setSafeAreaInsets(insets)
   }
-}
-
-/// Hands touched tabs on, so that the bar's own delegate is no part of the controller's face.
-@MainActor
-private final class TabTouches: NSObject, UITabBarDelegate {
-  private let touch: (UITabBarItem) -> Void
-
-  init(_ touch: @escaping (UITabBarItem) -> Void) { self.touch = touch }
-
-  package func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { touch(item) }
 }
 
 extension UIViewController {

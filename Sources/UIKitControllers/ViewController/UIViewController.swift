@@ -138,18 +138,18 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
 
   // MARK: Showing
 
-  /// Shows a controller in the navigation controller around, with an animation; without one it is
-  /// presented.
-  open func show(_ vc: UIViewController, sender: Any?) {
-    guard let navigation = navigationController else { return present(vc, animated: true) }
-    navigation.show(vc, sender: sender)
+  /// Shows a controller in the next one around that has a way of its own, as a navigation
+  /// controller; without one it is presented. Source: Apple, UIViewController.show(_:sender:).
+  open func show(_ vc: UIViewController, sender: Any?) { showInTarget(vc, sender) }
+
+  /// The same for details, as a split controller shows them.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailInTarget(vc, sender)
   }
 
-  /// Shows a controller as the secondary one of the split controller around; without one it is
-  /// presented.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    guard let split = splitViewController else { return present(vc, animated: true) }
-    split.showDetailViewController(vc, sender: sender)
+  /// The next controller around that does an action, such as both above, in a way of its own.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    ShowOverride.target(of: action, self, sender)
   }
 
   // MARK: Segues

@@ -115,6 +115,11 @@ open class UICollectionView: UIScrollView {
     installParts()
   }
 
+  /// Stops the program, as on iOS: a collection view has a layout.
+  public override convenience init(frame: CGRect) {
+    stop("UICollectionView must be initialized with a non-nil layout parameter")
+  }
+
   /// A collection view as a nib describes it, with a flow layout where that has none.
   public required init?(coder: NSCoder) {
     let layout = coder.child("collectionViewLayout") as? UICollectionViewLayout

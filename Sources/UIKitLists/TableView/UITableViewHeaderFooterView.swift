@@ -62,6 +62,12 @@ open class UITableViewHeaderFooterView: UIView, ContentMarginHost {
     addSubview(contentView)
   }
 
+  /// A view without an identifier, with a rectangle in its superview's coordinates, in points.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// A view as a nib describes it.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil

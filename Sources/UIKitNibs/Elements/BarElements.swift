@@ -144,7 +144,7 @@ extension ElementPart {
       },
       "titleView": .object { (item: UINavigationItem, view: UIView) in item.titleView = view },
       "backBarButtonItem": .object { (item: UINavigationItem, button: UIBarButtonItem) in
-        item.backButtonTitle = button.title
+        item.backBarButtonItem = button
       },
       "backButtonTitle": .string { $0.backButtonTitle = $1 },
       "hidesBackButton": .bool { $0.hidesBackButton = $1 },

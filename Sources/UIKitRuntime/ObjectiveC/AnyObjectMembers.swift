@@ -11,13 +11,13 @@ public struct AnyObjectMembers {
 
   /// Calls the method of a name; stops where the object has none.
   @discardableResult
-  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
+  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
     LastResult.kept(ObjectiveCMessage.demand(aSelector, of: object))
   }
 
   /// Calls the method of a name with an argument.
   @discardableResult
-  public func perform(_ aSelector: Selector, with argument: Any?) -> Unmanaged<AnyObject>? {
+  public func perform(_ aSelector: Selector, with argument: Any?) -> Unmanaged<AnyObject>! {
     LastResult.kept(ObjectiveCMessage.demand(aSelector, of: object, [argument]))
   }
 
@@ -25,7 +25,7 @@ public struct AnyObjectMembers {
   @discardableResult
   public func perform(
     _ aSelector: Selector, with object1: Any?, with object2: Any?
-  ) -> Unmanaged<AnyObject>? {
+  ) -> Unmanaged<AnyObject>! {
     LastResult.kept(ObjectiveCMessage.demand(aSelector, of: object, [object1, object2]))
   }
 

@@ -9,7 +9,7 @@ extension NSObject {
 
   /// Calls a method of the class itself; stops where it has none of the name.
   @discardableResult
-  public static func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
+  public static func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
     LastResult.kept(ClassMessage.demand(aSelector, of: self, []))
   }
 
@@ -17,7 +17,7 @@ extension NSObject {
   @discardableResult
   public static func perform(
     _ aSelector: Selector, with object: Any?
-  ) -> Unmanaged<AnyObject>? {
+  ) -> Unmanaged<AnyObject>! {
     LastResult.kept(ClassMessage.demand(aSelector, of: self, [object]))
   }
 
@@ -25,7 +25,7 @@ extension NSObject {
   @discardableResult
   public static func perform(
     _ aSelector: Selector, with object1: Any?, with object2: Any?
-  ) -> Unmanaged<AnyObject>? {
+  ) -> Unmanaged<AnyObject>! {
     LastResult.kept(ClassMessage.demand(aSelector, of: self, [object1, object2]))
   }
 

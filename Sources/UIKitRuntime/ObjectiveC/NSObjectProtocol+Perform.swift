@@ -2,13 +2,13 @@ extension NSObjectProtocol {
   /// Calls the method of a name; stops where the object has none. The result must not be taken
   /// where the method returns no object. Source: Apple, NSObjectProtocol.perform(_:).
   @discardableResult
-  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
+  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
     LastResult.kept(ObjectiveCMessage.demand(aSelector, of: self))
   }
 
   /// Calls the method of a name with an argument.
   @discardableResult
-  public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+  public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
     LastResult.kept(ObjectiveCMessage.demand(aSelector, of: self, [object]))
   }
 
@@ -16,7 +16,7 @@ extension NSObjectProtocol {
   @discardableResult
   public func perform(
     _ aSelector: Selector, with object1: Any?, with object2: Any?
-  ) -> Unmanaged<AnyObject>? {
+  ) -> Unmanaged<AnyObject>! {
     LastResult.kept(ObjectiveCMessage.demand(aSelector, of: self, [object1, object2]))
   }
 

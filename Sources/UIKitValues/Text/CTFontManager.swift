@@ -70,6 +70,44 @@ public func CTFontManagerRegisterFontURLs(
   _ = registrationHandler?(errors, true)
 }
 
+/// Lets texts use the fonts of some files, by their names.
+///
+/// - Parameter errors: is set to what went wrong, an array of errors, retained.
+/// - Returns: false where any of the files fails.
+@discardableResult
+public func CTFontManagerRegisterFontsForURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope,
+  _ errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?
+) -> Bool {
+  var failures: [Any] = []
+  CTFontManagerRegisterFontURLs(fontURLs, scope, true) { errors, _ in
+    failures += errors
+    return true
+  }
+  if !failures.isEmpty { errors?.pointee = .passRetained(NSArray(array: failures)) }
+  return failures.isEmpty
+}
+
+/// Has some files' fonts not found any more; texts that have them keep them.
+///
+/// - Parameter errors: is set to what went wrong, an array of errors, retained.
+/// - Returns: false where any of the files was not registered.
+@discardableResult
+public func CTFontManagerUnregisterFontsForURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope,
+  _ errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?
+) -> Bool {
+  var failures: [Any] = []
+  for url in fontURLs.compactMap({ $0 as? URL }) {
+    var error: Unmanaged<CFError>?
+    if !CTFontManagerUnregisterFontsForURL(url, scope, &error), let error {
+      failures.append(error.takeRetainedValue())
+    }
+  }
+  if !failures.isEmpty { errors?.pointee = .passRetained(NSArray(array: failures)) }
+  return failures.isEmpty
+}
+
 /// Lets texts use a font that was made of a file's bytes, by its name.
 ///
 /// - Returns: false where the font is registered already, or came from nowhere but its name.

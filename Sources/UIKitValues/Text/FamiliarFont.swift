@@ -1,19 +1,19 @@
-/// A font name of iOS that a font in use stands in for.
-struct FamiliarFont {
-  var isMonospaced: Bool
-  var weight: UIFont.Weight
-  var isItalic: Bool
+import CoreText
 
-  private static let proportional: Set<String> = [
-    "helvetica", "helveticaneue", "arial", "arialmt", "avenir", "avenirnext",
-  ]
-  private static let monospaced: Set<String> = ["menlo", "courier", "couriernew", "couriernewpsmt"]
+/// A face that comes with iOS, for which a font in use stands.
+struct FamiliarFont {
+  /// Its PostScript name.
+  let name: String
+  let substitute: FontSubstitute
+  let weight: UIFont.Weight
+  let isItalic: Bool
 
   /// Longer words first: “ultralight” holds “light”, “demibold” holds “bold”.
   private static let weights: [(word: String, weight: UIFont.Weight)] = [
     ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("demibold", .semibold),
-    ("semibold", .semibold), ("medium", .medium), ("heavy", .heavy), ("black", .black),
-    ("bold", .bold),
+    ("semibold", .semibold), ("medium", .medium), ("extrabold", .heavy), ("ultrabold", .heavy),
+    ("heavy", .heavy), ("black", .black), ("bold", .bold), ("w6", .semibold), ("w7", .bold),
+    ("wide", .bold),
   ]
 
   /// The weight that a face's name in small letters says.
@@ -21,16 +21,100 @@ struct FamiliarFont {
     weights.first { style.contains($0.word) }?.weight ?? .regular
   }
 
-  /// Nil for a name of no such font.
+  /// The face of a PostScript name or of a family's name, whatever its letters' case; nil for a
+  /// name that iOS has not.
   init?(name: String) {
-    let folded = name.lowercased().filter { $0 != " " }
-    let family = String(folded.prefix { $0 != "-" })
-    let style = folded.dropFirst(family.count)
-    guard Self.proportional.contains(family) || Self.monospaced.contains(family) else {
-      return nil
+    let folded = Self.folded(name)
+    guard let place = Self.places[folded] else { return nil }
+    self = Self.families[place.family].faces[place.face]
+  }
+
+  private init(name: String, substitute: FontSubstitute) {
+    (self.name, self.substitute) = (name, substitute)
+    // What a name says beside its family's; “Rounded MT Bold” is a family.
+    let family = Self.folded(substitute.familyName)
+    let folded = Self.folded(name)
+    let style = folded.hasPrefix(family) ? String(folded.dropFirst(family.count)) : folded
+    weight = folded == family && family.hasSuffix("bold") ? .bold : Self.weight(in: style)
+    isItalic =
+      style.contains("italic") || style.contains("oblique") || style.hasSuffix("bookit")
+      || style.hasSuffix("bookita")
+  }
+
+  /// The face of its family of a weight, upright or not; nil where the family has no such slope.
+  func sibling(weight: Int, isItalic: Bool) -> FamiliarFont? {
+    let family = Self.families.first { $0.name == substitute.familyName }
+    return family?.faces.filter {
+      $0.isItalic == isItalic && !$0.name.contains("Condensed")
     }
-    isMonospaced = Self.monospaced.contains(family)
-    weight = Self.weight(in: style)
-    isItalic = style.contains("italic") || style.contains("oblique")
+    .enumerated().min {
+      (abs($0.element.weight.openType - weight), $0.offset)
+        < (abs($1.element.weight.openType - weight), $1.offset)
+    }?.element
+  }
+
+  // MARK: Families
+
+  private struct Family {
+    let name: String
+    let faces: [FamiliarFont]
+  }
+
+  /// The names of the families that come with iOS.
+  static var familyNames: [String] { families.map(\.name) }
+
+  /// The PostScript names of a family's faces; none of a family that iOS has not.
+  static func names(ofFamily name: String) -> [String] {
+    families.first { $0.name == name }?.faces.map(\.name) ?? []
+  }
+
+  private static func folded(_ name: String) -> String {
+    name.lowercased().filter { $0 != " " && $0 != "-" }
+  }
+
+  private static let families: [Family] = names.split(separator: "\n").map { line in
+    let parts = line.split(separator: ":")
+    let design: FontSubstitute.Design =
+      switch parts[1].dropFirst() {
+      case "serif": .serif
+      case "monospaced": .monospaced
+      default: .sans
+      }
+    let substitute = FontSubstitute(for: String(parts[0]), design: design)
+    return Family(
+      name: substitute.familyName,
+      faces: parts[2].split(separator: " ").map {
+        FamiliarFont(name: String($0), substitute: substitute)
+      })
+  }
+
+  /// Where faces are by their names without spaces and dashes, families by that of their first face
+  /// of regular weight.
+  private static let places: [String: (family: Int, face: Int)] = {
+    var places: [String: (family: Int, face: Int)] = [:]
+    for (index, family) in families.enumerated() {
+      let plain = family.faces.firstIndex {
+        !$0.isItalic && ($0.weight == .regular || $0.weight == .medium)
+      }
+      places[folded(family.name)] = (index, plain ?? 0)
+      for (face, font) in family.faces.enumerated() { places[folded(font.name)] = (index, face) }
+    }
+    return places
+  }()
+
+  // MARK: Notes
+
+  /// Says once of each family that another font stands for it.
+  func say() {
+    let stand =
+      switch substitute.design {
+      case .sans: TextFont(size: 12)
+      case .serif: TextFont(family: .serif, size: 12)
+      case .monospaced: TextFont(family: .monospaced, size: 12)
+      }
+    FontNotes.say(
+      of: substitute.familyName,
+      "The font '\(substitute.familyName)' is not here: "
+        + "'\(stand.face?.family ?? "the system font")' stands for it.")
   }
 }

@@ -1,6 +1,6 @@
 /// A font at a size in points. Immutable.
 ///
-/// The system font is Inter, the monospaced one Noto Sans Mono; every font has San Francisco's
+/// The system font is Inter, the monospaced one Noto Sans Mono; system fonts have San Francisco's
 /// vertical metrics, so that lines and boxes have the heights they have on iOS. Source: Apple,
 /// UIFont.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
@@ -25,9 +25,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// Known are the fonts in use (`UIFont.familyNames`): those of the package, and the app's own,
   /// which lie among its resources or were registered (`CTFontManagerRegisterFontsForURL`) and have
-  /// the heights that their files state. The names of a few designs that every iPhone has give the
-  /// system font or the monospaced font in their weight and slope: Helvetica, Helvetica Neue,
-  /// Arial, Avenir, Avenir Next; Menlo, Courier, Courier New.
+  /// the heights that their files state. For the fonts that come with iOS others stand, which is
+  /// said once a family: the system font, a font with serifs or the monospaced one, in their weight
+  /// and slope, with their names and, where these are published, their heights.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let size = Self.validSize(fontSize)
     AppFonts.load()
@@ -38,12 +38,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         TextFont(
           family: .named(face.postScriptName), weight: face.weight, isItalic: face.isItalic,
           size: size), requestedName: face.postScriptName)
-    } else if let standIn = FamiliarFont(name: fontName) {
+    } else if let familiar = FamiliarFont(name: fontName) {
+      familiar.say()
       self.init(
         TextFont(
-          family: standIn.isMonospaced ? .monospaced : .system,
-          weight: standIn.weight.openType, isItalic: standIn.isItalic, size: size),
-        requestedName: fontName)
+          family: .substitute(familiar.substitute), weight: familiar.weight.openType,
+          isItalic: familiar.isItalic, size: size), requestedName: familiar.name)
     } else {
       return nil
     }
@@ -129,19 +129,21 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       .adjusted(to: (traitCollection ?? .current).preferredContentSizeCategory)
   }
 
-  /// The families in use, sorted.
+  /// The families in use and those that come with iOS, sorted.
   open class var familyNames: [String] {
     AppFonts.load()
-    return Set(FontLibrary.familyNames + RegisteredFonts.familyNames).sorted()
+    let inUse = FontLibrary.familyNames + RegisteredFonts.familyNames
+    return Set(inUse + FamiliarFont.familyNames).sorted()
   }
 
-  /// The PostScript names of a family in use.
+  /// The PostScript names of a family in use, or of one that comes with iOS.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
     AppFonts.load()
     let own = RegisteredFonts.faces(of: familyName).map(\.spec)
     let faces =
       own.isEmpty ? FontLibrary.collection.allFaces.filter { $0.family == familyName } : own
-    return faces.map(\.postScriptName)
+    return faces.isEmpty
+      ? FamiliarFont.names(ofFamily: familyName) : faces.map(\.postScriptName)
   }
 
   // MARK: Metrics
@@ -171,6 +173,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     let style = !textFont.isItalic ? weight : weight == "Regular" ? "Italic" : weight + "Italic"
     return switch textFont.family {
     case .monospaced: ".AppleSystemUIFontMonospaced-\(style)"
+    case .serif: ".NewYork-\(style)"
+    case .rounded: ".SFUIRounded-\(style)"
     default: ".SFUI-\(style)"
     }
   }
@@ -180,7 +184,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     switch textFont.family {
     case .monospaced: ".AppleSystemUIFontMonospaced"
     case .named, .face: textFont.face?.family ?? fontName
-    case .system: requestedName.map { String($0.prefix { $0 != "-" }) } ?? ".AppleSystemUIFont"
+    case .substitute(let substitute): substitute.familyName
+    case .serif: ".AppleSystemUIFontSerif"
+    case .rounded: ".AppleSystemUIFontRounded"
+    case .system: ".AppleSystemUIFont"
     }
   }
 

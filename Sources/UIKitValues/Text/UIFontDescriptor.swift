@@ -50,7 +50,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 
-  /// A variety of the system font. Serif and rounded ones do not exist here.
+  /// A variety of the system font. Noto Serif stands for that with serifs, and the system font as
+  /// it is for the rounded one.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The design's name; UIKit's.
     public let rawValue: String
@@ -62,6 +63,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// The system's font with letters of one width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    /// The system's font with serifs.
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// The system font with round ends. Its letters are the system font's here, which is said.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
   }
 
   /// What is asked for.
@@ -110,7 +115,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     var traits: SymbolicTraits = []
     if textFont.isItalic { traits.insert(.traitItalic) }
     if textFont.weight >= 600 { traits.insert(.traitBold) }
-    if textFont.family == .monospaced { traits.insert(.traitMonoSpace) }
+    if textFont.isMonospaced { traits.insert(.traitMonoSpace) }
     if let style, style.extraDistance != 0 {
       traits.insert(style.extraDistance > 0 ? .traitLooseLeading : .traitTightLeading)
     }
@@ -125,7 +130,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     if traits.contains(.traitBold) != symbolicTraits.contains(.traitBold) {
       font.weight = traits.contains(.traitBold) ? boldWeight : 400
     }
-    if traits.contains(.traitMonoSpace) {
+    if case .substitute = font.family {
+      // A sibling of its family, below.
+    } else if traits.contains(.traitMonoSpace) {
       font.family = .monospaced
     } else if font.family == .monospaced {
       font.family = .system
@@ -162,6 +169,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     switch design {
     case .default: font.family = .system
     case .monospaced: font.family = .monospaced
+    case .serif: font.family = .serif
+    case .rounded:
+      font.family = .rounded
+      FontNotes.say(
+        of: "rounded", "The system font has no rounded design here: its own letters stand for it.")
     default: return nil
     }
     return UIFontDescriptor(textFont: font, requestedName: nil, style: style)
@@ -170,6 +182,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// Fonts asked for by name find a sibling of their family with the wished traits.
   func changed(to font: TextFont) -> UIFontDescriptor? {
     if case .face(let face) = textFont.family { return sibling(of: face, like: font) }
+    if case .substitute = textFont.family { return familiarSibling(like: font) }
     guard case .named = textFont.family else {
       var font = font
       font.styleLeading = textFont.styleLeading
@@ -185,6 +198,16 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     var sibling = font
     sibling.family = .named(face.postScriptName)
     return UIFontDescriptor(textFont: sibling, requestedName: face.postScriptName)
+  }
+
+  private func familiarSibling(like font: TextFont) -> UIFontDescriptor? {
+    guard
+      let face = requestedName.flatMap(FamiliarFont.init)?.sibling(
+        weight: font.weight, isItalic: font.isItalic)
+    else { return nil }
+    var found = font
+    (found.family, found.weight) = (.substitute(face.substitute), face.weight.openType)
+    return UIFontDescriptor(textFont: found, requestedName: face.name)
   }
 
   private func sibling(of face: FontFace, like font: TextFont) -> UIFontDescriptor? {

@@ -3,6 +3,8 @@
 package final class TraitState {
   /// What it says in place of its surroundings.
   package var overrides = UITraitOverrides()
+  /// Between which sizes a view's text stays.
+  package var textLimits = TextSizeLimits()
   /// What a controller's parent says for it.
   package var parentsOverrides = TraitValues()
   /// All that was said in place of the screen's traits, from the window down to here; nil where
@@ -15,8 +17,13 @@ package final class TraitState {
 
   /// What the state adds to what holds around.
   package func added(to outer: UITraitCollection?) -> UITraitCollection? {
-    let all = (outer?.values ?? TraitValues()).overridden(by: parentsOverrides)
+    var all = (outer?.values ?? TraitValues()).overridden(by: parentsOverrides)
       .overridden(by: overrides.values)
+    if textLimits != TextSizeLimits() {
+      var limits = TraitValues()
+      limits.textLimits = textLimits
+      all = all.overridden(by: limits)
+    }
     return all == TraitValues() ? nil : UITraitCollection(all)
   }
 

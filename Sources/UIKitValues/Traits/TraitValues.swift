@@ -10,6 +10,8 @@ package struct TraitValues: Hashable {
   var idiom = UIUserInterfaceIdiom.unspecified
   var level = UIUserInterfaceLevel.unspecified
   var weight = UILegibilityWeight.unspecified
+  /// Between which sizes a view's text stays, whatever is said around it.
+  package var textLimits: TextSizeLimits?
   /// The app's own traits, by their definitions.
   package var own: [ObjectIdentifier: OwnTraitValue] = [:]
 
@@ -20,7 +22,11 @@ package struct TraitValues: Hashable {
     var all = self
     if other.style != .unspecified { all.style = other.style }
     if other.direction != .unspecified { all.direction = other.direction }
-    if other.textSize != .unspecified { all.textSize = other.textSize }
+    if other.textSize != .unspecified { (all.textSize, all.textLimits) = (other.textSize, nil) }
+    if let limits = other.textLimits {
+      all.textLimits = limits.after(all.textLimits)
+      all.textSize = limits.limited(all.textSize)
+    }
     if other.scale != 0 { all.scale = other.scale }
     if other.contrast != .unspecified { all.contrast = other.contrast }
     if other.width != .unspecified { all.width = other.width }

@@ -5,8 +5,4 @@ public protocol UITraitEnvironment: AnyObject {
   var traitCollection: UITraitCollection { get }
 }
 
-extension UIScreen: UITraitEnvironment {
-  /// The device's traits: its size classes; light, from left to right and `large` unless a picture
-  /// is taken under others.
-  public var traitCollection: UITraitCollection { metrics.traitCollection }
-}
+extension UIScreen: UITraitEnvironment {}

@@ -20,6 +20,7 @@ package final class AccessibilityValues {
   var respondsToUser: Bool?
   var ignoresInvertColors: Bool?
   var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
 
   nonisolated init() {}
 }

@@ -184,6 +184,12 @@ open class AccessibleObject: NSObject {
     set { keep { $0.customActions = newValue } }
   }
 
+  /// Ways of going through what is inside. Kept: nobody goes through it. Default nil.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibilityValues?.customRotors }
+    set { keep { $0.customRotors = newValue } }
+  }
+
   /// Uses the object; false, the default, where a tap at ``accessibilityActivationPoint`` is to do
   /// it.
   open func accessibilityActivate() -> Bool { false }

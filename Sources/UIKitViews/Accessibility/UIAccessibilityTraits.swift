@@ -1,7 +1,7 @@
 /// What an element is like to somebody who does not look. Raw values are UIKit's.
 ///
 /// Source: Apple, UIAccessibilityTraits.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The traits as bits.
   public let rawValue: UInt64
   /// Traits by their bits.

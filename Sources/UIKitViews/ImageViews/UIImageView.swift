@@ -56,18 +56,22 @@ open class UIImageView: UIView {
   }
 
   /// Makes a view as large as the image, at the origin.
-  public convenience init(image: UIImage?) {
-    self.init(image: image, highlightedImage: nil)
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    prepare()
+    begin(image, nil)
   }
 
   /// Makes a view as large as the image, at the origin.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    prepare()
+    begin(image, highlightedImage)
+  }
+
+  private func begin(_ image: UIImage?, _ highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
-    // Observers do not run during initialisation.
-    updateContents()
-    showAnimatedImage(insteadOf: nil)
   }
 
   private func prepare() {

@@ -7,8 +7,9 @@ enum TextEditActions {
     guard let input = object as? any UITextInput else { return nil }
     switch action.description {
     case "cut:", "copy:", "delete:": return !(selected(input) ?? "").isEmpty
-    case "paste:": return UIPasteboard.general.hasStrings
-    default: return input.hasText
+    case "paste:", "pasteAndMatchStyle:": return UIPasteboard.general.hasStrings
+    case "select:", "selectAll:": return input.hasText
+    default: return nil
     }
   }
 

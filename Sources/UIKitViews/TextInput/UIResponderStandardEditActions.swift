@@ -22,5 +22,9 @@ extension UIResponder {
   /// what no class overrides.
   static let editActions: Set<String> = [
     "cut:", "copy:", "paste:", "delete:", "select:", "selectAll:",
+    "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:",
+    "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:",
+    "pasteAndMatchStyle:", "pasteAndGo:", "pasteAndSearch:", "find:", "findAndReplace:",
+    "findNext:", "findPrevious:", "useSelectionForFind:",
   ]
 }

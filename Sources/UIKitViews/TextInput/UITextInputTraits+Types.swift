@@ -27,6 +27,9 @@ public enum UIKeyboardType: Int, Sendable {
   case webSearch = 10
   /// Digits of ASCII.
   case asciiCapableNumberPad = 11
+
+  /// Letters of ASCII, by an older name.
+  public static let alphabet = UIKeyboardType.asciiCapable
 }
 
 /// What the return key says. Source: Apple, UIReturnKeyType.

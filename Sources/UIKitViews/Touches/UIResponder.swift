@@ -107,6 +107,49 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
   /// Deletes what is selected of a text.
   open func delete(_ sender: Any?) { TextEditActions.delete(self) }
 
+  /// Has what is selected written from left to right. Here and below, nothing happens unless it is
+  /// overridden.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Has what is selected written from right to left.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Makes what is selected bold, or takes that back.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Sets what is selected in italics, or takes that back.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Underlines what is selected, or takes that back.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// Makes what is selected larger.
+  open func increaseSize(_ sender: Any?) {}
+  /// Makes what is selected smaller.
+  open func decreaseSize(_ sender: Any?) {}
+  /// Pastes with the style of what is around.
+  open func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
+  /// Pastes, and does what the field is for.
+  open func pasteAndGo(_ sender: Any?) {}
+  /// Pastes, and searches for it.
+  open func pasteAndSearch(_ sender: Any?) {}
+  /// Begins to search.
+  open func find(_ sender: Any?) {}
+  /// Begins to search and replace.
+  open func findAndReplace(_ sender: Any?) {}
+  /// Goes to the next place that was found.
+  open func findNext(_ sender: Any?) {}
+  /// Goes to the place before.
+  open func findPrevious(_ sender: Any?) {}
+  /// Searches for what is selected.
+  open func useSelectionForFind(_ sender: Any?) {}
+  /// Pastes what was copied or dragged. Here nothing happens unless it is overridden.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Whether it can paste. The default cannot.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { false }
+
+  /// The language of the keyboard: the user's.
+  open var textInputMode: UITextInputMode? { UITextInputMode.only }
+  /// Under which name the keyboard's language is kept. Default nil.
+  open var textInputContextIdentifier: String? { nil }
+  /// Whether gestures of three fingers edit. Kept free: none are recognised. Default `.default`.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
   /// Says how a command is to look. Called by nobody.
   open func validate(_ command: UICommand) {}
 

@@ -15,6 +15,12 @@ open class UITouch: NSObject {
     case ended = 3
     /// It was taken away by something else.
     case cancelled = 4
+    /// A pointer came over the window: never, there is none.
+    case regionEntered = 5
+    /// A pointer moves over the window: never.
+    case regionMoved = 6
+    /// A pointer left the window: never.
+    case regionExited = 7
   }
 
   /// What touches the screen.

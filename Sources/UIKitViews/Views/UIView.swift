@@ -405,6 +405,15 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// The view whose last baseline stands for this one's. Default the view itself.
   open var forLastBaselineLayout: UIView { self }
 
+  /// The baseline of the first line of text; the top edge without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    .init(ensuredConstraintState, .firstBaseline)
+  }
+  /// The baseline of the last line of text; the bottom edge without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    .init(ensuredConstraintState, .lastBaseline)
+  }
+
   /// Where the baselines of the view's text lie when it has a size, in points; nil for the size of
   /// its content. Zero without text.
   @_spi(UIKit) open func baselineDistances(in size: CGSize?) -> BaselineDistances {

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Reads colours as CSS writes them.
-enum SVGColor {
+package enum SVGColor {
   /// A colour; nil for what is none. "currentColor" is not known here.
-  static func read(_ text: String) -> VectorColor? {
+  package static func read(_ text: String) -> VectorColor? {
     let text = text.trimmingCharacters(in: .whitespaces).lowercased()
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
     if text == "transparent" { return VectorColor(0, 0, 0, 0) }

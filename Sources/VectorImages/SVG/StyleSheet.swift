@@ -2,7 +2,7 @@ import Markup
 import Foundation
 
 /// Rules of a `<style>`: those that choose by an element's name, classes and id alone.
-struct StyleSheet {
+package struct StyleSheet {
   /// What must hold of an element.
   private struct Selector {
     var name: String?
@@ -19,7 +19,9 @@ struct StyleSheet {
   /// More rules than drawings need would be tried at every element.
   private static let most = 500
 
-  mutating func add(_ text: String) {
+  package init() {}
+
+  package mutating func add(_ text: String) {
     var rest = Self.withoutComments(text)[...]
     while let open = rest.firstIndex(of: "{"), rules.count < Self.most {
       let head = rest[..<open].trimmingCharacters(in: .whitespacesAndNewlines)
@@ -46,7 +48,7 @@ struct StyleSheet {
   }
 
   /// What the rules say of an element, exacter and later ones over others.
-  func declarations(for element: MarkupElement) -> [String: String] {
+  package func declarations(for element: MarkupElement) -> [String: String] {
     guard !rules.isEmpty else { return [:] }
     let classes = Set(
       (element["class"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init))
@@ -63,7 +65,7 @@ struct StyleSheet {
   }
 
   /// Reads `name: value; …`.
-  static func declarations(_ text: some StringProtocol) -> [String: String] {
+  package static func declarations(_ text: some StringProtocol) -> [String: String] {
     var all: [String: String] = [:]
     for declaration in text.split(separator: ";") {
       let parts = declaration.split(separator: ":", maxSplits: 1)

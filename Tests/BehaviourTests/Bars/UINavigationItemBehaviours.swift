@@ -6,6 +6,7 @@ import UIKitTestSupport
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
   static let rows = Behaviours(of: "UINavigationItem") {
+    back(&$0)
     $0.row("an item has the title it was made with", .apple("uikit/uinavigationitem/init(title:)"))
     {
       let item = UINavigationItem(title: "T")

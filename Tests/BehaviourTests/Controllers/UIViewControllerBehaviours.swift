@@ -11,6 +11,7 @@ import UIKitTestSupport
     containmentRows(&$0)
     stateRows(&$0)
     addMargins(&$0)
+    showing(&$0)
   }
 
   private static let containers =

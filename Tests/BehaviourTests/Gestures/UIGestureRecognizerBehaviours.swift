@@ -12,6 +12,7 @@ import UIKitTestSupport
     dependencies(&$0)
     delegates(&$0)
     views(&$0)
+    making(&$0)
   }
 
   private static let middle = CGPoint(x: 100, y: 100)

@@ -34,6 +34,7 @@ import UIKit
     files(&$0)
     variants(&$0)
     drawing(&$0)
+    symbols(&$0)
   }
 
   private static func values(_ rows: inout Behaviours) {

@@ -34,6 +34,7 @@ import UIKit
   static let rows = Behaviours(of: "NSAttributedString") {
     attributes(&$0)
     drawing(&$0)
+    documents(&$0)
   }
 
   private static func attributes(_ rows: inout Behaviours) {

@@ -35,6 +35,7 @@ import UIKit
   }
 
   static let rows = Behaviours(of: "UIResponder") {
+    editing(&$0)
     $0.row("a responder cannot become first responder and is none", page("canbecomefirstresponder"))
     {
       #expect(!UIView().canBecomeFirstResponder && !UIView().becomeFirstResponder())

@@ -16,5 +16,6 @@ import UIKit
     drawing(&$0)
     animation(&$0)
     autoLayout(&$0)
+    textSizes(&$0)
   }
 }

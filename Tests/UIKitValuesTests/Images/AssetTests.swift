@@ -104,6 +104,27 @@ import UIKitTestSupport
     }
   }
 
+  /// A file's name finds the set; a group's name belongs to those that provide a namespace.
+  @Test func aNameMayBeThatOfAFile() throws {
+    let shelf = Shelf()
+    let contents = #"{"images": [{"idiom": "universal", "filename": "a.png"}]}"#
+    for folder in ["Cat.imageset", "Icons/Dog.imageset", "Loose/Cow.imageset"] {
+      try shelf.write("\(folder)/a.png", png([folder.hasPrefix("Icons") ? "g" : "r"]))
+      try shelf.write("\(folder)/Contents.json", contents)
+    }
+    try shelf.write("Icons/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
+    looking(into: shelf) {
+      for name in ["Cat", "Cat.png", "Cat@2x.png", "Cat.PNG", "Cat.jpg", "Cow.png"] {
+        #expect(UIImage(named: name)?.letters == ["r"], "\(name)")
+      }
+      #expect(UIImage(named: "Icons/Dog")?.letters == ["g"])
+      #expect(UIImage(named: "Icons/Dog.png")?.letters == ["g"])
+      for name in ["Dog", "Dog.png", "Cat.gif", "Cat.pn", "Loose/Cow", ".png"] {
+        #expect(UIImage(named: name) == nil, "\(name)")
+      }
+    }
+  }
+
   @Test func anImageIsCutAsItsSlotSays() throws {
     let shelf = Shelf()
     try shelf.write("Box.imageset/box.png", png(["rgk", "bwb", "kgr"]))

@@ -179,6 +179,30 @@ import UIKitTestSupport
     }
   }
 
+  /// Of what iOS 17 has nothing is unknown, and what is composed has ink inside of its box.
+  @Test func everyNameOfIOSIsKnown() throws {
+    let table = SymbolTable.shared
+    let all = SymbolNames.all
+    let names = all.map(\.name)
+    #expect(names.allSatisfy { table.substitutes[$0] == nil } && Set(names).count == names.count)
+    #expect(names.count + table.substitutes.count > 6_600)
+    let rules = Set(all.map { $0.rule.hasPrefix("~") ? String($0.rule.dropFirst()) : $0.rule })
+      .subtracting([""])
+    #expect(all.count { $0.rule.isEmpty } < 1_800 && rules.count > 900)
+    for rule in rules.sorted() {
+      let drawing = try #require(table.drawing(rule), "\(rule)")
+      let ink = try #require(drawing.inkBounds, "\(rule)")
+      #expect(ink.minX > -2 && ink.minY > -2 && ink.maxX < 18 && ink.maxY < 18, "\(rule)")
+    }
+  }
+
+  @Test func composedSymbolsSayWhatTheyAre() {
+    #expect(SymbolNames.rule(of: "leaf.circle.fill") == "leaf+circle.fill")
+    #expect(SymbolNames.rule(of: "12.circle.fill") == "digit-1,digit-2+circle.fill")
+    #expect(SymbolNames.rule(of: "tortoise") == "" && SymbolNames.rule(of: "leaf.") == nil)
+    #expect(SymbolNames.rule(of: "zzz") == nil && SymbolNames.rule(of: "") == nil)
+  }
+
   @Test func everySubstituteCanBeDrawn() throws {
     let table = SymbolTable.shared
     #expect(table.substitutes.count > 900)

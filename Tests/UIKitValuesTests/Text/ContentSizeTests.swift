@@ -46,7 +46,7 @@ import UIKit
     let large = font.map {
       metrics.scaledFont(for: $0, compatibleWith: traits(.accessibilityLarge))
     }
-    #expect(large?.pointSize == 62 && large?.fontName == "Menlo")
+    #expect(large?.pointSize == 62 && large?.fontName == "Menlo-Regular")
     let limited = font.map {
       metrics.scaledFont(
         for: $0, maximumPointSize: 40, compatibleWith: traits(.accessibilityLarge))

@@ -110,7 +110,8 @@ struct NavigationBarDrawing {
     let start = bounds.minX + covered.start
     return Place(
       item: shownBack,
-      range: start + Self.chevron.left..<start + Self.backTextStart + textWidth(backWord))
+      range: start + Self.chevron.left..<start + Self.backTextStart
+        + (shownBack.image?.size.width ?? textWidth(backWord)))
   }
 
   /// The text beside the chevron: shorter where it would come too near to the title.
@@ -179,6 +180,10 @@ struct NavigationBarDrawing {
     if chevron { drawChevron(in: shown(start..<start + Self.chevron.size.width), color) }
     guard text else { return }
     let word = shown(start - Self.chevron.left + Self.backTextStart..<place.range.upperBound)
+    if let image = place.item.image {
+      let inked = image.renderingMode == .alwaysOriginal ? image : image.withTintColor(color)
+      return inked.draw(at: CGPoint(x: word.lowerBound, y: bounds.midY - image.size.height / 2))
+    }
     draw(
       backWord, font: font(of: place.item), color: textColor(of: place.item),
       at: word.lowerBound, word.upperBound - word.lowerBound)

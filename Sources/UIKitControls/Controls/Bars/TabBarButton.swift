@@ -137,7 +137,10 @@ final class TabBarButton: UIControl {
     badge.isHidden = item.badgeValue == nil
     badge.text = item.badgeValue
     badge.backgroundColor = item.badgeColor ?? state?.badgeBackgroundColor ?? .systemRed
-    badge.textColor = state?.badgeTextAttributes[.foregroundColor] as? UIColor ?? .white
+    let own = item.badgeLook(in: !isEnabled ? .disabled : isChosen ? .selected : .normal)
+    let look = (state?.badgeTextAttributes ?? [:]).merging(own) { $1 }
+    badge.textColor = look[.foregroundColor] as? UIColor ?? .white
+    badge.font = look[.font] as? UIFont ?? .systemFont(ofSize: 13)
     let (side, top, left) = Self.badge
     let width = max(side, badge.intrinsicContentSize.width + side / 2)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

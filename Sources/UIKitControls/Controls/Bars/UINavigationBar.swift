@@ -229,10 +229,24 @@ open class UINavigationBar: UIView {
   }
 
   private func makeBackButton(to item: UINavigationItem) -> UIBarButtonItem {
-    let word = item.backButtonTitle ?? item.title ?? ""
-    return UIBarButtonItem(
-      title: word.isEmpty ? "Back" : word,
-      primaryAction: UIAction { [weak self] _ in self?.goBack() })
+    let action = UIAction { [weak self] _ in self?.goBack() }
+    let own = item.backBarButtonItem
+    let word = own?.title ?? item.backButtonTitle ?? item.title ?? ""
+    let isBare = own?.title?.isEmpty == true || own?.image != nil && own?.title == nil
+    let title =
+      switch item.backButtonDisplayMode {
+      case .minimal: ""
+      case .generic: isBare ? "" : "Back"
+      case .default: isBare ? "" : word.isEmpty ? "Back" : word
+      }
+    let button = UIBarButtonItem(title: title, image: own?.image, primaryAction: action)
+    button.tintColor = own?.tintColor
+    for state in [UIControl.State.normal, .highlighted, .disabled] {
+      if let look = own?.titleTextAttributes(for: state) {
+        button.setTitleTextAttributes(look, for: state)
+      }
+    }
+    return button
   }
 
   /// Places the views that the item has in place of its title and of buttons.

@@ -64,6 +64,32 @@ open class UINavigationItem: NSObject {
     didSet { if backButtonTitle != oldValue { changed?() } }
   }
 
+  /// The way back to this item, in place of one with its title: its title, image, colour and text
+  /// attributes count, its action does not. A title that is empty leaves the arrow alone. Default
+  /// nil. Source: Apple, UINavigationItem.backBarButtonItem.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet {
+      backBarButtonItem?.changed = { [weak self] in self?.changed?() }
+      changed?()
+    }
+  }
+
+  /// What the way back to an item says. Raw values are UIKit's. Source: Apple,
+  /// UINavigationItem.BackButtonDisplayMode.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title, or «Back» where there is no room for it.
+    case `default` = 0
+    /// «Back».
+    case generic = 1
+    /// Nothing but the arrow.
+    case minimal = 2
+  }
+
+  /// What the way back to this item says. Default `.default`.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { if backButtonDisplayMode != oldValue { changed?() } }
+  }
+
   /// What the controller is searched with; ``searchController`` sets it.
   package final var search: (any SearchBarOwner)? {
     didSet { changed?() }
@@ -84,6 +110,12 @@ open class UINavigationItem: NSObject {
 
   /// An item with a title.
   public init(title: String) { self.title = title }
+
+  /// An item without a title.
+  public convenience override init() {
+    self.init(title: "")
+    title = nil
+  }
 
   /// An item as a nib describes it.
   public required init?(coder: NSCoder) { super.init() }

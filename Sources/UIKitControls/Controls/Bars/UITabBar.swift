@@ -98,6 +98,8 @@ open class UITabBar: UIView {
 
   /// The appearances that the bar was given.
   package final var looks = TabBarLooks() { didSet { lookDidChange() } }
+  /// What a tab bar controller does when a finger has chosen, after the delegate was told.
+  package final var chosen: ((UITabBarItem) -> Void)?
   /// Whether a tab bar controller has the bar: then it has no background where content ends at it.
   package final var isManaged = false { didSet { lookDidChange() } }
   /// Whether nothing of the content lies below the bar's top.
@@ -268,7 +270,23 @@ open class UITabBar: UIView {
   private func choose(_ item: UITabBarItem) {
     selectedItem = item
     delegate?.tabBar?(self, didSelect: item)
+    chosen?(item)
   }
+
+  // MARK: Other orders
+
+  /// Would show items to put into another order. Nobody does here, which is said. Source: Apple,
+  /// UITabBar.beginCustomizingItems(_:).
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    warn("UITabBar.beginCustomizingItems(_:): nobody puts items into another order here")
+  }
+
+  /// Would end that, and say whether the order has changed. False.
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool { false }
+
+  /// Whether items are put into another order. False.
+  open var isCustomizing: Bool { false }
 
   @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
     var standard = super.accessibilityStandard

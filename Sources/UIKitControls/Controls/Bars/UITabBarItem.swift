@@ -8,6 +8,28 @@ open class UITabBarItem: UIBarItem {
   /// The disc's colour; nil for red. Default nil.
   open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { changed?() } } }
 
+  private var badgeLooks: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+
+  /// Gives the text in the disc a look in a state; font and colour are drawn. Where a state has
+  /// none it looks as in `.normal`. Source: Apple, UITabBarItem.setBadgeTextAttributes(_:for:).
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeLooks[state.rawValue] = textAttributes
+    changed?()
+  }
+
+  /// The look that the text in the disc was given in a state; nil for none.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeLooks[state.rawValue]
+  }
+
+  /// How the text in the disc looks in a state, by what it was given.
+  final func badgeLook(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
+    (badgeLooks[UIControl.State.normal.rawValue] ?? [:])
+      .merging(badgeLooks[state.rawValue] ?? [:]) { $1 }
+  }
+
   /// How much the title is moved, in points. Default zero.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { changed?() } }

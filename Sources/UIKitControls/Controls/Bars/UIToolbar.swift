@@ -79,6 +79,10 @@ open class UIToolbar: UIView {
     didSet { if backgroundImage != oldValue { lookChanged() } }
   }
 
+  private var shadowImage: UIImage? {
+    didSet { if shadowImage != oldValue { lookChanged() } }
+  }
+
   private func lookChanged() {
     ground.look = lookInUse
     itemsChanged()
@@ -89,16 +93,18 @@ open class UIToolbar: UIView {
   private var lookInUse: UIToolbarAppearance? {
     let isCompact = traitCollection.verticalSizeClass == .compact
     let standard =
-      (isCompact ? looks.compact : nil) ?? looks.standard ?? backgroundImage.map(Self.appearance)
+      (isCompact ? looks.compact : nil) ?? looks.standard
+      ?? backgroundImage.map { Self.appearance($0, shadow: shadowImage) }
     guard isManaged, isContentAtEdge else { return standard }
     return (isCompact ? looks.compactScrollEdge : nil) ?? looks.scrollEdge
       ?? (standard ?? UIToolbarAppearance()).transparent()
   }
 
-  private static func appearance(_ image: UIImage) -> UIToolbarAppearance {
+  private static func appearance(_ image: UIImage, shadow: UIImage?) -> UIToolbarAppearance {
     let look = UIToolbarAppearance()
     look.configureWithTransparentBackground()
-    look.shadowColor = BarGround.hairlineColor
+    look.shadowColor = shadow == nil ? BarGround.hairlineColor : nil
+    if let shadow, shadow.size != .zero { look.shadowImage = shadow }
     if image.size != .zero { look.backgroundImage = image }
     return look
   }
@@ -146,6 +152,16 @@ open class UIToolbar: UIView {
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImage }
+
+  /// Gives a bar with a background image an image in place of the line above it; an empty one for
+  /// none. There is one for all positions here. Source: Apple,
+  /// UIToolbar.setShadowImage(_:forToolbarPosition:).
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) { self.shadowImage = shadowImage }
+
+  /// The image in place of the line above the bar.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImage }
 
   /// Sets ``items``. Never animated here.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }

@@ -25,9 +25,9 @@ open class UIVisualEffectView: UIView {
   }
 
   /// A view without an effect, with a rectangle in its superview's coordinates, in points.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
   }
 
   /// A view without an effect as a nib describes it.

@@ -8,7 +8,7 @@ final class SwipeGesture: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   private(set) var start = CGPoint.zero
 
   init(_ changed: @escaping @MainActor (SwipeGesture) -> Void) {
-    super.init(handler: nil)
+    super.init(target: nil, action: nil)
     addHandler { if let gesture = $0 as? SwipeGesture { changed(gesture) } }
     maximumNumberOfTouches = 1
     delegate = self

@@ -19,7 +19,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - name: a set's name, with its group's and a slash where that provides a namespace, or a
-  ///     file's.
+  ///     file's; that of a file that is not there is a set's without `.png`.
   ///   - bundle: where catalogs lie as plain folders; nil for the image folders and the main
   ///     bundle.
   ///   - traitCollection: what differs from the current traits.
@@ -29,11 +29,10 @@ extension UIImage {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     let image =
-      UIImage.set(named: name, in: bundle, traitCollection)
-      ?? UIImage.symbolSet(named: name, in: bundle)
+      UIImage.asset(named: name, in: bundle, traitCollection)
       ?? ImageFolders.current.file(named: name, in: bundle).flatMap { file in
         DecodedImageCache.shared.image(contentsOfFile: file.path)
-      }
+      } ?? UIImage.asset(named: UIImage.setName(ofFile: name), in: bundle, traitCollection)
     guard let image, image.cgImage != nil else { return nil }
     self.init(copying: image)
   }
@@ -49,6 +48,25 @@ extension UIImage {
         named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     else { return nil }
     self.init(copying: configuration.map { image.withConfiguration($0) } ?? image)
+  }
+
+  /// What a catalog has by a name; nil for no name.
+  private static func asset(
+    named name: String?, in bundle: Bundle?, _ traits: UITraitCollection?
+  ) -> UIImage? {
+    guard let name else { return nil }
+    return set(named: name, in: bundle, traits) ?? symbolSet(named: name, in: bundle)
+  }
+
+  /// The name of the set that a file's name means: without the extension and the scale before it;
+  /// nil for a name without one.
+  private static func setName(ofFile name: String) -> String? {
+    for ending in [".png", ".jpg", ".jpeg"] where name.lowercased().hasSuffix(ending) {
+      let stem = name.dropLast(ending.count)
+      let scale = ["@2x", "@3x"].first { stem.hasSuffix($0) } ?? ""
+      return String(stem.dropLast(scale.count))
+    }
+    return nil
   }
 
   /// The image of a set; an empty one where no file serves, nil where there is no set.

@@ -37,13 +37,14 @@ final class SymbolShelf: Sendable {
     if let known { return known }
     let table = SymbolTable.shared
     let drawing: VectorDrawing?
-    if let substitute = table.substitutes[name] {
+    switch table.finding(name) {
+    case .substitute(let substitute):
       say(of: name, substitute)
       drawing = table.drawing(substitute.icon)
-    } else if table.without.contains(name) {
+    case .nothing:
       say("Nothing stands for the symbol '\(name)' here: it is a dashed square.")
       drawing = SymbolTable.nothing
-    } else {
+    case .unknown:
       let near = table.nearest(to: name).map { " Did you mean '\($0)'?" } ?? ""
       say("No symbol named '\(name)' found.\(near)")
       return nil

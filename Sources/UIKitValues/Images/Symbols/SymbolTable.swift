@@ -1,46 +1,80 @@
-import CSymbolSubstitutes
 import VectorImages
 
-/// What stands for symbols: icons of Bootstrap Icons (MIT), by the symbols' names.
+/// What stands for symbols: icons of Bootstrap Icons (MIT) and a few of this package's, by the
+/// symbols' names, and what is made of those.
 struct SymbolTable: Sendable {
   struct Substitute: Sendable {
+    /// An icon's name, or how the substitute is made of icons: `Scripts/symbols/make-table.py`.
     let icon: String
     /// Whether its shape is another, of the same meaning.
     let isAlike: Bool
+  }
+
+  /// What is known of a name.
+  enum Finding {
+    case substitute(Substitute)
+    /// iOS has the symbol, and nothing stands for it.
+    case nothing
+    case unknown
   }
 
   static let shared = SymbolTable()
 
   /// Names of symbols that an icon stands for.
   let substitutes: [String: Substitute]
-  /// Names of symbols that nothing stands for.
-  let without: Set<String>
   private let icons: [String: Substring]
 
   /// - Complexity: O(bytes of the table), once a process.
   private init() {
-    let table = csymbol_substitutes()
-    let text = String(
-      decoding: UnsafeBufferPointer(start: table.bytes, count: table.count), as: UTF8.self)
+    let text = String(decoding: SymbolNames.table.substitutes, as: UTF8.self)
     var substitutes: [String: Substitute] = [:]
-    var without: Set<String> = []
     var icons: [String: Substring] = [:]
-    for line in text.split(separator: "\n") {
-      let words = line.split(separator: "\t")
-      switch (words.first, words.count) {
-      case ("icon", 3): icons[String(words[1])] = words[2]
-      case ("symbol", 4):
-        substitutes[String(words[1])] = Substitute(
-          icon: String(words[2]), isAlike: words[3] == "alike")
-      case ("without", 2): without.insert(String(words[1]))
-      default: break
+    let (newline, tab) = (UInt8(ascii: "\n"), UInt8(ascii: "\t"))
+    for line in text.utf8.split(separator: newline) {
+      let words = line.split(separator: tab, maxSplits: 3)
+      if words.count == 3 {
+        icons[String(Substring(words[1]))] = Substring(words[2])
+      } else if words.count == 4 {
+        substitutes[String(Substring(words[1]))] = Substitute(
+          icon: String(Substring(words[2])), isAlike: words[3].elementsEqual("alike".utf8))
       }
     }
-    (self.substitutes, self.without, self.icons) = (substitutes, without, icons)
+    (self.substitutes, self.icons) = (substitutes, icons)
   }
 
-  /// An icon's drawing, on a box of 16 × 16.
+  /// What stands for a symbol.
+  ///
+  /// - Complexity: O(names of iOS) for a name without an icon of its own.
+  func finding(_ name: String) -> Finding {
+    if let substitute = substitutes[name] { return .substitute(substitute) }
+    guard let rule = SymbolNames.rule(of: name) else { return .unknown }
+    if rule.isEmpty { return .nothing }
+    let isAlike = rule.hasPrefix("~")
+    return .substitute(
+      Substitute(icon: isAlike ? String(rule.dropFirst()) : rule, isAlike: isAlike))
+  }
+
+  /// An icon's drawing, on a box of 16 × 16, with what is done to it.
   func drawing(_ icon: String) -> VectorDrawing? {
+    let parts = icon.split(separator: "+")
+    let signs = parts[0].split(separator: ",").compactMap { plain(String($0)) }
+    guard var drawing = signs.count > 1 ? .row(signs) : signs.first else { return nil }
+    for change in parts.dropFirst() {
+      switch change {
+      case "fill": drawing = drawing.filled
+      case "slash": drawing = drawing.slashed
+      case "circle", "circle.fill", "square", "square.fill":
+        drawing = drawing.framed(
+          isCircle: change.hasPrefix("circle"), isFilled: change.hasSuffix("fill"))
+      default:
+        guard let badge = plain(String(change.dropFirst("badge.".count))) else { return nil }
+        drawing = drawing.badged(with: badge)
+      }
+    }
+    return drawing
+  }
+
+  private func plain(_ icon: String) -> VectorDrawing? {
     icons[icon].flatMap { Self.drawing(markup: String($0)) }
   }
 

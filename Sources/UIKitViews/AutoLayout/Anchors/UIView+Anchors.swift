@@ -19,12 +19,4 @@ extension UIView {
   public var centerXAnchor: NSLayoutXAxisAnchor { .init(ensuredConstraintState, .centerX) }
   /// The middle between top and bottom.
   public var centerYAnchor: NSLayoutYAxisAnchor { .init(ensuredConstraintState, .centerY) }
-  /// The baseline of the first line of text; the top edge without text.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    .init(ensuredConstraintState, .firstBaseline)
-  }
-  /// The baseline of the last line of text; the bottom edge without text.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor {
-    .init(ensuredConstraintState, .lastBaseline)
-  }
 }

@@ -99,10 +99,13 @@ open class UIGestureRecognizer: NSObject {
   var actions: [GestureAction] = []
 
   /// A recogniser with what is called when its gesture begins, changes, ends or is cancelled.
-  public init(handler: Handler? = nil) {
+  public convenience init(handler: Handler?) {
+    self.init(target: nil, action: nil)
     actions = handler.map { [GestureAction(perform: $0)] } ?? []
-    super.init()
   }
+
+  /// A recogniser that calls nobody.
+  public convenience override init() { self.init(target: nil, action: nil) }
 
   /// A recogniser that calls a method by its name when its gesture begins, changes, ends or is
   /// cancelled. The target is held weakly. ``Selector`` says which methods names find.

@@ -1,0 +1,178 @@
+import Markup
+import VectorImages
+
+/// Writes the elements of HTML as one text with attributes.
+///
+/// Paragraphs end with a line feed, the last one too; a break inside of a paragraph, a heading or
+/// an item of a list is a line separator, a line feed elsewhere. Items begin with a tab, their mark
+/// and another tab. Source: WebKit, HTMLConverter.mm, whose rules UIKit's reader shares.
+struct HypertextWriter {
+  private let sheet: StyleSheet
+  let result = NSMutableAttributedString(string: "")
+  /// The letters so far, to look at.
+  private var units: [unichar] = []
+  /// The numbers of the next items of the lists around; nil for those with points.
+  private var lists: [Int?] = []
+  /// How many elements around make breaks line separators.
+  private var paragraphs = 0
+  private var spaceIsKept = false
+
+  init(sheet: StyleSheet) { self.sheet = sheet }
+
+  private static let blocks: Set<String> = [
+    "address", "article", "aside", "blockquote", "center", "dd", "div", "dl", "dt", "fieldset",
+    "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr",
+    "li", "main", "nav", "ol", "p", "pre", "section", "table", "td", "th", "tr", "ul",
+  ]
+  private static let paragraphNames: Set<String> = [
+    "p", "li", "h1", "h2", "h3", "h4", "h5", "h6",
+  ]
+  private static let hidden: Set<String> = [
+    "head", "script", "style", "title", "meta", "link", "template", "noscript", "textarea",
+    "select",
+  ]
+
+  /// Writes all of a document.
+  mutating func write(_ root: MarkupElement) {
+    visit(root, HypertextStyle())
+  }
+
+  private mutating func visit(_ element: MarkupElement, _ outer: HypertextStyle) {
+    if element.name == HypertextParser.textName { return add(element.text, outer) }
+    guard !Self.hidden.contains(element.name) else { return }
+    var style = outer
+    style.enter(element)
+    var declarations = sheet.declarations(for: element)
+    if let own = element["style"] { declarations.merge(StyleSheet.declarations(own)) { $1 } }
+    style.apply(declarations)
+    guard declarations["display"] != "none" else { return }
+    let isBlock = Self.blocks.contains(element.name) || declarations["display"] == "block"
+    say(of: element.name)
+    if element.name == "br" { return addBreak(style) }
+    if isBlock { endParagraph(outer) }
+    if element.name == "li" { beginItem(&style) }
+    if element.name == "ol" || element.name == "ul" {
+      lists.append(element.name == "ol" ? element["start"].flatMap { Int($0) } ?? 1 : nil)
+    }
+    let isParagraph = Self.paragraphNames.contains(element.name)
+    if isParagraph { paragraphs += 1 }
+    for child in element.children { visit(child, style) }
+    if isParagraph { paragraphs -= 1 }
+    if isBlock { endParagraph(style) }
+    if element.name == "ol" || element.name == "ul" {
+      lists.removeLast()
+      if lists.isEmpty { addDistance(HypertextStyle.usualSize) }
+    }
+  }
+
+  private func say(of name: String) {
+    let words =
+      switch name {
+      case "img", "picture", "svg", "video", "audio", "iframe", "object":
+        "<\(name)> is left out"
+      case "hr": "<hr> is no line"
+      case "table": "cells of <table> stand below each other"
+      default: ""
+      }
+    if !words.isEmpty {
+      FontNotes.say(of: "html " + name, "NSAttributedString: of HTML \(words)")
+    }
+  }
+
+  // MARK: Lists
+
+  private mutating func beginItem(_ style: inout HypertextStyle) {
+    let depth = max(lists.count, 1)
+    let place = CGFloat(depth) * 36
+    style.paragraph.tabs = [place - 25, place]
+    style.paragraph.spacing = 0
+    var mark = ["•", "◦", "▪"][min(depth, 3) - 1]
+    if let number = lists.last ?? nil {
+      mark = "\(number)."
+      lists[lists.count - 1] = number + 1
+    }
+    append("\t\(mark)\t", style)
+    spaceIsKept = false
+  }
+
+  /// Sets the distance below the last paragraph.
+  private func addDistance(_ distance: CGFloat) {
+    let start = units.dropLast().lastIndex(of: 10).map { $0 + 1 } ?? 0
+    let range = NSRange(location: start, length: units.count - start)
+    guard range.length > 0,
+      let old = result.attribute(.paragraphStyle, at: range.location, effectiveRange: nil)
+        as? NSParagraphStyle
+    else { return }
+    let style = NSMutableParagraphStyle()
+    style.setParagraphStyle(old)
+    style.paragraphSpacing = distance
+    result.addAttribute(.paragraphStyle, value: style, range: range)
+  }
+
+  // MARK: Letters
+
+  /// Whether a space would stand at the beginning of a line, or after another one.
+  private var dropsSpace: Bool {
+    guard let last = units.last else { return true }
+    return last == 10 || last == 0x2028 || last == 9 || last == 32 && !spaceIsKept
+  }
+
+  private mutating func add(_ text: String, _ style: HypertextStyle) {
+    let text = style.isUppercase ? text.uppercased() : text
+    if style.keepsSpace {
+      append(text, style)
+      spaceIsKept = true
+      return
+    }
+    var line = ""
+    var dropsNext = dropsSpace
+    for letter in text.unicodeScalars {
+      if letter == " " || (9...13).contains(letter.value) {
+        if !dropsNext { line += " " }
+        dropsNext = true
+      } else {
+        line.unicodeScalars.append(letter)
+        dropsNext = false
+      }
+    }
+    guard !line.isEmpty else { return }
+    append(line, style)
+    spaceIsKept = false
+  }
+
+  private mutating func addBreak(_ style: HypertextStyle) {
+    dropLastSpace()
+    append(paragraphs > 0 ? "\u{2028}" : "\n", style)
+  }
+
+  /// Ends the paragraph before, if any is open; a break or a space at its end is dropped.
+  private mutating func endParagraph(_ style: HypertextStyle) {
+    guard let last = units.last, last != 10 else { return }
+    if last == 0x2028 { dropLast() }
+    dropLastSpace()
+    guard !units.isEmpty else { return }
+    let attributes = result.attributes(at: units.count - 1, effectiveRange: nil)
+    var kept = style.attributes
+    kept[.paragraphStyle] = attributes[.paragraphStyle]
+    kept[.font] = attributes[.font]
+    append("\n", kept)
+  }
+
+  private mutating func dropLastSpace() {
+    if !spaceIsKept, units.last == 32 { dropLast() }
+  }
+
+  private mutating func dropLast() {
+    units.removeLast()
+    result.deleteCharacters(in: NSRange(location: units.count, length: 1))
+  }
+
+  private mutating func append(_ text: String, _ style: HypertextStyle) {
+    append(text, style.attributes)
+  }
+
+  private mutating func append(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
+    units += text.utf16
+    result.append(NSAttributedString(string: text, attributes: attributes))
+  }
+}

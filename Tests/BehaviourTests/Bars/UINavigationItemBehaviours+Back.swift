@@ -1,0 +1,69 @@
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension UINavigationItemBehaviours {
+  private static let page = Source.apple("uikit/uinavigationitem/backbarbuttonitem")
+
+  /// How far ink reaches in the leading half of a bar with a way back, in points from its side.
+  @MainActor private static func reach(_ change: (UINavigationItem) -> Void) -> CGFloat? {
+    let (root, top) = (UINavigationItem(title: "Overview"), UINavigationItem())
+    change(root)
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.items = [root, top]
+    guard let pixels = BarPixels(of: bar) else { return nil }
+    let xs = stride(from: 0, to: CGFloat(160), by: 0.5).filter { x in
+      stride(from: 8, to: CGFloat(36), by: 0.5).contains { y in
+        let pixel = pixels[x, y]
+        return Int(pixel[2]) - Int(pixel[0]) > 100
+      }
+    }
+    return xs.max()
+  }
+
+  static func back(_ rows: inout Behaviours) {
+    rows.row("a new item has no title and no way back of its own", page) {
+      let item = UINavigationItem()
+      #expect(item.title == nil && item.backBarButtonItem == nil)
+      #expect(item.backButtonDisplayMode == .default)
+    }
+    rows.row("the way back says the title of backBarButtonItem", page) {
+      let usual = try #require(reach { _ in })
+      let short = try #require(reach { $0.backBarButtonItem = UIBarButtonItem(title: "I") })
+      let none = try #require(reach { $0.backBarButtonItem = UIBarButtonItem(title: "") })
+      #expect(none < 25 && none < short && short < usual)
+    }
+    rows.row(
+      "a way back of the least kind is the arrow alone",
+      .apple("uikit/uinavigationitem/backbuttondisplaymode-swift.property")
+    ) {
+      let least = try #require(reach { $0.backButtonDisplayMode = .minimal })
+      #expect(least < 25)
+    }
+    rows.row(
+      "a badge's text has the look that it is given",
+      .apple("uikit/uitabbaritem/setbadgetextattributes(_:for:)")
+    ) {
+      let item = UITabBarItem(title: "A", image: nil, tag: 0)
+      item.badgeValue = "8"
+      #expect(item.badgeTextAttributes(for: .normal) == nil)
+      item.setBadgeTextAttributes([.foregroundColor: UIColor.green], for: .normal)
+      let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 100, height: 49))
+      bar.items = [item]
+      bar.layoutIfNeeded()
+      let badges = bar.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
+        .filter { $0.text == "8" }
+      #expect(badges.map(\.textColor) == [.green])
+    }
+    rows.row(
+      "a tool bar keeps its shadow image",
+      .apple("uikit/uitoolbar/setshadowimage(_:fortoolbarposition:)")
+    ) {
+      let bar = UIToolbar()
+      let image = UIImage()
+      #expect(bar.shadowImage(forToolbarPosition: .any) == nil)
+      bar.setShadowImage(image, forToolbarPosition: .any)
+      #expect(bar.shadowImage(forToolbarPosition: .any) === image)
+    }
+  }
+}

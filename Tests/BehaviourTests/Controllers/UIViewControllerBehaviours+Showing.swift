@@ -1,0 +1,89 @@
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension UIViewControllerBehaviours {
+  /// A container that shows controllers in a way of its own.
+  private final class Shelf: UIViewController {
+    var shown: [UIViewController] = []
+    var details: [UIViewController] = []
+
+    override func show(_ vc: UIViewController, sender: Any?) { shown.append(vc) }
+    override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+      details.append(vc)
+    }
+  }
+
+  private static let target = Source.apple(
+    "uikit/uiviewcontroller/targetviewcontroller(foraction:sender:)")
+
+  static func showing(_ rows: inout Behaviours) {
+    rows.row(
+      "show(_:sender:) is done by the next controller around that overrides it",
+      .apple("uikit/uiviewcontroller/show(_:sender:)")
+    ) {
+      let (shelf, tabs, child, new) = (
+        Shelf(), UITabBarController(), UIViewController(), UIViewController()
+      )
+      tabs.viewControllers = [child]
+      shelf.addChild(tabs)
+      child.show(new, sender: nil)
+      #expect(shelf.shown == [new] && shelf.details.isEmpty)
+      child.showDetailViewController(new, sender: nil)
+      #expect(shelf.details == [new])
+    }
+    rows.row("the target of showing is a navigation controller around, not itself", target) {
+      let (root, navigation) = (UIViewController(), UINavigationController())
+      navigation.viewControllers = [root]
+      let action = Selector("showViewController:sender:")
+      #expect(root.targetViewController(forAction: action, sender: nil) === navigation)
+      #expect(navigation.targetViewController(forAction: action, sender: nil) == nil)
+      let split = UISplitViewController()
+      split.viewControllers = [navigation]
+      let detail = Selector("showDetailViewController:sender:")
+      #expect(root.targetViewController(forAction: detail, sender: nil) === split)
+    }
+    rows.row(
+      "a navigation controller has bars of the classes that it is given",
+      .apple("uikit/uinavigationcontroller/init(navigationbarclass:toolbarclass:)")
+    ) {
+      final class Bar: UINavigationBar {}
+      final class Tools: UIToolbar {}
+      let navigation = UINavigationController(
+        navigationBarClass: Bar.self, toolbarClass: Tools.self)
+      #expect(navigation.navigationBar is Bar && navigation.toolbar is Tools)
+      #expect(navigation.viewControllers.isEmpty)
+      let plain = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
+      #expect(type(of: plain.navigationBar) == UINavigationBar.self)
+    }
+    rows.row(
+      "a tab bar controller is its bar's delegate and hears of a tab before it is chosen",
+      .apple("uikit/uitabbarcontroller/tabbar")
+    ) {
+      final class Tabs: UITabBarController {
+        var heard: [Int] = []
+        override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+          heard.append(selectedIndex)
+        }
+      }
+      let tabs = Tabs()
+      tabs.viewControllers = [UIViewController(), UIViewController()]
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+      window.show(tabs)
+      #expect(tabs.tabBar.delegate === tabs)
+      try window.play { $0.tap(at: CGPoint(x: 300, y: 575)) }
+      #expect(tabs.heard == [0] && tabs.selectedIndex == 1)
+    }
+    rows.row(
+      "what a controller says of a child's traits can be asked for",
+      .apple("uikit/uiviewcontroller/overridetraitcollection(forchild:)")
+    ) {
+      let (parent, child) = (UIViewController(), UIViewController())
+      parent.addChild(child)
+      let traits = UITraitCollection(horizontalSizeClass: .compact)
+      parent.setOverrideTraitCollection(traits, forChild: child)
+      #expect(parent.overrideTraitCollection(forChild: child) == traits)
+      #expect(child.traitCollection.horizontalSizeClass == .compact)
+    }
+  }
+}
