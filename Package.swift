@@ -76,6 +76,8 @@ let floors: [Target] = [
       "UIKitRuntime", "AssetCatalogs", "BoundedCaches", "CSymbolSubstitutes", "Markup", "Sessions",
       "VectorImages", "WorkMeter",
     ]),
+  // What of Foundation apps use and Linux's lacks.
+  .target(name: "FoundationAdditions", dependencies: ["UIKitValues", "QuartzCore", "Sessions"]),
   .target(
     name: "UIKitViews",
     dependencies: ["UIKitValues", "ConstraintSolver", "LayoutGeometry", "Sessions"]),
@@ -86,7 +88,9 @@ let floors: [Target] = [
     name: "UIKitControllers", dependencies: ["UIKitLists", "LayoutGeometry", "Sessions"]),
   .target(
     name: "UIKitNibs",
-    dependencies: ["UIKitControllers", "InterfaceBuilder", "CTypeRecords", "WorkMeter"]),
+    dependencies: [
+      "UIKitControllers", "FoundationAdditions", "InterfaceBuilder", "CTypeRecords", "WorkMeter",
+    ]),
   // What people import.
   .target(name: "UIKit", dependencies: ["UIKitNibs"]),
   // Apple's Combine over OpenCombine, for packages that ask for the trait; empty without it.
@@ -270,6 +274,7 @@ let allTestTargets: [Target] = [
   .target(name: "UIKitTestSupport", dependencies: ["UIKit"], path: "Tests/UIKitTestSupport"),
   tests("UIKitRuntime", ["UIKit", "UIKitTestSupport", "generate-optional-requirements"]),
   tests("UIKitValues", ["UIKit", "UIKitTestSupport", "CoreText", "Sessions", "Staging"]),
+  tests("FoundationAdditions", ["FoundationAdditions", "UIKitValues"]),
   tests(
     "UIKitViews",
     ["UIKit", "UIKitTestSupport", "RecordedLayouts", "SeededRandom", "Sessions", "Staging"]),

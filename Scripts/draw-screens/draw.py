@@ -34,7 +34,7 @@ ROOT = HERE.parent.parent
 DEBUG = ROOT / ".build/debug"
 PICTURES = ["phone-light", "phone-dark", "pad-light", "pad-dark"]
 MODULES = """SnapshotTesting Snapshots Goldens Staging AtomicFiles CTestStart UIKit UIKitNibs UIKitControllers UIKitLists
-UIKitControls UIKitViews UIKitValues UIKitRuntime QuartzCore CoreText CoreGraphics ImageIO AssetCatalogs BoundedCaches
+UIKitControls UIKitViews FoundationAdditions UIKitValues UIKitRuntime QuartzCore CoreText CoreGraphics ImageIO AssetCatalogs BoundedCaches
 ConstraintSolver Failures InterfaceBuilder LayoutGeometry Markup PNGChunks Pixels Sessions VectorImages WorkMeter CSymbolSubstitutes
 CWorkMeter CPixels CWorkers CPNG CHyphenation CTypeRecords""".split()
 LIBRARIES = ["cairo", "harfbuzz", "libpng", "libdeflate", "libturbojpeg"]

@@ -36,6 +36,12 @@ enum FoundationShadows {
         "\nfileprivate func NSStringFromClass(_ aClass: AnyClass) -> String { "
         + "UIKit.name(ofClass: aClass) }\n"
     }
+    // Foundation on Linux has a class of this name, too, that cannot be made.
+    if source.mentions("PersonNameComponentsFormatter"), source.mentions("import Foundation") {
+      text +=
+        "\nfileprivate typealias PersonNameComponentsFormatter = "
+        + "UIKit.PersonNameComponentsFormatter\n"
+    }
     return text
   }
 }

@@ -1,5 +1,6 @@
 // What people import: all of the modules below, and what Apple's UIKit brings along.
 
+@_exported import FoundationAdditions
 @_exported import UIKitControllers
 @_exported import UIKitControls
 @_exported import UIKitLists

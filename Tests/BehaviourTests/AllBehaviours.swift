@@ -1,6 +1,8 @@
 /// The rows of all classes, in the order of the classes' names.
 enum AllBehaviours {
   static let lists: [Behaviours] = [
+    AttributedStringBehaviours.rows,
+    BundleBehaviours.rows,
     CAAnimationBehaviours.rows,
     CADisplayLinkBehaviours.rows,
     CAGradientLayerBehaviours.rows,
@@ -8,10 +10,19 @@ enum AllBehaviours {
     CAShapeLayerBehaviours.rows,
     CATextLayerBehaviours.rows,
     CATransactionBehaviours.rows,
+    DateComponentsFormatterBehaviours.rows,
+    ListFormatterBehaviours.rows,
+    LocaleBehaviours.rows,
+    MeasurementFormatterBehaviours.rows,
     NSAttributedStringBehaviours.rows,
+    NSDataDetectorBehaviours.rows,
     NSLayoutConstraintBehaviours.rows,
     NSObjectBehaviours.rows,
     NSParagraphStyleBehaviours.rows,
+    NSPredicateBehaviours.rows,
+    PersonNameComponentsFormatterBehaviours.rows,
+    RelativeDateTimeFormatterBehaviours.rows,
+    StringBehaviours.rows,
     UIActionBehaviours.rows,
     UIActivityIndicatorViewBehaviours.rows,
     UIAlertControllerBehaviours.rows,

@@ -8,7 +8,8 @@ import Testing
   /// With the least number of names each has, so that a module that was not found is no success.
   @Test(arguments: [
     ("CoreGraphics", 300), ("ImageIO", 10), ("CoreText", 0), ("QuartzCore", 100),
-    ("UIKitRuntime", 100), ("UIKitValues", 500), ("UIKitViews", 500), ("UIKitControls", 500),
+    ("UIKitRuntime", 100), ("UIKitValues", 500), ("FoundationAdditions", 100), ("UIKitViews", 500),
+    ("UIKitControls", 500),
     ("UIKitLists", 500), ("UIKitControllers", 500), ("UIKitNibs", 10),
     ("Snapshots", 100), ("SnapshotTesting", 10), ("InlineSnapshotTesting", 5),
     ("SnapshotTestingCustomDump", 1), ("iOSSnapshotTestCase", 20),

@@ -4,7 +4,8 @@ import Foundation
 /// for one test, removed with the value.
 final class PackageBuild: Sendable {
   private static let modules = [
-    "UIKit", "UIKitRuntime", "UIKitValues", "UIKitViews", "UIKitControls", "UIKitLists",
+    "UIKit", "UIKitRuntime", "UIKitValues", "FoundationAdditions", "UIKitViews", "UIKitControls",
+    "UIKitLists",
     "UIKitControllers", "UIKitNibs", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO",
     "AssetCatalogs",
     "ConstraintSolver", "InterfaceBuilder", "LayoutGeometry", "Markup", "Pixels", "PNGChunks",

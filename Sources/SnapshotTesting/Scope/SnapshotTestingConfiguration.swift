@@ -60,31 +60,41 @@ public struct SnapshotTestingConfiguration: Sendable {
 }
 
 /// Runs `operation` with these settings for its snapshots; nil keeps what the outer scope says.
+///
+/// - Parameter language: what the interface is in, as in the trait `.language("ar")`.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil, goldens: GoldenStore? = nil,
   layoutIssues: SnapshotTestingConfiguration.LayoutIssues? = nil, naming: GoldenNaming? = nil,
-  reference: SnapshotReference? = nil, operation: () throws -> R
+  reference: SnapshotReference? = nil, language: String? = nil, operation: () throws -> R
 ) rethrows -> R {
   let configuration = SnapshotTestingConfiguration.current.overridden(
     by: SnapshotTestingConfiguration(
       record: record, diffTool: diffTool, goldens: goldens, layoutIssues: layoutIssues,
       naming: naming, reference: reference))
-  return try SnapshotTestingConfiguration.$current.withValue(configuration, operation: operation)
+  return try LanguageScope.run(language.flatMap { InterfaceLanguage.Choice(list: $0) }) {
+    try SnapshotTestingConfiguration.$current.withValue(configuration, operation: operation)
+  }
 }
 
 /// Runs `operation` with these settings for its snapshots; nil keeps what the outer scope says.
+///
+/// - Parameter language: what the interface is in, as in the trait `.language("ar")`.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil, goldens: GoldenStore? = nil,
   layoutIssues: SnapshotTestingConfiguration.LayoutIssues? = nil, naming: GoldenNaming? = nil,
-  reference: SnapshotReference? = nil, isolation: isolated (any Actor)? = #isolation,
-  operation: () async throws -> R
+  reference: SnapshotReference? = nil, language: String? = nil,
+  isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
 ) async rethrows -> R {
   let configuration = SnapshotTestingConfiguration.current.overridden(
     by: SnapshotTestingConfiguration(
       record: record, diffTool: diffTool, goldens: goldens, layoutIssues: layoutIssues,
       naming: naming, reference: reference))
-  return try await SnapshotTestingConfiguration.$current.withValue(
-    configuration, operation: operation, isolation: isolation)
+  return try await LanguageScope.run(
+    language.flatMap { InterfaceLanguage.Choice(list: $0) }, isolation: isolation
+  ) {
+    try await SnapshotTestingConfiguration.$current.withValue(
+      configuration, operation: operation, isolation: isolation)
+  }
 }

@@ -20,7 +20,7 @@ struct ScreenSetting: Sendable {
     at time: TimeInterval? = nil, under terms: PictureTerms
   ) -> PictureRequest {
     let traits = UITraitCollection(
-      traitsFrom: [device?.traits, self.traits].compactMap(\.self))
+      traitsFrom: [device?.traits.followingLanguage, self.traits].compactMap(\.self))
     let device = device?.screen(of: screen, size)
     return PictureRequest(
       size: device?.size ?? size,
@@ -127,5 +127,16 @@ extension Stage {
     let issues = run { LayoutCapture.layout(of: root, scale: request.scale).issues }
     guard issues.isEmpty else { throw .layoutIssues(issues) }
     return picture
+  }
+}
+
+extension UITraitCollection {
+  /// A device's traits, from right to left where the interface's language is.
+  ///
+  /// The devices of swift-snapshot-testing say that they run from left to right.
+  fileprivate var followingLanguage: UITraitCollection {
+    InterfaceLanguage.current?.isRightToLeft == true
+      ? UITraitCollection(traitsFrom: [self, UITraitCollection(layoutDirection: .rightToLeft)])
+      : self
   }
 }

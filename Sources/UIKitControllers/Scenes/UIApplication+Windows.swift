@@ -40,8 +40,9 @@ extension UIApplication {
         + "preferredStatusBarStyle and prefersStatusBarHidden.")
   }
 
-  /// The way interfaces run, by the traits.
+  /// The way interfaces run, by the traits, which follow the interface's language.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    let isSaid = UITraitCollection.current.layoutDirection == .rightToLeft
+    return isSaid ? .rightToLeft : UIView.userInterfaceLayoutDirection(for: .unspecified)
   }
 }

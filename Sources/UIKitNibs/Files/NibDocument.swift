@@ -1,3 +1,4 @@
+import FoundationAdditions
 import InterfaceBuilder
 import WorkMeter
 
@@ -85,7 +86,8 @@ final class NibDocument: NibContents {
       guard let url = NibFiles.url(of: name, withExtension: "xib", in: bundle) else {
         throw DocumentError(name, "there is no such nib.")
       }
-      return NibPlan(try InterfaceDocument(contentsOf: url), bundle: bundle)
+      let document = try InterfaceDocument(contentsOf: url)
+      return NibPlan(document.localized(by: NibStrings.texts(of: url, in: bundle)), bundle: bundle)
     case .prototype: throw DocumentError("nib", "it has no file.")
     }
   }

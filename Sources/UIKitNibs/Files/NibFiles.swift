@@ -23,10 +23,24 @@ enum NibFiles {
     }.filter { $0.hasSuffix(".\(ending)") }.map { String($0.dropLast(ending.count + 1)) }
   }
 
-  /// Where files lie in a folder of resources, in the order in which they are looked for.
-  private static let places = ["", "Base.lproj/", "en.lproj/"]
+  /// Where files lie in a folder of resources, in the order in which they are looked for: those of
+  /// the interface's languages come before those that all have in common.
+  private static var places: [String] {
+    guard let languages = InterfaceLanguage.current?.languages else { return standardPlaces }
+    let own = languages.flatMap { language in
+      [language, language.replacing("-", with: "_"), Locale(identifier: language).languageName]
+    }
+    return own.map { "\($0).lproj/" } + standardPlaces
+  }
+
+  private static let standardPlaces = ["", "Base.lproj/", "en.lproj/"]
 
   private static func folders(of bundle: Bundle?) -> [URL] {
     bundle.map(ImageFolders.folders) ?? ImageFolders.current.searched
   }
+}
+
+extension Locale {
+  /// The language without its region: «pt» of `pt-BR`.
+  fileprivate var languageName: String { language.languageCode?.identifier ?? identifier }
 }

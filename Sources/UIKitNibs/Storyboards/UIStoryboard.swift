@@ -1,3 +1,4 @@
+import FoundationAdditions
 import InterfaceBuilder
 import WorkMeter
 
@@ -44,6 +45,7 @@ open class UIStoryboard: NSObject {
     name = url.deletingPathExtension().lastPathComponent
     self.bundle = bundle
     let document = try InterfaceDocument(contentsOf: url)
+      .localized(by: isPreview ? [:] : NibStrings.texts(of: url, in: bundle))
     compiler = NibCompiler(NibPlan(document, bundle: bundle, isPreview: isPreview))
     super.init()
   }

@@ -6,15 +6,16 @@ package final class ScreenMetrics: Sendable {
   var bounds: CGRect { size.withLock { $0 } }
   /// Device pixels per point.
   let scale: CGFloat
-  /// What the screen's traits say besides the standard ones.
-  package let traits: UITraitCollection
+  /// What the screen's traits say besides the standard ones; they follow the language's direction.
+  package var traits: UITraitCollection { InterfaceLanguage.following(said) }
 
+  private let said: UITraitCollection
   private let size: Mutex<CGRect>
 
   init(bounds: CGRect, scale: CGFloat, traits: UITraitCollection) {
     size = Mutex(bounds)
     self.scale = scale.isNormal && scale > 0 ? scale : 2
-    self.traits = traits
+    said = traits
   }
 
   /// Gives the screen another size, in points, as when it is turned.

@@ -27,6 +27,9 @@ extension AttributeScopes {
     public let strikethroughColor: StrikethroughColorAttribute
     /// An `NSTextAttachment`, on the character that it stands for.
     public let attachment: AttachmentAttribute
+    /// What a part of the text is, as Markdown says it.
+    public let inlinePresentationIntent:
+      AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute
     /// Foundation's own.
     public let foundation: AttributeScopes.FoundationAttributes
 
@@ -154,6 +157,7 @@ extension AttributeContainer {
     self.underlineColor = dictionary[.underlineColor] as? UIColor
     self.strikethroughColor = dictionary[.strikethroughColor] as? UIColor
     self.attachment = dictionary[.attachment] as? NSTextAttachment
+    self.inlinePresentationIntent = Self.intent(dictionary[.inlinePresentationIntent])
     self.link = dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap(URL.init)
   }
 
@@ -163,6 +167,15 @@ extension AttributeContainer {
     case let value as Double: CGFloat(value)
     case let value as Int: CGFloat(value)
     case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+
+  private static func intent(_ value: Any?) -> InlinePresentationIntent? {
+    switch value {
+    case let value as InlinePresentationIntent: value
+    case let value as UInt: InlinePresentationIntent(rawValue: value)
+    case let value as NSNumber: InlinePresentationIntent(rawValue: value.uintValue)
     default: nil
     }
   }
@@ -192,6 +205,9 @@ extension AttributeContainer {
     result[.strikethroughColor] = self.strikethroughColor
     result[.attachment] = self.attachment
     result[.link] = self.link
+    result[.inlinePresentationIntent] = self.inlinePresentationIntent.map {
+      NSNumber(value: $0.rawValue)
+    }
     return result
   }
 }

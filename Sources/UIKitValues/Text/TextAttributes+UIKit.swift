@@ -20,6 +20,7 @@ extension TextAttributes {
     self = defaults
     guard let attributes, !attributes.isEmpty else { return }
     if let font = attributes[.font] as? UIFont { self.font = font.textFont }
+    apply(intent: attributes[.inlinePresentationIntent])
     if let color = Self.color(attributes[.foregroundColor]) { self.color = color }
     if let style = attributes[.paragraphStyle] as? NSParagraphStyle { paragraph = style.textStyle }
     if let kern = Self.number(attributes[.kern]) { self.kern = kern }

@@ -35,8 +35,8 @@ extension UIView {
     }
   }
 
-  /// The direction for a semantic attribute. The interface itself runs from left to right unless a
-  /// picture is taken under other traits.
+  /// The direction for a semantic attribute. The interface itself runs as its language does, from
+  /// left to right where none was said, unless a picture is taken under other traits.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {

@@ -62,18 +62,42 @@ import UIKit
         nib("<tableViewCell id=\"1\" reuseIdentifier=\"row\"/>"), forCellReuseIdentifier: "row")
       #expect(table.dequeueReusableCell(withIdentifier: "row")?.reuseIdentifier == "row")
     }
+    $0.row(
+      "texts of a nib that languages share come from the language's table",
+      .guide("documentation/MacOSX/Conceptual/BPInternational")
+    ) {
+      let objects =
+        "<label text=\"Hello\" id=\"Aa1\"/><button id=\"Bb2\">"
+        + "<state key=\"normal\" title=\"Go\"/></button>"
+      let table = "\"Aa1.text\" = \"Hallo\"; \"Bb2.normalTitle\" = \"Los\";"
+      try ResourceFolder.with([
+        "Base.lproj/Greeting.xib": document(objects), "de.lproj/Greeting.strings": table,
+        "en.lproj/Greeting.strings": "",
+      ]) { bundle in
+        let texts: (String) -> [String?] = { language in
+          LanguageScope.run(InterfaceLanguage.Choice(list: language)) {
+            let made = UINib(nibName: "Greeting", bundle: bundle).instantiate(withOwner: nil)
+            return [(made[0] as? UILabel)?.text, (made[1] as? UIButton)?.title(for: .normal)]
+          }
+        }
+        #expect(texts("de") == ["Hallo", "Los"])
+        #expect(texts("en") == ["Hello", "Go"])
+      }
+    }
   }
 
   @MainActor private static func nib(_ objects: String) -> UINib {
-    UINib(
-      data: Data(
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-        \(objects)</objects></document>
-        """.utf8), bundle: nil)
+    UINib(data: Data(document(objects).utf8), bundle: nil)
+  }
+
+  private static func document(_ objects: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+    \(objects)</objects></document>
+    """
   }
 }
 

@@ -4,8 +4,8 @@ struct DateWords {
 
   private var locale: Locale { calendar.locale ?? Self.standardLocale }
 
-  /// English as in America, which this package speaks.
-  static let standardLocale = Locale(identifier: "en_US")
+  /// The interface's language; English as in America where none was said.
+  static var standardLocale: Locale { InterfaceLanguage.locale }
 
   /// «Nov 23, 2026».
   func day(_ date: Date) -> String { formatter { $0.dateStyle = .medium }.string(from: date) }

@@ -56,7 +56,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Words
 
-  /// Whose words and order; nil for American English. Default nil.
+  /// Whose words and order; nil for those of the interface's language. Default nil.
   open var locale: Locale? { didSet { if locale != oldValue { rebuild() } } }
   /// In which dates are counted. Default the Gregorian one, which nil brings back.
   open var calendar: Calendar! = UIDatePicker.standardCalendar {

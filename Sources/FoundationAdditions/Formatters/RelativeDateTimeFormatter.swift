@@ -1,0 +1,111 @@
+/// Writes how far a moment is from another one: «in 2 days», «yesterday».
+///
+/// Source: Apple, RelativeDateTimeFormatter.
+open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+  /// Whether times near now have names.
+  public enum DateTimeStyle: Int, Sendable {
+    /// «1 day ago».
+    case numeric
+    /// «yesterday».
+    case named
+  }
+
+  /// How units are written.
+  public enum UnitsStyle: Int, Sendable {
+    /// «2 months ago».
+    case full
+    /// «two months ago».
+    case spellOut
+    /// «2 mo. ago».
+    case short
+    /// «2mo ago».
+    case abbreviated
+  }
+
+  /// Numeric at first.
+  open var dateTimeStyle = DateTimeStyle.numeric
+  /// Full at first.
+  open var unitsStyle = UnitsStyle.full
+  /// Where the text stands, which says whether it begins with a capital letter.
+  open var formattingContext = Formatter.Context.unknown
+  /// The calendar that says how long units are.
+  open var calendar: Calendar! = .autoupdatingCurrent
+  /// The language of the words.
+  open var locale: Locale! = .autoupdatingCurrent
+
+  /// Numbers and full words.
+  public override init() { super.init() }
+
+  /// Nothing is archived on Linux: a formatter with the standard settings.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// So many units from now; of several units the largest that is not 0.
+  open func localizedString(from dateComponents: DateComponents) -> String {
+    let values = Self.units.map { ($0.0, dateComponents.value(for: $0.1)) }
+    let chosen =
+      values.first { ($0.1 ?? 0) != 0 } ?? values.last { $0.1 != nil } ?? (.second, 0)
+    return text(chosen.1 ?? 0, chosen.0)
+  }
+
+  /// So many seconds from now.
+  open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
+    let now = Date(timeIntervalSinceReferenceDate: 0)
+    return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
+  }
+
+  /// How far a moment is from another one.
+  open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+    let components = (calendar ?? .current).dateComponents(
+      [.year, .month, .weekOfMonth, .day, .hour, .minute, .second], from: referenceDate, to: date)
+    return localizedString(from: components)
+  }
+
+  /// How far a date is from now; nil of anything else.
+  open override func string(for obj: Any) -> String? {
+    (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+  }
+
+  private static let units: [(RelativeText.Unit, Calendar.Component)] = [
+    (.year, .year), (.month, .month), (.week, .weekOfMonth), (.day, .day), (.hour, .hour),
+    (.minute, .minute), (.second, .second),
+  ]
+
+  private func text(_ count: Int, _ unit: RelativeText.Unit) -> String {
+    let locale = locale ?? .current
+    let width: RelativeText.Width =
+      switch unitsStyle {
+      case .full, .spellOut: .long
+      case .short: .short
+      case .abbreviated: .narrow
+      }
+    let isNow = count == 0 && dateTimeStyle == .named && unit.rawValue >= 4
+    let words =
+      RelativeText.text(
+        Double(count), isNow ? .second : unit, width, isNamed: dateTimeStyle == .named,
+        context: context, in: locale) ?? "\(count) \(unit)"
+    return unitsStyle == .spellOut ? spelled(words, abs(count), locale) : words
+  }
+
+  private func spelled(_ words: String, _ count: Int, _ locale: Locale) -> String {
+    let numbers = NumberFormatter()
+    numbers.locale = locale
+    guard let digits = numbers.string(from: NSNumber(value: count)),
+      let range = words.range(of: digits)
+    else { return words }
+    numbers.numberStyle = .spellOut
+    return numbers.string(from: NSNumber(value: count)).map {
+      words.replacingCharacters(in: range, with: $0)
+    } ?? words
+  }
+
+  /// ICU's number of the context.
+  private var context: Int32 {
+    switch formattingContext {
+    case .standalone: 0x104
+    case .listItem: 0x103
+    case .beginningOfSentence: 0x102
+    case .middleOfSentence: 0x101
+    default: 0x100
+    }
+  }
+}

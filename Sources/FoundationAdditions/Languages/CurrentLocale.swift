@@ -1,0 +1,98 @@
+/// Has Foundation's current locale, calendar and languages follow the interface's language.
+///
+/// Foundation on Linux says `en_001` whatever the machine's language. From the first language on
+/// that somebody asks for, `Locale.current`, `Locale.autoupdatingCurrent`,
+/// `Locale.preferredLanguages`, `Calendar.current`, `Calendar.autoupdatingCurrent` and
+/// `Bundle.preferredLocalizations(from:)` are answered here, also where Foundation itself asks, as a
+/// `DateFormatter` without a locale does. Format styles without a locale, `date.formatted()`, are
+/// Foundation's own: they ask inside its library.
+enum CurrentLocale {
+  private typealias Getter = @convention(c) () -> ldiv_t
+  private typealias ListGetter = @convention(c) () -> UInt
+
+  /// Has them follow; done once.
+  static let follow: Void = {
+    let isDone = [
+      locale.replace("$s20FoundationEssentials6LocaleV7currentACvgZ", currentLocale),
+      updatingLocale.replace(
+        "$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ", currentUpdatingLocale),
+      languages.replace(
+        "$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ", preferredLanguages),
+      calendar.replace("$s20FoundationEssentials8CalendarV7currentACvgZ", currentCalendar),
+      updatingCalendar.replace(
+        "$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ", currentUpdatingCalendar),
+      localizations.replace(
+        "$s10Foundation6BundleC22preferredLocalizations4fromSaySSGAF_tFZ", preferredLocalizations),
+      localizationsForPreferences.replace(
+        "$s10Foundation6BundleC22preferredLocalizations4from14forPreferencesSaySSGAG_AGSgtFZ",
+        preferredLocalizationsForPreferences),
+    ]
+    if !isDone.contains(true) {
+      warn("Locale.current does not follow the language in this program.")
+    }
+  }()
+
+  private typealias ListChoice = @convention(c) (UInt) -> UInt
+  private typealias ListChoiceForPreferences = @convention(c) (UInt, UInt) -> UInt
+
+  private static let localizations = ReplacedFunction<ListChoice>()
+  private static let localizationsForPreferences = ReplacedFunction<ListChoiceForPreferences>()
+
+  private static let preferredLocalizations: ListChoice = { all in
+    chosen(Borrowed.value(all, as: [String].self), nil)
+  }
+
+  private static let preferredLocalizationsForPreferences: ListChoiceForPreferences = {
+    all, wanted in
+    chosen(
+      Borrowed.value(all, as: [String].self), Borrowed.value(wanted, as: [String]?.self))
+  }
+
+  private static func chosen(_ all: [String], _ wanted: [String]?) -> UInt {
+    let found = BundleLanguages.preferred(from: all, for: wanted ?? BundleLanguages.wanted)
+    return OneWord(owned: found.isEmpty ? Array(all.prefix(1)) : found).word
+  }
+
+  private static let locale = ReplacedFunction<Getter>()
+  private static let updatingLocale = ReplacedFunction<Getter>()
+  private static let languages = ReplacedFunction<ListGetter>()
+  private static let calendar = ReplacedFunction<Getter>()
+  private static let updatingCalendar = ReplacedFunction<Getter>()
+
+  private static let currentLocale: Getter = { words(for: locale, as: Locale.self) { $1.locale } }
+
+  private static let currentUpdatingLocale: Getter = {
+    words(for: updatingLocale, as: Locale.self) { $1.locale }
+  }
+
+  private static let currentCalendar: Getter = {
+    words(for: calendar, as: Calendar.self) { $0.following($1) }
+  }
+
+  private static let currentUpdatingCalendar: Getter = {
+    words(for: updatingCalendar, as: Calendar.self) { $0.following($1) }
+  }
+
+  private static let preferredLanguages: ListGetter = {
+    guard let choice = InterfaceLanguage.current else { return languages.original?() ?? 0 }
+    return OneWord(owned: choice.languages).word
+  }
+
+  /// Foundation's own value where no language is said, else the one that follows.
+  private static func words<Value>(
+    for function: ReplacedFunction<Getter>, as type: Value.Type,
+    _ follow: (Value, InterfaceLanguage.Choice) -> Value
+  ) -> ldiv_t {
+    let own = function.original?() ?? ldiv_t()
+    guard let choice = InterfaceLanguage.current else { return own }
+    return TwoWords(owned: follow(TwoWords(own).taken(as: type), choice)).words
+  }
+}
+
+extension Calendar {
+  fileprivate func following(_ choice: InterfaceLanguage.Choice) -> Calendar {
+    var calendar = self
+    calendar.locale = choice.locale
+    return calendar
+  }
+}

@@ -1,0 +1,29 @@
+/// Does something with an interface in a language.
+package enum LanguageScope {
+  /// Has all inside be in a language, and Foundation's current locale with it.
+  package static func run<Result>(
+    _ choice: InterfaceLanguage.Choice?, operation: () throws -> Result
+  ) rethrows -> Result {
+    guard let choice else { return try operation() }
+    CurrentLocale.follow
+    return try InterfaceLanguage.$scoped.withValue(choice, operation: operation)
+  }
+
+  /// Has all inside be in a language, and Foundation's current locale with it.
+  package static func run<Result>(
+    _ choice: InterfaceLanguage.Choice?, isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result
+  ) async rethrows -> Result {
+    guard let choice else { return try await operation() }
+    CurrentLocale.follow
+    return try await InterfaceLanguage.$scoped.withValue(
+      choice, operation: operation, isolation: isolation)
+  }
+}
+
+private enum LanguageStart {
+  @section(".init_array") @used
+  private static let follow: @convention(c) @Sendable () -> Void = {
+    if InterfaceLanguage.launched != nil { CurrentLocale.follow }
+  }
+}

@@ -1,0 +1,102 @@
+// What a bundle holds is of this module: a subclass needs it.
+import CoreFoundation
+import QuartzCore
+
+/// What bundles do here: they look for resources and strings as on iOS.
+///
+/// Foundation's `Bundle` knows one folder and the machine's language, and makes the main bundle
+/// itself. Its methods are called through its class's table, in which these take the places of its
+/// own before the program begins: calls in files that import Foundation alone find them, too, and
+/// `NSLocalizedString`, which calls `localizedString(forKey:value:table:)`.
+private class SearchingBundle: Bundle, @unchecked Sendable {
+  override func url(forResource name: String?, withExtension ext: String?) -> URL? {
+    url(forResource: name, withExtension: ext, subdirectory: nil)
+  }
+
+  override func url(
+    forResource name: String?, withExtension ext: String?, subdirectory subpath: String?
+  ) -> URL? {
+    ResourceSearch(self).file(named: name, ext, in: subpath)
+  }
+
+  override func url(
+    forResource name: String?, withExtension ext: String?, subdirectory subpath: String?,
+    localization localizationName: String?
+  ) -> URL? {
+    ResourceSearch(self).file(named: name, ext, in: subpath, localization: localizationName)
+  }
+
+  override func urls(
+    forResourcesWithExtension ext: String?, subdirectory subpath: String?
+  ) -> [NSURL]? {
+    ResourceSearch(self).files(ext, in: subpath).map { NSURL(fileURLWithPath: $0.path) }
+  }
+
+  override func urls(
+    forResourcesWithExtension ext: String?, subdirectory subpath: String?,
+    localization localizationName: String?
+  ) -> [NSURL]? {
+    ResourceSearch(self).files(ext, in: subpath, localization: localizationName)
+      .map { NSURL(fileURLWithPath: $0.path) }
+  }
+
+  override func path(forResource name: String?, ofType ext: String?) -> String? {
+    url(forResource: name, withExtension: ext)?.path
+  }
+
+  override func path(
+    forResource name: String?, ofType ext: String?, inDirectory subpath: String?
+  ) -> String? {
+    url(forResource: name, withExtension: ext, subdirectory: subpath)?.path
+  }
+
+  override func path(
+    forResource name: String?, ofType ext: String?, inDirectory subpath: String?,
+    forLocalization localizationName: String?
+  ) -> String? {
+    url(
+      forResource: name, withExtension: ext, subdirectory: subpath, localization: localizationName)?
+      .path
+  }
+
+  override func paths(forResourcesOfType ext: String?, inDirectory subpath: String?) -> [String] {
+    ResourceSearch(self).files(ext, in: subpath).map(\.path)
+  }
+
+  override func paths(
+    forResourcesOfType ext: String?, inDirectory subpath: String?,
+    forLocalization localizationName: String?
+  ) -> [String] {
+    ResourceSearch(self).files(ext, in: subpath, localization: localizationName).map(\.path)
+  }
+
+  override func localizedString(
+    forKey key: String, value: String?, table tableName: String?
+  ) -> String {
+    guard let found = StringTables.entry(key, table: tableName, in: self) else {
+      return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+    }
+    return MarkedFormats.format(of: found.entry, in: found.language)
+  }
+
+  override var localizations: [String] { BundleLanguages.all(of: self) }
+
+  override var preferredLocalizations: [String] { BundleLanguages.preferred(of: self) }
+
+  override var developmentLocalization: String? {
+    BundleLanguages.development(of: self, BundleLanguages.all(of: self))
+  }
+}
+
+/// A bundle that overrides nothing.
+private class PlainBundle: Bundle, @unchecked Sendable {}
+
+private enum BundleStart {
+  @section(".init_array") @used
+  private static let install: @convention(c) @Sendable () -> Void = {
+    MainActor.assumeIsolated {
+      MethodTable(Bundle.self).replaceMethods(
+        by: SearchingBundle.self, unlike: PlainBundle.self, in: [Bundle.self])
+    }
+  }
+}

@@ -1,0 +1,147 @@
+/// Puts arguments into a format whose variables may depend on them.
+struct FormatExpansion {
+  private let arguments: [any CVarArg]
+  private let locale: Locale
+  private let rules: Locale
+  /// Variables inside variables, at most so many deep.
+  private static let depth = 8
+
+  /// - Parameters:
+  ///   - locale: how numbers are written.
+  ///   - language: whose plural rules count.
+  init(_ arguments: [any CVarArg], _ locale: Locale, language: String) {
+    self.arguments = arguments
+    self.locale = locale
+    rules = Locale(identifier: language)
+  }
+
+  /// The text, with the arguments in their order or by their places (`%2$@`).
+  func text(of plural: PluralFormat) -> String {
+    var next = 0
+    return expand(plural.format, plural, own: nil, &next, depth: 0)
+  }
+
+  /// - Parameters:
+  ///   - own: the argument that chose this text, and how it is written.
+  ///   - next: the next argument without a place.
+  private func expand(
+    _ format: String, _ plural: PluralFormat, own: (place: Int, type: String)?, _ next: inout Int,
+    depth: Int
+  ) -> String {
+    var text = ""
+    var first = own?.place
+    for part in FormatPart.parts(of: format) {
+      switch part {
+      case .literal(let words): text += words
+      case .own:
+        text += own.map { written("%\($0.type)", $0.place) } ?? "%arg"
+      case .value(let specifier, let place):
+        let index = place.map { $0 - 1 } ?? first ?? next
+        if place == nil { (first, next) = (nil, index + 1) }
+        text += written(specifier, index)
+      case .variable(let name, let place):
+        first = nil
+        guard let variable = plural.variables[name], depth < Self.depth else {
+          text += "%#@\(name)@"
+          continue
+        }
+        text += expand(variable, place, plural, &next, depth: depth)
+      }
+    }
+    return text
+  }
+
+  private func expand(
+    _ variable: PluralFormat.Variable, _ place: Int?, _ plural: PluralFormat, _ next: inout Int,
+    depth: Int
+  ) -> String {
+    if variable.takesAll {
+      let chosen = arguments.first { number($0) != nil }
+      return expand(form(of: variable, chosen), plural, own: nil, &next, depth: depth + 1)
+    }
+    let index = (place ?? variable.argument).map { $0 - 1 } ?? next
+    if place == nil, variable.argument == nil { next = index + 1 }
+    let chosen = arguments.indices.contains(index) ? arguments[index] : nil
+    return expand(
+      form(of: variable, chosen), plural, own: (index, variable.valueType), &next, depth: depth + 1)
+  }
+
+  private func form(of variable: PluralFormat.Variable, _ argument: (any CVarArg)?) -> String {
+    let count = argument.flatMap(number) ?? 0
+    if count == 0, let zero = variable.forms[.zero] { return zero }
+    let category = PluralCategory(of: abs(count), in: rules)
+    return variable.forms[category] ?? variable.forms[.other] ?? ""
+  }
+
+  private func number(_ argument: any CVarArg) -> Double? {
+    switch argument {
+    case let value as any BinaryInteger: Double(value)
+    case let value as any BinaryFloatingPoint: Double(value)
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
+  }
+
+  private func written(_ specifier: String, _ index: Int) -> String {
+    guard arguments.indices.contains(index) else { return specifier }
+    return String(format: specifier, locale: locale, arguments: [arguments[index]])
+  }
+}
+
+/// A part of a format.
+enum FormatPart: Equatable {
+  case literal(String)
+  /// A specifier without its place, and the place, from 1.
+  case value(String, Int?)
+  /// `%#@name@` or `%1$#@name@`.
+  case variable(String, Int?)
+  /// `%arg`, the number that chose the text.
+  case own
+
+  /// The parts of a format. What is no specifier is a literal.
+  static func parts(of format: String) -> [FormatPart] {
+    var parts: [FormatPart] = []
+    var rest = Substring(format)
+    while let percent = rest.firstIndex(of: "%") {
+      if percent > rest.startIndex { parts.append(.literal(String(rest[..<percent]))) }
+      rest = rest[percent...].dropFirst()
+      if rest.hasPrefix("%") {
+        parts.append(.literal("%"))
+        rest = rest.dropFirst()
+      } else if rest.hasPrefix("arg") {
+        parts.append(.own)
+        rest = rest.dropFirst(3)
+      } else if let part = specifier(&rest) {
+        parts.append(part)
+      } else {
+        parts.append(.literal("%"))
+      }
+    }
+    if !rest.isEmpty { parts.append(.literal(String(rest))) }
+    return parts
+  }
+
+  /// A specifier behind its percent sign; nil where there is none, and nothing is taken then.
+  private static func specifier(_ rest: inout Substring) -> FormatPart? {
+    var scan = rest
+    var place: Int?
+    let digits = scan.prefix { $0.isASCII && $0.isNumber }
+    if !digits.isEmpty, scan.dropFirst(digits.count).hasPrefix("$") {
+      place = Int(digits)
+      scan = scan.dropFirst(digits.count + 1)
+    }
+    if scan.hasPrefix("#@") {
+      let name = scan.dropFirst(2).prefix { $0 != "@" }
+      let end = scan.dropFirst(2 + name.count)
+      guard end.hasPrefix("@") else { return nil }
+      rest = end.dropFirst()
+      return .variable(String(name), place)
+    }
+    let flags = scan.prefix { "-+ #0'123456789.".contains($0) }
+    let length = scan.dropFirst(flags.count).prefix { "hlqLztj".contains($0) }
+    let kind = scan.dropFirst(flags.count + length.count).prefix(1)
+    guard let sign = kind.first, "@dDiuUxXoOfFeEgGaAcCsSp".contains(sign) else { return nil }
+    rest = scan.dropFirst(flags.count + length.count + 1)
+    return .value("%\(flags)\(length)\(kind)", place)
+  }
+}

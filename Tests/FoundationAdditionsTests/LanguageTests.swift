@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import FoundationAdditions
+@testable import UIKitValues
+
+@Suite struct LanguageTests {
+  private func inside<Result>(_ language: String, _ body: () throws -> Result) rethrows -> Result {
+    try LanguageScope.run(.init(list: language), operation: body)
+  }
+
+  @Test func foundationFollows() {
+    let before = Locale.current.identifier
+    inside("ar") {
+      #expect(Locale.current.identifier == "ar")
+      #expect(Locale.autoupdatingCurrent.identifier == "ar")
+      #expect(Locale.preferredLanguages == ["ar"])
+      #expect(Calendar.current.locale?.identifier == "ar")
+      #expect(Calendar.current.weekdaySymbols.first == "الأحد")
+    }
+    inside("(de, en)") {
+      let formatter = DateFormatter()
+      formatter.timeZone = .gmt
+      formatter.dateStyle = .long
+      formatter.timeStyle = .none
+      #expect(formatter.string(from: Date(timeIntervalSince1970: 0)) == "1. Januar 1970")
+      let numbers = NumberFormatter()
+      numbers.numberStyle = .decimal
+      #expect(numbers.string(from: 1_234.5) == "1.234,5")
+      #expect(Locale.preferredLanguages == ["de", "en"])
+      #expect(ListFormatter.localizedString(byJoining: ["a", "b"]) == "a und b")
+      #expect(String(localized: "\(1_234) of \("x")") == "1.234 of x")
+    }
+    #expect(Locale.current.identifier == before)
+    #expect(Calendar.current.locale?.identifier == before)
+  }
+
+  @Test func launchesSayLanguages() {
+    func choice(
+      _ arguments: String..., variables: [String: String] = [:]
+    ) -> InterfaceLanguage.Choice? {
+      InterfaceLanguage.launchChoice(["app"] + arguments) { variables[$0] }
+    }
+    #expect(choice("-AppleLanguages", "(\"pt-BR\", en)")?.languages == ["pt-BR", "en"])
+    let placed = choice("-AppleLanguages", "(ar)", "-AppleLocale", "ar_EG")
+    #expect(placed?.locale.identifier == "ar_EG")
+    #expect(placed?.isRightToLeft == true)
+    #expect(choice(variables: ["SNAPSHOT_TESTING_LANGUAGE": "he"])?.isRightToLeft == true)
+    #expect(choice() == nil)
+  }
+}
