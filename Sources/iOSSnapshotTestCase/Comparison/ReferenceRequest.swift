@@ -42,36 +42,20 @@ extension FBSnapshotTestCase {
     return Reference(in: folder, suite: suiteName, isOwnName: folderName != nil, names: names)
   }
 
+  /// An image of iOS that does not look so is left alone: ours stands beside it.
   private func prepared(
     _ subject: Subject, _ reference: Reference, _ request: ReferenceRequest
   ) -> PreparedSnapshot {
-    // What the variable says wrong is said by the verdict.
-    let said = mode
-    let mode = said ?? (try? .from(environment)) ?? .never
-    let own = OwnPicture.path(beside: reference.path)
-    let isForeign = OwnPicture.isForeign(reference.path)
-    let hasOwn = FileManager.default.fileExists(atPath: own)
-    if isForeign, !hasOwn, mode != .all {
-      // What looks as on iOS needs no picture of ours.
-      let foreign = prepared(subject, reference.path, .never, request)
-      if foreign.verdict.isPass || mode == .never { return foreign }
-    }
-    return prepared(subject, isForeign || hasOwn ? own : reference.path, said, request)
-  }
-
-  private func prepared(
-    _ subject: Subject, _ golden: String, _ mode: RecordMode?, _ request: ReferenceRequest
-  ) -> PreparedSnapshot {
     let assertion = FileAssertion(
-      golden: golden, test: function, name: request.identifier, record: mode,
+      golden: reference.path, test: function, name: request.identifier, record: mode,
       place: request.place)
-    // What is recorded is to be exact.
-    let tolerance = mode == .all ? ReferenceTolerance() : request.tolerance
+    // What is recorded is to be exact. What the variable says wrong is said by the verdict.
+    let isExact = (mode ?? (try? .from(environment))) == .all
     return assertion.prepared(
       { subject },
       as: .reference(
-        tolerance, scale: ScreenSettings.current.scale, inWindow: usesDrawViewHierarchyInRect,
-        on: .current))
+        isExact ? ReferenceTolerance() : request.tolerance, scale: ScreenSettings.current.scale,
+        inWindow: usesDrawViewHierarchyInRect, on: .current))
   }
 
   private func settled(

@@ -24,6 +24,6 @@ struct Reference: Equatable {
 
   /// Whether there is an image, from iOS or our own.
   var isThere: Bool {
-    [path, OwnPicture.path(beside: path)].contains(where: FileManager.default.fileExists)
+    [path, OwnGolden.path(beside: path)].contains(where: FileManager.default.fileExists)
   }
 }
