@@ -14,8 +14,9 @@ extension UIView {
 
   static let ordinaryMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-  /// 8 points all round where nobody says otherwise; none in a controller's root view, which has
-  /// its controller's least.
+  /// 8 points all round where nobody says otherwise; in a window a controller's root view has its
+  /// controller's least. Source: UIKit's pictures of Karumi/KataScreenshotIOS (Apache-2.0), whose
+  /// controllers are in no window.
   private var marginsByThemselves: UIEdgeInsets {
     let own = ownLayoutMargins?.sides(in: effectiveUserInterfaceLayoutDirection)
     guard let viewOwner else {
@@ -24,7 +25,8 @@ extension UIView {
     guard viewOwner.viewRespectsSystemMinimumLayoutMargins else { return own ?? .zero }
     let least = UIEdgeInsets(
       viewOwner.systemMinimumLayoutMargins, in: effectiveUserInterfaceLayoutDirection)
-    return own?.union(least) ?? least
+    if let own { return own.union(least) }
+    return window == nil && least == .zero ? Self.ordinaryMargins : least
   }
 
   /// Tells of other margins, here and in subviews that preserve them.

@@ -88,15 +88,14 @@ extension UIViewBehaviours {
 
   /// The margins of a controller's root view.
   static func controllersMargins(_ rows: inout Behaviours) {
-    let page = Source.apple("uikit/uiviewcontroller/systemminimumlayoutmargins")
     rows.row(
-      "a controller outside a window has no least margins", page,
-      uncertain: "the page speaks of the system alone"
+      "a controller outside a window has no least margins: its root view has those of any view",
+      .suite("Karumi/KataScreenshotIOS, its pictures", license: "Apache-2.0")
     ) {
       let controller = UIViewController()
       controller.view.frame = CGRect(x: 0, y: 0, width: 375, height: 600)
       #expect(controller.systemMinimumLayoutMargins == .zero)
-      #expect(controller.view.layoutMargins == .zero)
+      #expect(controller.view.layoutMargins == insets(8, 8, 8, 8))
       controller.view.layoutMargins = insets(1, 2, 3, 4)
       #expect(controller.view.layoutMargins == insets(1, 2, 3, 4))
     }
