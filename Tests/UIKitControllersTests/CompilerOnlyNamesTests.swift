@@ -1,0 +1,116 @@
+import Foundation
+import Sessions
+import Synchronization
+import Testing
+import UIKit
+
+@testable import UIKitRuntime
+
+/// Names that apps use and that do little here: they compile as on iOS, and what does nothing says
+/// so.
+@MainActor @Suite struct CompilerOnlyNamesTests {
+  private func said(_ body: () throws -> Void) rethrows -> [String] {
+    let heard = Mutex<[String]>([])
+    try ProgrammerWarning.$listener.withValue({ said in heard.withLock { $0.append(said) } }) {
+      try body()
+    }
+    return heard.withLock { $0 }
+  }
+
+  @Test func whatDoesNothingSaysSo() {
+    let words = said {
+      UIApplication.shared.beginReceivingRemoteControlEvents()
+      UITabBar().beginCustomizingItems([])
+      NSUserActivity(activityType: "a").becomeCurrent()
+      os_signpost(.begin, log: .default, name: "a")
+      os_signpost(.end, log: .default, name: "a", "%d", 1)
+    }
+    #expect(
+      words == [
+        "UIApplication.beginReceivingRemoteControlEvents(): there are no remote controls here",
+        "UITabBar.beginCustomizingItems(_:): nobody puts items into another order here",
+        "NSUserActivity.becomeCurrent(): nobody takes activities over here",
+        "os_signpost: nothing is measured here, Instruments is not",
+      ])
+  }
+
+  @Test func valuesAreThoseOfUIKit() {
+    var timer = Timer()
+    // Core Foundation knows no later date than the year 2129.
+    #expect(timer.fireDate > Date(timeIntervalSinceReferenceDate: 3_000_000_000))
+    timer = Timer(timeInterval: 1, repeats: false) { _ in }
+    #expect(UIKeyboardType.alphabet == .asciiCapable && timer.isValid)
+    #expect(UITouch.Phase.regionEntered.rawValue == 5 && UITouch.Phase.regionExited.rawValue == 7)
+    #expect(Set([UIAccessibilityTraits.button, .button, .link]).count == 2)
+    #expect(UITraitCollection(displayGamut: .P3).displayGamut == .P3)
+    #expect(UITraitCollection().displayGamut == .SRGB)
+    #expect(UITextInputMode.activeInputModes.count == 1)
+    #expect(!UILargeContentViewerInteraction.isEnabled)
+    let content = AXCustomContent(label: "a", value: "b")
+    #expect(content.label == "a" && content.value == "b" && content.importance == .default)
+    var errors: Unmanaged<NSArray>?
+    let url = URL(fileURLWithPath: "/nowhere/Own.ttf")
+    #expect(!CTFontManagerRegisterFontsForURLs([url], .process, &errors))
+    #expect(errors?.takeRetainedValue().count == 1)
+  }
+
+  @Test func aRotorIsKept() {
+    let view = UIView()
+    let found = UIView()
+    view.accessibilityCustomRotors = [
+      UIAccessibilityCustomRotor(name: "Words") { predicate in
+        predicate.searchDirection == .next
+          ? UIAccessibilityCustomRotorItemResult(targetElement: found, targetRange: nil) : nil
+      }
+    ]
+    let rotor = view.accessibilityCustomRotors?.first
+    #expect(
+      rotor?.name == "Words"
+        && rotor?.systemRotorType == UIAccessibilityCustomRotor.SystemRotorType.none)
+    let result = rotor?.itemSearchBlock(UIAccessibilityCustomRotorSearchPredicate())
+    #expect(result?.targetElement === found)
+  }
+
+  @Test func aScreenCanBeSubclassedAndPictured() {
+    final class Small: UIScreen {
+      override var bounds: CGRect { CGRect(x: 0, y: 0, width: 10, height: 20) }
+    }
+    #expect(Small().bounds.height == 20 && Small().scale == UIScreen.main.scale)
+    #expect(
+      Small().currentMode?.size == CGSize(width: 10 * Small().scale, height: 20 * Small().scale))
+    RenderSession.fresh(scale: 2).run {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
+      window.makeKeyAndVisible()
+      let picture = UIScreen.main.snapshotView(afterScreenUpdates: true)
+      #expect(picture.bounds.size == CGSize(width: 30, height: 40))
+    }
+  }
+
+  @available(*, deprecated)
+  private final class Listener: NSObject, UIAlertViewDelegate {
+    var heard: [Int] = []
+    func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+      heard.append(buttonIndex)
+    }
+  }
+
+  @available(*, deprecated)
+  @Test func anOldAlertIsShownByTheNewOne() throws {
+    RenderSession.fresh(scale: 2).run {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+      let root = UIViewController()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      let listener = Listener()
+      let alert = UIAlertView(
+        title: "Title", message: "Message", delegate: listener, cancelButtonTitle: "No",
+        otherButtonTitles: "Yes", "Maybe")
+      #expect(alert.numberOfButtons == 3 && alert.firstOtherButtonIndex == 1)
+      alert.show()
+      let shown = root.presentedViewController as? UIAlertController
+      #expect(shown?.title == "Title" && shown?.actions.map(\.title) == ["No", "Yes", "Maybe"])
+      #expect(shown?.actions.first?.style == .cancel && alert.isVisible)
+    }
+  }
+}
