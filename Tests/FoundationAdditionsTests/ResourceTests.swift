@@ -1,4 +1,5 @@
 import Foundation
+import Sessions
 import Testing
 
 @testable import FoundationAdditions
@@ -60,6 +61,27 @@ func inLanguage<Result>(_ language: String, _ body: () throws -> Result) rethrow
         == "Main.storyboard")
     #expect(bundle.localizations == ["de", "en"])
     #expect(bundle.paths(forResourcesOfType: "txt", inDirectory: nil).count == 2)
+  }
+
+  /// Those of targets, and of a screen's folders, are the main bundle's.
+  @Test func theMainBundleLooksIntoAllFolders() throws {
+    let first = try TemporaryBundle([
+      "a.json": "", "en.lproj/Localizable.strings": "\"k\" = \"v\";",
+    ])
+    let second = try TemporaryBundle(["b.json": "", "Card.xib": ""])
+    defer {
+      first.remove()
+      second.remove()
+    }
+    RenderSession.fresh().run {
+      ImageFolders.current.all = [first.folder, second.folder]
+      #expect(Bundle.main.url(forResource: "a", withExtension: "json") != nil)
+      #expect(Bundle.main.path(forResource: "b", ofType: "json") != nil)
+      #expect(Bundle.main.path(forResource: "Card", ofType: "nib")?.hasSuffix("Card.xib") == true)
+      #expect(Bundle.main.urls(forResourcesWithExtension: "json", subdirectory: nil)?.count == 2)
+      #expect(NSLocalizedString("k", comment: "") == "v")
+      #expect(Bundle(for: JSONDecoder.self).path(forResource: "c", ofType: "json") == nil)
+    }
   }
 
   @Test func languagesAreMatched() {
