@@ -179,7 +179,9 @@ import Testing
     let shop = try Workshop()
     defer { shop.remove() }
     let table: [(line: String, status: Int32, sentence: String)] = [
-      ("", 1, "Say what to do: 'render golden' and check, record, accept, ls, prune, prove."),
+      (
+        "", 1, "Say what to do: 'render golden' and check, record, accept, ls, match, prune, prove."
+      ),
       ("chek", 1, "There is no 'render golden chek'; did you mean 'render golden check'?"),
       (
         "elephants", 1,

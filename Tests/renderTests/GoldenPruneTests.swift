@@ -12,9 +12,9 @@ import Testing
     let shop = try Workshop()
     defer { shop.remove() }
     var entries = ["\"a.png\": {\"fingerprint\": \"0\", \"test\": \"AppTests/Wall/asserts\"}"]
-    try shop.picture("Golden/a.png")
+    try shop.picture("Golden/a.png", stamp: ["cairo": "1"])
     for (name, test) in tests {
-      try shop.picture("Golden/\(name)")
+      try shop.picture("Golden/\(name)", stamp: ["cairo": "1"])
       entries.append("\"\(name)\": {\"fingerprint\": \"0\", \"test\": \"AppTests/Wall/\(test)\"}")
     }
     try shop.write(

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+/// `render golden match`: pictures drawn here against those of iOS beside them.
+@Suite struct GoldenMatchTests {
+  private let here = ["cairo": "1"]
+
+  private func withShop(_ body: (Workshop) throws -> Void) throws {
+    let shop = try Workshop()
+    defer { shop.remove() }
+    for folder in ["Tests/__Snapshots__/Foo", "Tests/ReferenceImages_64/Suite"] {
+      try FileManager.default.createDirectory(
+        at: shop.folder.appendingPathComponent(folder), withIntermediateDirectories: true)
+    }
+    try body(shop)
+  }
+
+  @Test func allMatch() throws {
+    try withShop { shop in
+      for name in ["__Snapshots__/Foo/testX.dark", "ReferenceImages_64/Suite/testY@2x"] {
+        try shop.picture("Tests/\(name).png")
+        try shop.picture("Tests/\(name).linux.png", stamp: here)
+      }
+      let result = try shop.run("render golden match")
+      #expect(result.text == "All 2 pictures match iOS's.\n", "\(result.errors)")
+      #expect(result.status == 0)
+      let one = try shop.run("render golden match Tests/ReferenceImages_64")
+      #expect(one.text == "The only picture matches iOS's.\n" && one.status == 0)
+    }
+  }
+
+  @Test func differencesAreSaid() throws {
+    try withShop { shop in
+      let folder = "Tests/__Snapshots__/Foo"
+      try shop.picture("\(folder)/a.1.png", changed: 8)
+      try shop.picture("\(folder)/a.1.linux.png", stamp: here)
+      try shop.picture("\(folder)/b.1.png")
+      try shop.picture("\(folder)/b.1.linux.png", stamp: here)
+      try shop.picture("\(folder)/c.1.png")
+      try shop.picture("\(folder)/d.1.png", stamp: here)
+      let result = try shop.run("render golden match")
+      #expect(
+        result.text == """
+          differs  \(folder)/a.1.linux.png
+            the picture is #FFFFFF at (0, 0), 8 × 1 pt, iOS has #F0F0F0F0
+          no iOS picture  \(folder)/d.1.png
+          none of ours  \(folder)/c.1.png
+          Of 2 pictures 1 matches iOS's, 1 differs.
+
+          """, "\(result.errors)")
+      #expect(result.status == 22)
+      #expect(try shop.run("render golden match --pixels 8").status == 0)
+      #expect(try shop.run("render golden match --channel 15").status == 0)
+      try shop.picture("\(folder)/b.1.linux.png", height: 11, stamp: here)
+      let size = try shop.run("render golden match")
+      #expect(size.text.contains("  the picture is 20 × 11 pixels, iOS has 20 × 10\n"))
+      #expect(size.status == 21, "of several the worst decides")
+      try shop.picture("\(folder)/a.1.linux.png", changed: 8, stamp: here)
+      #expect(try shop.run("render golden match").status == 21)
+    }
+  }
+
+  @Test func theObjectSaysTheSame() throws {
+    try withShop { shop in
+      let folder = "Tests/__Snapshots__/Foo"
+      try shop.picture("\(folder)/a.1.png", changed: 8)
+      try shop.picture("\(folder)/a.1.linux.png", stamp: here)
+      let result = try shop.run("render golden match --json")
+      let object = try #require(
+        JSONSerialization.jsonObject(with: result.output) as? [String: Any])
+      #expect(object["status"] as? Int == 22 && object["matching"] as? Int == 0)
+      let picture = try #require((object["pictures"] as? [[String: Any]])?.first)
+      #expect(picture["ours"] as? String == "\(folder)/a.1.linux.png")
+      #expect(picture["iOS"] as? String == "\(folder)/a.1.png")
+      #expect(picture["verdict"] as? String == "differs")
+      #expect((picture["words"] as? [String])?.count == 1)
+      let match = try #require(picture["match"] as? [String: Any])
+      #expect(match["differing"] as? Int == 8)
+    }
+  }
+
+  @Test func withoutPairsThereIsNothingToSay() throws {
+    try withShop { shop in
+      try shop.picture("Tests/__Snapshots__/Foo/a.1.png", stamp: here)
+      let result = try shop.run("render golden match")
+      #expect(result.text == "There are no two pictures to compare.\n" && result.status == 23)
+      let none = try shop.run("render golden match nowhere")
+      #expect(none.errors == "render: There is no folder 'nowhere'.\n" && none.status == 1)
+      let limit = try shop.run("render golden match --place far")
+      #expect(
+        limit.errors == "render: --place takes a number, 0 or more, not 'far'.\n"
+          && limit.status == 1)
+    }
+  }
+
+  /// No command writes what was recorded on iOS.
+  @Test func setsRecordBesideIt() throws {
+    try withShop { shop in
+      try shop.describe(["a": 0])
+      let iOS = try shop.picture("Golden/a.png", width: 60, height: 180)
+      let date = { () throws -> Date? in
+        try FileManager.default.attributesOfItem(
+          atPath: shop.folder.appendingPathComponent("Golden/a.png").path)[.modificationDate]
+          as? Date
+      }
+      let before = try date()
+      #expect(try shop.run("render golden check").status == 23)
+      #expect(try shop.run("render golden record").status == 0)
+      #expect(shop.data("Golden/a.linux.png") != nil)
+      #expect(try shop.run("render golden check").status == 0)
+      try shop.describe(["a": 40])
+      #expect(try shop.run("render golden check").status == 22)
+      #expect(try shop.run("render golden accept --all").status == 0)
+      #expect(try shop.run("render golden check").status == 0)
+      #expect(try shop.run("render golden ls").text.contains("Golden/a.png  (recorded elsewhere)"))
+      #expect(try shop.run("render golden prune --remove").status == 0)
+      #expect(shop.data("Golden/a.png") == iOS)
+      #expect(try date() == before)
+    }
+  }
+}
