@@ -22,9 +22,10 @@ package struct FontSubstitute: Hashable, Sendable {
     }
   }
 
-  /// Heights by families. Source: Capsize's list of system fonts (github.com/seek-oss/capsize,
-  /// MIT), which has them from the fonts' files. That UIKit adds 0.15 to Helvetica's lines is a
-  /// public report: lines of text without a font, which is Helvetica 12, are 13.8 points high.
+  /// Heights by families, from the fonts' files. Source of Arial, Helvetica and Helvetica Neue:
+  /// Capsize's list of system fonts (github.com/seek-oss/capsize, MIT); of the others: other public
+  /// lists of metrics. Uncertain: that UIKit adds 0.15 to Helvetica's lines, so that lines of text
+  /// without a font, which is Helvetica 12, are 13.8 points high.
   private static let published: [String: FontMetrics] = [
     "Arial": FontMetrics(
       ascent: 1854 / 2048, descent: 434 / 2048, leading: 67 / 2048, capHeight: 1467 / 2048,

@@ -5,7 +5,7 @@ import VectorImages
 ///
 /// Paragraphs end with a line feed, the last one too; a break inside of a paragraph, a heading or
 /// an item of a list is a line separator, a line feed elsewhere. Items begin with a tab, their mark
-/// and another tab. Source: WebKit, HTMLConverter.mm, whose rules UIKit's reader shares.
+/// and another tab. Uncertain: none of this is documented.
 struct HypertextWriter {
   private let sheet: StyleSheet
   let result = NSMutableAttributedString(string: "")
