@@ -3,9 +3,9 @@
 /// Foundation on Linux says `en_001` whatever the machine's language. From the first language on
 /// that somebody asks for, `Locale.current`, `Locale.autoupdatingCurrent`,
 /// `Locale.preferredLanguages`, `Calendar.current`, `Calendar.autoupdatingCurrent` and
-/// `Bundle.preferredLocalizations(from:)` are answered here, also where Foundation itself asks, as a
-/// `DateFormatter` without a locale does. Format styles without a locale, `date.formatted()`, are
-/// Foundation's own: they ask inside its library.
+/// `Bundle.preferredLocalizations(from:)` are answered here, also where Foundation itself asks, as
+/// a `DateFormatter` without a locale does. Format styles without a locale, `date.formatted()`,
+/// are Foundation's own: they ask inside its library.
 enum CurrentLocale {
   private typealias Getter = @convention(c) () -> ldiv_t
   private typealias ListGetter = @convention(c) () -> UInt

@@ -8,7 +8,7 @@ import PNGChunks
 /// A picture of ours carries the environment that drew it, or the folder's manifest lists its
 /// pixels. A text of ours is listed.
 public enum OwnGolden {
-  /// What stands before the extension of a golden beside one of iOS's, or is the name of its folder.
+  /// What stands before the extension of a golden beside one of iOS's, or the name of its folder.
   public static let word = "linux"
 
   /// `testX.dark.linux.png` beside `testX.dark.png`.

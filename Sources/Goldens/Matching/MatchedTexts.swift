@@ -13,7 +13,7 @@ struct MatchedTexts {
   private let pixels: MatchedPixels
   private let tolerance: MatchTolerance
 
-  /// - Parameter shifts: where elements lie in theirs, as far as that is not where they lie in ours.
+  /// - Parameter shifts: where elements lie in theirs, where that is not where they lie in ours.
   init(
     _ layout: PictureLayout, _ pixels: MatchedPixels, _ tolerance: MatchTolerance,
     shifts: (Int) -> PixelShift = { _ in PixelShift() }

@@ -22,7 +22,9 @@ package final class BackdropLayer: CALayer {
   override var contentsPartCount: Int { super.contentsPartCount + (blurRadius > 0 ? 1 : 0) }
 
   override func paintContents(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
-    if blurRadius > 0, list.appliesFilters { paintBackdrop(into: &list, shape.square, alpha: alpha) }
+    if blurRadius > 0, list.appliesFilters {
+      paintBackdrop(into: &list, shape.square, alpha: alpha)
+    }
     super.paintContents(into: &list, shape, alpha: alpha)
   }
 
