@@ -27,11 +27,12 @@ enum Modules {
     "ArgumentParser": ["render"],
     "Yams": ["SceneFiles"],
     "CYaml": ["SceneFiles"],
+    "OpenCombine": ["Combine"],
     // Test frameworks.
     "Testing": ["SnapshotTesting"],
     "XCTest": ["SnapshotTesting", "iOSSnapshotTestCase"],
-    // Requests, which are described and never sent.
-    "FoundationNetworking": ["SnapshotTesting"],
+    // Requests: described and not sent, or sent by Combine's publisher.
+    "FoundationNetworking": ["Combine", "SnapshotTesting"],
   ]
 
   /// What comes with Swift: every module may.

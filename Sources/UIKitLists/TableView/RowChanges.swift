@@ -14,9 +14,8 @@ package struct RowChanges {
     if let source = dataSource as? any RowChangeSource {
       self = source.rowChanges
     } else {
-      let type: AnyClass = Self.conforming(type(of: dataSource))
-      areCommitted = WrittenMethods.contains(Self.commit, in: type)
-      areMoved = WrittenMethods.contains(Self.move, in: type)
+      areCommitted = Self.has(Self.commit, dataSource)
+      areMoved = Self.has(Self.move, dataSource)
     }
   }
 
@@ -24,8 +23,17 @@ package struct RowChanges {
     (self.areCommitted, self.areMoved) = (areCommitted, areMoved)
   }
 
-  /// The class that says it is a data source: Swift calls no method of its subclasses that
-  /// overrides none of its own.
+  /// Whether a method is written and called; nil where nobody knows.
+  private static func has(
+    _ method: WrittenMethods.Name, _ dataSource: any UITableViewDataSource
+  ) -> Bool? {
+    let type = type(of: dataSource)
+    return ObjectiveCMembers.isWritten(method.selector, in: type)
+      ?? WrittenMethods.contains(method, in: conforming(type))
+  }
+
+  /// The class that says it is a data source: without the source tool Swift calls no method of its
+  /// subclasses that overrides none of its own.
   private static func conforming(_ type: any UITableViewDataSource.Type) -> AnyClass {
     guard let superclass = _getSuperclass(type) as? any UITableViewDataSource.Type else {
       return type

@@ -44,7 +44,10 @@ struct ProgramSymbols {
     let prefix = Array(prefix.utf8)
     return file.withUnsafeBytes { bytes in
       let reader = Reader(bytes: bytes)
-      guard let start = bytes.baseAddress.map({ $0 + names.lowerBound }) else { return false }
+      guard let first = bytes.baseAddress else { return false }
+      // The file's pages, 25 MB and more of a program's symbols, are not kept in memory.
+      defer { madvise(UnsafeMutableRawPointer(mutating: first), bytes.count, MADV_DONTNEED) }
+      let start = first + names.lowerBound
       for place in stride(from: symbols.lowerBound, to: symbols.upperBound, by: Self.symbolSize) {
         guard let offset = reader.int(place), Int(offset) + prefix.count < names.count else {
           continue
