@@ -43,7 +43,7 @@ struct BarElementTests {
     let root = try #require(navigation.viewControllers.first)
     #expect(root.hidesBottomBarWhenPushed)
     let item = root.navigationItem
-    #expect(item.backButtonTitle == "Up" && item.hidesBackButton)
+    #expect(item.backBarButtonItem?.title == "Up" && item.hidesBackButton)
     #expect(item.leftItemsSupplementBackButton)
     #expect(bar.prefersLargeTitles && item.largeTitleDisplayMode == .never)
   }
