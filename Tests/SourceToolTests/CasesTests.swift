@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized) struct CasesTests {
   private let build = PackageBuild()
 
-  @Test(.timeLimit(.minutes(10))) func theCasesDoWhatTheyDoOnIOS() throws {
+  @Test(.timeLimit(.minutes(20))) func theCasesDoWhatTheyDoOnIOS() throws {
     let program = try build.program(of: build.cases)
     let run = try Command(program).run()
     #expect(run.status == 0 && run.output == "passed\n", "\(run.output)")

@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized) struct CommandsTests {
   private let build = PackageBuild()
 
-  @Test(.timeLimit(.minutes(10))) func aPackageIsBuiltRunAndTestedWithStubs() throws {
+  @Test(.timeLimit(.minutes(20))) func aPackageIsBuiltRunAndTestedWithStubs() throws {
     let package = try newPackage()
     let stubbed = ["--stub", "MapKit", "--stub=AVFoundation"]
     let built = try build.tool(["build"] + stubbed, in: package)
@@ -20,7 +20,7 @@ import Testing
   }
 
   /// What is compiled of this package is as good with other stubs.
-  @Test(.timeLimit(.minutes(10))) func otherStubsCompileTheModulesThatHaveSomeAnew() throws {
+  @Test(.timeLimit(.minutes(20))) func otherStubsCompileTheModulesThatHaveSomeAnew() throws {
     let package = try newPackage()
     try "import UIKit\nimport Motion\npublic func places() -> String { \"\\(MotionView.self)\" }\n"
       .write(
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// Where the target says that all is the main actor's.
-  @Test(.timeLimit(.minutes(10))) func testCasesBelongToTheMainActorByDefault() throws {
+  @Test(.timeLimit(.minutes(20))) func testCasesBelongToTheMainActorByDefault() throws {
     let package = try newPackage()
     let manifest = package.appendingPathComponent("Package.swift")
     let text = try String(contentsOf: manifest, encoding: .utf8)
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// A generic class's `init(frame:)` is what the module says that declares it.
-  @Test(.timeLimit(.minutes(10))) func classesOfOtherModulesAreKnown() throws {
+  @Test(.timeLimit(.minutes(20))) func classesOfOtherModulesAreKnown() throws {
     let package = try newPackage()
     try """
     // UIKit
@@ -117,7 +117,7 @@ import Testing
   }
 
   /// `SWIFT_EXEC=$(Scripts/ios compiler) swift build`, with nothing else in the environment.
-  @Test(.timeLimit(.minutes(10))) func theCompilerThatIsPrintedRewritesWhatItCompiles() throws {
+  @Test(.timeLimit(.minutes(20))) func theCompilerThatIsPrintedRewritesWhatItCompiles() throws {
     let package = try newPackage()
     try "import UIKit\n\npublic func places() -> String { #keyPath(View.name) }\n".write(
       to: package.appendingPathComponent("Sources/Screens/Places.swift"), atomically: true,
