@@ -94,12 +94,7 @@ private class PlainBundle: Bundle, @unchecked Sendable {}
 private enum BundleStart {
   @section(".init_array") @used
   private static let install: @convention(c) @Sendable () -> Void = {
-    let replace: @MainActor () -> Void = {
-      MethodTable(Bundle.self).replaceMethods(
-        by: SearchingBundle.self, unlike: PlainBundle.self, in: [Bundle.self])
-    }
-    // No `assumeIsolated`: in a program that is linked statically this runs before Dispatch knows
-    // its main queue, and the check stops the program. Only one thread exists before `main`.
-    unsafeBitCast(replace, to: (() -> Void).self)()
+    MethodTable(Bundle.self).replaceMethods(
+      by: SearchingBundle.self, unlike: PlainBundle.self, in: [Bundle.self])
   }
 }

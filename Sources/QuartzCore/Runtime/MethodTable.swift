@@ -1,5 +1,7 @@
 /// The words behind a class's address point, those of its methods among them.
-@MainActor
+///
+/// Belongs to no actor: it is changed before `main`, too, where a program that is linked statically
+/// cannot check actors yet. Otherwise it is for the main thread.
 package struct MethodTable {
   private let type: AnyClass
   private let words: UnsafeMutablePointer<UInt>
