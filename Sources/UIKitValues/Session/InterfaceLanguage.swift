@@ -37,8 +37,18 @@ package enum InterfaceLanguage {
   @TaskLocal package static var scoped: Choice?
 
   /// What the process was started with.
-  package static let launched = launchChoice(CommandLine.arguments) { name in
+  package static let launched = launchChoice(launchArguments()) { name in
     getenv(name).map { String(cString: $0) }
+  }
+
+  /// The process's arguments. `CommandLine.arguments` would be empty from then on: this is asked
+  /// before `main`, and a program that is linked statically has none until then.
+  private static func launchArguments() -> [String] {
+    guard let file = fopen("/proc/self/cmdline", "r") else { return [] }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    while case let byte = getc(file), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
+    return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// What holds now; nil where nothing was said.
