@@ -128,7 +128,7 @@ package struct SnapshotVerifier: Sendable {
       acceptCommand ?? AcceptCommand(package: root, artifacts: artifactsRoot).text
     if verdict.isOfNoGolden { verdict.formerGolden = formerGoldens.lazy.compactMap(\.found).first }
     if let diffTool, let actual = verdict.artifacts.first(where: { $0.kind == .actual }) {
-      verdict.diffToolMessage = diffTool(golden, actual.path)
+      verdict.diffToolMessage = diffTool(verdict.golden, actual.path)
     }
     let result = SnapshotResult(
       verdict, source: source, sizes: sizes, artifacts: artifactsRoot, package: root)
