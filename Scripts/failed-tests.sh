@@ -10,14 +10,69 @@ run_tests() {
   mkdir -p "$root/.build"
   rm -f "$tests_log"
   if [ -t 1 ]; then
-    swift test "$@" </dev/null
+    swift_test "$@"
     return
   fi
   {
-    swift test "$@" </dev/null 2>&1
+    swift_test "$@" 2>&1
     echo $? >"$tests_log.status"
   } | tee "$tests_log"
   return "$(cat "$tests_log.status")"
+}
+
+swift_test() {
+  if [ -z "${TESTS+set}" ] && are_for_building "$@"; then
+    run_shares "$@"
+  else
+    swift test "$@" </dev/null
+  fi
+}
+
+# Whether all of the arguments are for 'swift build', so that every test is meant.
+are_for_building() {
+  while [ $# -gt 0 ]; do
+    case $1 in
+      -X* | --scratch-path | -c | --configuration | -j | --jobs)
+        [ $# -gt 1 ] || return 1
+        shift
+        ;;
+      --scratch-path=* | --configuration=* | --jobs=* | -v | --verbose) ;;
+      *) return 1 ;;
+    esac
+    shift
+  done
+}
+
+# Most tests of a process wait for its main thread. So the tests of Swift Testing run as two
+# processes of equal work, each of which tells reports which share of the run it is.
+first_share='^(LayoutGeometry|ConstraintSolver|VectorImages|CoreGraphics|ImageIO|CoreText|QuartzCore'
+first_share=$first_share'|UIKitLists|benchmark)Tests\.'
+
+# run_shares ARGUMENTS: builds with them, then runs every test.
+run_shares() {
+  swift build --build-tests "$@" </dev/null || return
+  bundle=$(swift build --show-bin-path "$@" </dev/null)/OffscreenUIKitPackageTests.xctest
+  shares=$(mktemp -d) || return
+  share 2/2 --skip "$first_share" >"$shares/output" 2>&1 &
+  second=$!
+  "$bundle" </dev/null
+  xctest=$?
+  (share 1/2 --filter "$first_share")
+  first=$?
+  wait $second
+  second=$?
+  cat "$shares/output"
+  rm -rf "$shares"
+  [ $xctest -eq 0 ] || return $xctest
+  [ $first -eq 0 ] || return $first
+  return $second
+}
+
+# In place of the shell, so that both processes are children of one, which makes them one run.
+share() {
+  export SNAPSHOT_TESTING_SHARD="$1"
+  shift
+  exec "$bundle" --testing-library swift-testing "$@" </dev/null
 }
 
 # Prints each failure of the run again: its line, and the first lines of its message.

@@ -43,7 +43,7 @@ package struct GoldenOrphans {
     let run = last.run
     if run.isMerged { return "was put together from several machines' results" }
     if run.isFiltered { return "left some out" }
-    if !run.shards.isEmpty { return "drew only a share of the goldens" }
+    if run.lacksShares { return "drew only a share of the goldens" }
     if !run.isFinished { return "did not come to its end" }
     if !run.problems.isEmpty || !last.refused.isEmpty {
       return "left results that cannot be read"

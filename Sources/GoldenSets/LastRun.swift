@@ -45,7 +45,7 @@ package struct LastRun {
   package var problems: [String] {
     var problems = run.crashes + run.problems + refused.map(\.description)
     if run.isFiltered { problems.append("The run left tests out.") }
-    if !run.shards.isEmpty {
+    if run.lacksShares {
       let shares = run.shards.map(\.description).sorted().joined(separator: ", ")
       problems.append("The run drew a share of the goldens only: \(shares).")
     }

@@ -16,7 +16,7 @@ import XCTest
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging([
       OnPurpose.variable: package.path("g"), "SNAPSHOT_ARTIFACTS": package.path("out"),
-      "SNAPSHOT_TESTING_RECORD": "never",
+      "SNAPSHOT_TESTING_RECORD": "never", "SNAPSHOT_TESTING_SHARD": "",
     ]) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe

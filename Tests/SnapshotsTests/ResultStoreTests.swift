@@ -66,6 +66,25 @@ import Testing
     #expect(whole.shards == [] && whole.isWhole)
   }
 
+  @Test func sharesOfOneRunTogetherAreTheWhole() throws {
+    let package = try ScratchPackage()
+    let store = ResultStore(artifacts: package.path("Artifacts"))
+    let filtered = TestRun(id: "1-1", isFiltered: true)
+    let first = filtered.divided(by: ["SNAPSHOT_TESTING_SHARD": "1/2"])
+    let second = filtered.divided(by: ["SNAPSHOT_TESTING_SHARD": "2/2"])
+    #expect(filtered.divided(by: ["SNAPSHOT_TESTING_SHARD": "3/2"]) == filtered)
+    #expect(filtered.divided(by: [:]) == filtered)
+    try store.note(process: 7, status: 0, in: first)
+    let half = try #require(store.latestRun())
+    #expect(half.lacksShares && !half.isWhole)
+    try store.note(process: 8, status: 0, in: second)
+    let whole = try #require(store.latestRun())
+    #expect(!whole.lacksShares && whole.isWhole)
+    try store.note(
+      process: 9, status: 0, in: filtered.divided(by: ["SNAPSHOT_TESTING_SHARD": "1/3"]))
+    #expect(try #require(store.latestRun()).lacksShares)
+  }
+
   /// A folder from another machine may have links that lead to what takes no end.
   @Test func aLinkThatLeadsOutIsNoResult() throws {
     let package = try ScratchPackage()

@@ -34,6 +34,10 @@ package struct ResultStore: Sendable {
     package var isPassed = false
     /// The shares of several that were done; none where the run was not divided.
     package var shards: Set<Shard> = []
+    /// Whether the run was divided and a share of it was not done.
+    package var lacksShares: Bool {
+      Dictionary(grouping: shards, by: \.count).contains { count, done in done.count < count }
+    }
     /// What tells of processes that ended in the middle of a test, outside of its assertions: a
     /// sentence each.
     package var crashes: [String] = []
@@ -45,7 +49,7 @@ package struct ResultStore: Sendable {
 
     /// Whether every snapshot there is has a result here, so that other goldens are orphans.
     package var isWhole: Bool {
-      !isFiltered && !isMerged && shards.isEmpty && isFinished && problems.isEmpty
+      !isFiltered && !isMerged && !lacksShares && isFinished && problems.isEmpty
     }
   }
 

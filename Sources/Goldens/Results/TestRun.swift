@@ -16,14 +16,26 @@ package struct TestRun: Equatable, Sendable {
     self.shard = shard
   }
 
+  /// The name of the environment variable that tells a process of tests which share it runs.
+  package static let shardVariable = "SNAPSHOT_TESTING_SHARD"
+
   /// The run this process belongs to.
   package static let current: TestRun = {
     let parent = Int(getppid())
+    let isFiltered =
+      leavesTestsOut(commandLine(of: parent)) || leavesTestsOut(CommandLine.arguments)
     return TestRun(
-      id: "\(parent)-\(startOfProcess(parent) ?? 0)",
-      isFiltered: leavesTestsOut(commandLine(of: parent))
-        || leavesTestsOut(CommandLine.arguments))
+      id: "\(parent)-\(startOfProcess(parent) ?? 0)", isFiltered: isFiltered
+    ).divided(by: ProcessInfo.processInfo.environment)
   }()
+
+  /// The run with the share that the environment names. Filters choose a share's tests, so that
+  /// together with the other shares they leave none out. A value that is not a share counts as
+  /// unset.
+  package func divided(by environment: [String: String]) -> TestRun {
+    guard let shard = environment[Self.shardVariable].flatMap({ Shard($0) }) else { return self }
+    return TestRun(id: id, isFiltered: false, shard: shard)
+  }
 
   /// What several machines' results become when they are put together.
   package static let merged = TestRun(id: "merged", isFiltered: false)
