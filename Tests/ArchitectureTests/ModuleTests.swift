@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// README's table and `Package.swift` tell of one house.
+  /// The table of Architecture.md and `Package.swift` tell of one house.
   @Test func floorsAscendAsThePackageListsThem() {
     let listed = order.compactMap { name in floors[name].map { (name, $0) } }
     #expect(listed.count > 20)
@@ -29,7 +29,7 @@ import Testing
       Issue.record("\(upper.0) is on floor \(upper.1), but listed after \(lower.0) of \(lower.1)")
     }
     for name in floors.keys.sorted() where !order.contains(name) {
-      Issue.record("README.md names \(name), which Package.swift does not have")
+      Issue.record("Architecture.md names \(name), which Package.swift does not have")
     }
   }
 

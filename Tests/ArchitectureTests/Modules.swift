@@ -2,7 +2,7 @@ import Foundation
 
 /// The modules and who may import them.
 ///
-/// Their order is `Package.swift`'s; the floors are README's table. What comes from outside the
+/// Their order is `Package.swift`'s; the floors are Architecture.md's table. What comes from outside the
 /// package, and the shims in C, have their users here.
 enum Modules {
   /// Who may import what is not this package's, or only the thinnest part of it.
@@ -52,10 +52,10 @@ enum Modules {
     }
   }
 
-  /// The floor of each module, from README's table.
+  /// The floor of each module, from the table of Documentation/Architecture.md.
   static func floors() throws -> [String: Double] {
     var floors: [String: Double] = [:]
-    for line in try Repository.text("README.md").split(separator: "\n") {
+    for line in try Repository.text("Documentation/Architecture.md").split(separator: "\n") {
       let cells = line.split(separator: "|", omittingEmptySubsequences: false)
       guard cells.count == 5, let floor = Double(cells[1].filter { $0 != " " }) else { continue }
       for name in cells[2].split(separator: "`").enumerated() where name.offset % 2 == 1 {

@@ -6,7 +6,7 @@ struct Page {
   struct Block {
     let language: String
     let lines: [String]
-    /// The picture that the line before it shows, blank ones aside: its path.
+    /// The picture that the line before it shows, blank ones aside: its path in the repository.
     let picture: String?
 
     var text: String { lines.joined(separator: "\n") }
@@ -29,7 +29,10 @@ struct Page {
       } else if open != nil {
         open?.lines.append(line)
       } else if !line.isEmpty {
-        picture = Self.picture(in: line)
+        picture = Self.picture(in: line).map {
+          NSString(string: NSString(string: path).deletingLastPathComponent)
+            .appendingPathComponent($0)
+        }
       }
     }
     self.blocks = blocks

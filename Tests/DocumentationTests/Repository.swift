@@ -20,7 +20,8 @@ enum Repository {
   /// generated, and tested where it is.
   static func pages() throws -> [Page] {
     let names = [
-      "Command", "ContinuousIntegration", "Goldens", "MigratingSuites", "OneManifest", "Profiling",
+      "Command", "ContinuousIntegration", "FirstSnapshot", "Goldens", "MigratingSuites",
+      "OneManifest", "Profiling",
     ]
     let manuals = names.map { "Documentation/\($0).md" }
     return try (["README.md"] + manuals + paths(in: catalogue, endingIn: ".md")).map {
