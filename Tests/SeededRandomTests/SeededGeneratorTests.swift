@@ -33,6 +33,10 @@ import Testing
     #expect(SeededGenerator.seeds(1...3, environment: [:]) == [1, 2, 3])
     #expect(SeededGenerator.seeds(1...3, environment: ["RANDOM_SEED": "77"]) == [77])
     #expect(SeededGenerator.seeds([5], environment: ["RANDOM_SEED": "seven"]) == [5])
+    #expect(SeededGenerator.tries(40, environment: [:]) == 40)
+    #expect(SeededGenerator.tries(40, environment: ["RANDOM_EFFORT": "5"]) == 200)
+    #expect(SeededGenerator.tries(40, environment: ["RANDOM_EFFORT": "-5"]) == 40)
+    #expect(SeededGenerator.tries(40, environment: ["RANDOM_EFFORT": "much"]) == 40)
   }
 
   @Test func aMessageSaysHowToReplayIt() {

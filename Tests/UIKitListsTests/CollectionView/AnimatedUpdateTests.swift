@@ -111,14 +111,13 @@ import UIKitTestSupport
     #expect(fixture.texts == ["b"])
   }
 
-  /// Ten thousand seeded updates of every kind, many on top of others under way: each ends as
-  /// reloading does.
+  /// Seeded updates of every kind, many on top of others under way: each ends as reloading does.
   @Test(arguments: SeededGenerator.seeds([20_130_918]))
-  func tenThousandUpdatesEndAsReloadingDoes(seed: UInt64) {
+  func randomUpdatesEndAsReloadingDoes(seed: UInt64) {
     let (fixture, window) = shown([["0", "1", "2"], ["3"]], hasHeaders: true)
     var random = SeededGenerator(seed: seed)
     var named = 4
-    for round in 0..<10_000 {
+    for round in 0..<SeededGenerator.tries(2_000) {
       let counts = fixture.listing.sections.map(\.count)
       fixture.performUpdates(RandomUpdate(of: counts, &random), &named)
       window.layoutIfNeeded()
@@ -163,7 +162,7 @@ import UIKitTestSupport
     var random = SeededGenerator(seed: seed)
     var named = 12
     var mostOutOfSight = 0
-    for round in 0..<2_000 {
+    for round in 0..<SeededGenerator.tries(500) {
       let step = CGFloat(random.below(7)) - 3
       fixture.view.contentOffset = fixture.view.clampedContentOffset(
         CGPoint(x: 0, y: fixture.view.contentOffset.y + (random.below(20) == 0 ? 40 : step)))
