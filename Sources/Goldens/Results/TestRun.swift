@@ -22,7 +22,7 @@ package struct TestRun: Equatable, Sendable {
   /// The run this process belongs to.
   package static let current: TestRun = {
     let parent = Int(getppid())
-    let isFiltered = isFiltered(
+    let isFiltered = TestRun.isFiltered(
       parent: commandLine(of: parent), process: CommandLine.arguments)
     return TestRun(
       id: "\(parent)-\(startOfProcess(parent) ?? 0)", isFiltered: isFiltered
