@@ -15,8 +15,8 @@ package final class OpenFolder {
 
   deinit { close(file) }
 
-  /// `O_PATH`, which Swift does not read: the folder as a place, which asks for no more than passing
-  /// through it.
+  /// `O_PATH`, which Swift does not read: the folder as a place, which asks for the right to pass
+  /// through it alone.
   private static let asPlace: Int32 = 0o10_000_000
   private static let flags = asPlace | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
 

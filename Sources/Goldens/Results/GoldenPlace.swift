@@ -35,7 +35,8 @@ struct GoldenPlace {
 
   /// Whether the package has goldens there already: the folder's manifest lists some, or the
   /// picture that iOS has recorded lies there; or it is a folder that is for goldens alone and that
-  /// the package has: `Golden` at its top, `__Snapshots__` beside the test's file, reference images.
+  /// the package has: `Golden` at its top, `__Snapshots__` beside the test's file, a folder of
+  /// reference images.
   func isForGoldens(_ id: SnapshotID) -> Bool {
     let file = GoldenFile(path: path.place)
     if let manifest = try? GoldenManifest.read(file.folder), !manifest.goldens.isEmpty {
@@ -63,8 +64,8 @@ struct GoldenPlace {
   /// The package's folder, without links.
   private var root: String { AtomicFile.resolved(path.folder) }
 
-  /// `Tests/AppTests/__Snapshots__/WallTests/…`, where `Tests/AppTests/WallTests.swift` is there and
-  /// names the test.
+  /// `Tests/AppTests/__Snapshots__/WallTests/…`, where `Tests/AppTests/WallTests.swift` is there
+  /// and names the test.
   private func isBesideTest(_ id: SnapshotID, _ folders: [String]) -> Bool {
     guard let index = folders.lastIndex(of: "__Snapshots__"), index + 1 < folders.count else {
       return false
