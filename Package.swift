@@ -104,7 +104,9 @@ let floors: [Target] = [
   .target(
     name: "Snapshots",
     dependencies: ["Goldens", "Staging", "UIKit", "CoreText", "ImageIO", "CPixels", "Sessions"]),
-  .target(name: "SnapshotTesting", dependencies: ["Snapshots", "Sessions", "UIKit", "CTestStart"]),
+  .target(
+    name: "SnapshotTesting",
+    dependencies: ["AtomicFiles", "Snapshots", "Sessions", "UIKit", "CTestStart"]),
   // Goldens that stand in the source, which is written without a parser of Swift.
   .target(
     name: "InlineSnapshotTesting",

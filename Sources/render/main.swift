@@ -1,7 +1,8 @@
+import AtomicFiles
 import Glibc
 
 HeapPages.preferLarge()
 // A reader that goes away is an error with a sentence, not a signal.
-signal(SIGPIPE, SIG_IGN)
+StandardFiles.reserve()
 Interruption.watch()
 exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())).code)

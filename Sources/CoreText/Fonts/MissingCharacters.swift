@@ -11,7 +11,8 @@ enum MissingCharacters {
 
   static func tell(_ scalar: UInt32) {
     guard let line = line(for: scalar) else { return }
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    // Where nobody can be told, the warning is lost and the picture is not.
+    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 
   /// What is to be said of a character; nil where it has been, or enough has.

@@ -5,6 +5,7 @@ enum LayerWarning {
 
   static func say(_ sentence: String) {
     guard said.insert(sentence).inserted else { return }
-    FileHandle.standardError.write(Data("warning: \(sentence)\n".utf8))
+    // Where nobody can be told, the warning is lost and the picture is not.
+    try? FileHandle.standardError.write(contentsOf: Data("warning: \(sentence)\n".utf8))
   }
 }

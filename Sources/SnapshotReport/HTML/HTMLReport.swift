@@ -59,6 +59,6 @@ package struct HTMLReport {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+    XMLText.escaped(text)
   }
 }

@@ -55,7 +55,11 @@ struct PageData: Encodable {
   func script() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let text = String(decoding: try encoder.encode(self), as: UTF8.self)
-    return Data(text.replacingOccurrences(of: "<", with: "\\u003c").utf8)
+    var script = Data()
+    // By bytes: to Characters, a "<" behind some marks is none.
+    for byte in try encoder.encode(self) {
+      if byte == UInt8(ascii: "<") { script += Data("\\u003c".utf8) } else { script.append(byte) }
+    }
+    return script
   }
 }

@@ -25,5 +25,6 @@ package enum ProgrammerWarning {
 package func warn(_ message: String) {
   guard ProgrammerWarning.isHeard else { return }
   if let listener = ProgrammerWarning.listener { return listener.hear(message) }
-  FileHandle.standardError.write(Data((message + "\n").utf8))
+  // Where nobody can be told, the warning is lost and the picture is not.
+  try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
 }

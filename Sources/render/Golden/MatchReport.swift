@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 import GoldenSets
 
@@ -13,15 +14,15 @@ struct MatchReport {
       switch entry.outcome {
       case .compared(let match) where match.isMatch: continue
       case .compared(let match):
-        lines.append("differs  \(entry.ours)")
-        lines += match.words.map { "  \($0)" }
+        lines.append("differs  \(entry.ours.onOneLine)")
+        lines += match.words.map { "  \($0.onOneLine)" }
       case .unreadable(let reason):
-        lines.append("unreadable  \(entry.ours)")
-        lines.append("  \(reason)")
+        lines.append("unreadable  \(entry.ours.onOneLine)")
+        lines.append("  \(reason.onOneLine)")
       }
     }
-    lines += match.alone.ours.map { "no iOS picture  \($0)" }
-    lines += match.alone.theirs.map { "none of ours  \($0)" }
+    lines += match.alone.ours.map { "no iOS picture  \($0.onOneLine)" }
+    lines += match.alone.theirs.map { "none of ours  \($0.onOneLine)" }
     return lines + [summary]
   }
 
