@@ -1,4 +1,4 @@
-import Foundation
+import Failures
 import Synchronization
 
 /// Says on standard error which characters no font has, each once in a process.
@@ -11,8 +11,7 @@ enum MissingCharacters {
 
   static func tell(_ scalar: UInt32) {
     guard let line = line(for: scalar) else { return }
-    // Where nobody can be told, the warning is lost and the picture is not.
-    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+    StandardError.say(line)
   }
 
   /// What is to be said of a character; nil where it has been, or enough has.

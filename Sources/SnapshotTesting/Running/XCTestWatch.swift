@@ -46,4 +46,5 @@ final class XCTestWatch: XCTestObservation, Sendable {
 func snapshotTestingStart() {
   StandardFiles.reserve()
   XCTestObservationCenter.shared.addTestObserver(XCTestWatch.shared)
+  LayoutWatchdog.start()
 }

@@ -1,3 +1,5 @@
+import Failures
+
 /// What UIKit logs of mistakes that it survives.
 package enum ProgrammerWarning {
   /// Takes what is logged.
@@ -25,6 +27,5 @@ package enum ProgrammerWarning {
 package func warn(_ message: String) {
   guard ProgrammerWarning.isHeard else { return }
   if let listener = ProgrammerWarning.listener { return listener.hear(message) }
-  // Where nobody can be told, the warning is lost and the picture is not.
-  try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
+  StandardError.say(message)
 }
