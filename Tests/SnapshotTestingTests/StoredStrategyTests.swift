@@ -20,9 +20,10 @@ import UIKit
     }
   }
 
-  @MainActor static let badge: Snapshotting<Badge, UIImage> = .image.pullback { $0.view }
-  @MainActor static let controller: Snapshotting<Badge, UIImage> = .image(on: .iPhone8)
-    .pullback { badge in
+  @MainActor static let badge = Snapshotting<UIView, UIImage>.image(scale: 1)
+    .pullback { (badge: Badge) in badge.view }
+  @MainActor static let controller = Snapshotting<UIViewController, UIImage>.image(on: .iPhone8)
+    .pullback { (badge: Badge) in
       let controller = UIViewController()
       controller.view.addSubview(badge.view)
       return controller
