@@ -94,6 +94,7 @@ extension UIViewController {
   package func viewDidMoveToWindow() {
     // The least margins are those of a window.
     minimumMarginsDidChange()
+    if viewIfLoaded?.window != nil { (self as? UINavigationController)?.letBarCome() }
     guard appearance.followsView else { return }
     if appearance.stage == .going || parent?.hasAppeared == true { endAppearanceTransition() }
   }
