@@ -93,6 +93,9 @@ struct ScreenOptions: DrawOptions {
     request.picture.scale = try scale.map { text throws(Failure) in try Number.scale(text) }
     request.fonts = fonts
     request.language = try chosenLanguage()
+    if request.axes.directions.isEmpty, request.language?.isRightToLeft == true {
+      request.axes.directions = [true]
+    }
     request.picture.showsIndicators = indicators
   }
 
