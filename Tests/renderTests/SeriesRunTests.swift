@@ -58,7 +58,7 @@ import UIKit
   }
 
   @Test func aLanguageTurnsTheScreen() throws {
-    let screen = "bars --size 300x200 --scale 1"
+    let screen = "pages --size 300x200 --scale 1"
     for (name, option) in [
       ("plain", ""), ("german", "--language de"), ("arabic", "--language ar --locale ar_EG"),
       ("kept", "--language ar --ltr"),

@@ -1,4 +1,4 @@
-// The notifications of the app as messages, as iOS 26 has them:
+// For the compiler: the notifications of the app as messages, as iOS 26 has them:
 // `center.addObserver(of: UIApplication.shared, for: .didBecomeActive) { _ in … }`.
 // Source: Apple, `foundation/notificationcenter/mainactormessage`.
 

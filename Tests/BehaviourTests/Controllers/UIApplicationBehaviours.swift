@@ -56,21 +56,6 @@ import UIKit
         UIApplication.shared.sendAction(
           Selector(("selectAll:")), to: nil, from: nil, for: nil))
     }
-    $0.row(
-      "the app's notifications are messages to those who observe these",
-      .apple("uikit/uiapplication/willresignactivemessage")
-    ) {
-      var heard = 0
-      let token = NotificationCenter.default.addObserver(
-        of: UIApplication.shared, for: .willResignActive
-      ) { _ in MainActor.assumeIsolated { heard += 1 } }
-      NotificationCenter.default.post(
-        name: UIApplication.willResignActiveNotification, object: UIApplication.shared)
-      NotificationCenter.default.removeObserver(token)
-      NotificationCenter.default.post(
-        name: UIApplication.willResignActiveNotification, object: UIApplication.shared)
-      #expect(heard == 1)
-    }
     $0.row("there is a connected scene", .apple("uikit/uiapplication/connectedscenes")) {
       #expect(UIApplication.shared.connectedScenes.contains { $0 is UIWindowScene })
     }
