@@ -6,12 +6,14 @@ struct PageEntry {
   private let places: ResultPaths
   private let sees: String?
   private let thumbnail: Data?
+  private let isForAcceptance: Bool
   private var result: SnapshotResult { entry.result }
 
   init(_ entry: ReportEntry, of report: Report) {
     self.entry = entry
     places = report.places
     sees = report.notes[entry.id]
+    isForAcceptance = report.isForAcceptance
     thumbnail = entry.result.isPass ? report.thumbnails[entry.id] : nil
   }
 
@@ -21,7 +23,7 @@ struct PageEntry {
     return PageData.Result(
       id: entry.id, verdict: entry.verdict, cause: entry.cause,
       sentence: result.sentence ?? "Every pixel is the same.", sees: sees,
-      acceptable: entry.isAcceptable,
+      acceptable: isForAcceptance && entry.isAcceptable,
       lines: result.words.map { PageData.Line(text: $0, outline: outlines.index(of: $0)) },
       outlines: outlines.all, figures: figures, files: files, pictures: pictures(&library),
       texts: texts)

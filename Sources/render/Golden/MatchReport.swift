@@ -4,7 +4,7 @@ import GoldenSets
 
 /// What `render golden match` has found, in lines, as JSON and as a status.
 struct MatchReport {
-  private let match: GoldenMatch
+  let match: GoldenMatch
 
   init(_ match: GoldenMatch) { self.match = match }
 
@@ -33,7 +33,7 @@ struct MatchReport {
   }
 
   /// "Of 152 pictures 140 match iOS's, 12 differ."
-  private var summary: String {
+  var summary: String {
     let (all, matching) = (match.entries.count, matching)
     guard all > 0 else { return "There are no two pictures to compare." }
     if all == 1 { return "The only picture \(matching == 1 ? "matches" : "differs from") iOS's." }

@@ -200,4 +200,12 @@ import UIKitTestSupport
     #expect(window.safeAreaInsets == insets(47, 0, 34, 0))
     #expect(listener.heard == [insets(47, 0, 34, 0), insets(50, 0, 40, 0)])
   }
+
+  /// As `SNAPSHOT_TESTING_DEVICE` names it.
+  @Test func aDeviceIsFoundByItsNameWhateverItsCapitals() {
+    #expect(ScreenSettings.device(named: "iphone13") == DeviceScreen(.iPhone13))
+    #expect(
+      ScreenSettings.device(named: "iPadPro11:landscape") == DeviceScreen(.iPadPro11, .landscape))
+    #expect(ScreenSettings.device(named: "") == nil)
+  }
 }
