@@ -96,7 +96,7 @@ let floors: [Target] = [
     ]),
   // What people import.
   .target(name: "UIKit", dependencies: ["UIKitNibs"]),
-  // Apple's Combine over OpenCombine, for packages that ask for the trait; without it, two protocols.
+  // Apple's Combine over OpenCombine, for packages that ask for the trait; else two protocols.
   .target(
     name: "Combine",
     dependencies: [

@@ -2,8 +2,8 @@ import Foundation
 
 /// The modules and who may import them.
 ///
-/// Their order is `Package.swift`'s; the floors are Architecture.md's table. What comes from outside the
-/// package, and the shims in C, have their users here.
+/// Their order is `Package.swift`'s; the floors are Architecture.md's table. What comes from
+/// outside the package, and the shims in C, have their users here.
 enum Modules {
   /// Who may import what is not this package's, or only the thinnest part of it.
   static let users: [String: Set<String>] = [

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// The floors of Architecture.md are the manifest's targets, but for tests and what is run by hand.
+  /// Architecture.md's floors are the manifest's targets, but for tests and what is run by hand.
   @Test func everyModuleHasAFloor() throws {
     let manifest = try Repository.text("Package.swift")
     let floors = try Repository.text("Documentation/Architecture.md")
