@@ -58,18 +58,21 @@ let floors: [Target] = [
   .target(
     name: "CoreText",
     dependencies: [
-      "BoundedCaches", "CoreGraphics", "CCairo", "CHyphenation", "CPango", "Sessions", "WorkMeter",
+      "BoundedCaches", "CoreGraphics", "CCairo", "CHyphenation", "CPango", "Failures", "Sessions",
+      "WorkMeter",
     ]),
   .target(
     name: "QuartzCore",
     dependencies: [
-      "CPixels", "CTypeRecords", "CoreGraphics", "CoreText", "LayoutGeometry", "Sessions",
-      "WorkMeter",
+      "CPixels", "CTypeRecords", "CoreGraphics", "CoreText", "Failures", "LayoutGeometry",
+      "Sessions", "WorkMeter",
     ]),
   // UIKit's own floors. Each imports those before it, and the compiler keeps them apart.
   .target(
     name: "UIKitRuntime",
-    dependencies: ["QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "CTypeRecords"]),
+    dependencies: [
+      "QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "CTypeRecords", "Failures", "Sessions",
+    ]),
   .target(
     name: "UIKitValues",
     dependencies: [
@@ -103,8 +106,13 @@ let floors: [Target] = [
   .target(name: "Staging", dependencies: ["Failures", "UIKit", "CoreText", "Sessions"]),
   .target(
     name: "Snapshots",
-    dependencies: ["Goldens", "Staging", "UIKit", "CoreText", "ImageIO", "CPixels", "Sessions"]),
-  .target(name: "SnapshotTesting", dependencies: ["Snapshots", "Sessions", "UIKit", "CTestStart"]),
+    dependencies: [
+      "Failures", "Goldens", "Staging", "UIKit", "QuartzCore", "CoreText", "ImageIO", "CPixels",
+      "Sessions",
+    ]),
+  .target(
+    name: "SnapshotTesting",
+    dependencies: ["Failures", "Snapshots", "Sessions", "UIKit", "CTestStart"]),
   // Goldens that stand in the source, which is written without a parser of Swift.
   .target(
     name: "InlineSnapshotTesting",
@@ -152,6 +160,8 @@ let floors: [Target] = [
   .executableTarget(name: "generate-scene-documentation", dependencies: ["SceneFiles"]),
   .executableTarget(
     name: "fuzz-scene-files", dependencies: ["SceneFiles", "SceneRendering", "SeededRandom"]),
+  .executableTarget(
+    name: "fuzz-parsers", dependencies: ["ImageIO", "VectorImages", "Markup", "InterfaceBuilder"]),
   .executableTarget(
     name: "fuzz-batch-updates", dependencies: ["UIKit", "QuartzCore", "SeededRandom"]),
   .executableTarget(

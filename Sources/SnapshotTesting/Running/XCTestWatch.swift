@@ -1,4 +1,5 @@
 import CTestStart
+import Failures
 import Snapshots
 import Synchronization
 import XCTest
@@ -43,5 +44,7 @@ final class XCTestWatch: XCTestObservation, Sendable {
 /// that is.
 @_cdecl("snapshot_testing_start")
 func snapshotTestingStart() {
+  StandardError.keepStandardFiles()
   XCTestObservationCenter.shared.addTestObserver(XCTestWatch.shared)
+  LayoutWatchdog.start()
 }
