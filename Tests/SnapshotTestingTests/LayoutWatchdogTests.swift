@@ -93,7 +93,10 @@ struct HangingLayoutTests {
 @MainActor
 @Suite(.enabled(if: OnPurpose.folder != nil, "Only for LayoutWatchdogTests."))
 struct HangingControllerTests {
-  @Test func hangs() { EndlessController().view.layoutIfNeeded() }
+  @Test func hangs() {
+    let controller = EndlessController()
+    withExtendedLifetime(controller) { controller.view.layoutIfNeeded() }
+  }
 }
 
 @MainActor
