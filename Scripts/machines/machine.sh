@@ -78,3 +78,29 @@ versions_in() {
     libharfbuzz0b libpango-1.0-0 libpixman-1-0 libpng16-16t64 libc6 2>/dev/null' |
     sed 's/:[a-z0-9]* / /; s/ [0-9]*:/ /; s/-[^- ]*$//; s/+.*//' | paste -sd ' '
 }
+
+# The bytes that two folders' files differ in, and the pictures: two numbers.
+count_differences() {
+  pictures=$(diff "$1/goldens.txt" "$2/goldens.txt" | grep -c '^>')
+  bytes=0
+  for picture in "$1"/*.png; do
+    other=$2/${picture##*/}
+    if [ ! -f "$other" ]; then
+      pictures=$((pictures + 1)) bytes=$((bytes + $(wc -c <"$picture")))
+    elif ! cmp -s "$picture" "$other"; then
+      pictures=$((pictures + 1)) bytes=$((bytes + $(cmp -l "$picture" "$other" 2>/dev/null | wc -l)))
+      printf '  %s differs\n' "${picture##*/}" >&2
+    fi
+  done
+  diff "$1/goldens.txt" "$2/goldens.txt" | sed -n 's/^> [^ ]* /  golden /p' >&2
+  printf '%s %s' "$pictures" "$bytes"
+}
+
+# Prints what came of a system, against what was drawn here; leaves two numbers in `set_of`:
+# report_system NAME
+report_system() {
+  set_of=$(count_differences "$results/here" "$results/$1")
+  printf '%s: %s goldens, %s scenes drawn; pictures that differ: %s, bytes: %s\n  %s\n' "$1" \
+    "$(wc -l <"$results/here/goldens.txt")" "$(find "$results/here" -name '*.png' | wc -l)" \
+    "${set_of% *}" "${set_of#* }" "$(versions_in "$1")"
+}

@@ -25,7 +25,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Documentation/FirstSnapshot.md", "Documentation/OneManifest.md", "Documentation/MigratingSuites.md",
+    "Documentation/FirstSnapshot.md", "Documentation/OneManifest.md",
+    "Documentation/MigratingSuites.md",
     "Documentation/BringYourScreens.md", "Examples/Badges/Package.swift",
   ])
   func manifestsAskForIt(name: String) throws {
