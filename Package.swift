@@ -32,6 +32,13 @@ let libraries: [Target] = [
     name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
 ]
 
+// For values that the loader finds in a section, which Swift has without asking since 6.3.
+#if compiler(>=6.3)
+  let calledBeforeMain: [SwiftSetting] = []
+#else
+  let calledBeforeMain: [SwiftSetting] = [.enableExperimentalFeature("SymbolLinkageMarkers")]
+#endif
+
 let floors: [Target] = [
   .target(name: "WorkMeter", dependencies: ["CWorkMeter"]),
   .target(name: "Sessions"),
@@ -80,7 +87,9 @@ let floors: [Target] = [
       "VectorImages", "WorkMeter",
     ]),
   // What of Foundation apps use and Linux's lacks.
-  .target(name: "FoundationAdditions", dependencies: ["UIKitValues", "QuartzCore", "Sessions"]),
+  .target(
+    name: "FoundationAdditions", dependencies: ["UIKitValues", "QuartzCore", "Sessions"],
+    swiftSettings: calledBeforeMain),
   .target(
     name: "UIKitViews",
     dependencies: ["UIKitValues", "ConstraintSolver", "LayoutGeometry", "Sessions"]),
@@ -103,7 +112,9 @@ let floors: [Target] = [
       "Sessions", "UIKit",
       .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
     ], swiftSettings: [.swiftLanguageMode(.v5)]),
-  .target(name: "Staging", dependencies: ["Failures", "UIKit", "CoreText", "Sessions"]),
+  .target(
+    name: "Staging", dependencies: ["Failures", "UIKit", "CoreText", "Sessions"],
+    swiftSettings: calledBeforeMain),
   .target(
     name: "Snapshots",
     dependencies: [

@@ -33,7 +33,7 @@ system_name() {
 }
 
 # Whether the system's packages have the names of system-packages.txt. Tried on Debian 12, 13 and
-# unstable. Ubuntu's have the same names by its lists; it could not be tried.
+# unstable; Ubuntu should have the same, and could not be tried.
 has_these_packages() {
   (
     . /etc/os-release && case $ID-${VERSION_ID-unstable} in
@@ -44,7 +44,7 @@ has_these_packages() {
 }
 
 # Whatever brings them: the libraries that pkg-config does not find, by the names of packages on
-# this kind of system where those are known (by their lists; not tried), one line.
+# this kind of system where those are known (not tried), one line.
 missing_libraries() {
   kind=$(. /etc/os-release 2>/dev/null && printf '%s' " $ID ${ID_LIKE-} ")
   command -v pkg-config >/dev/null 2>&1 || case $kind in
@@ -73,7 +73,8 @@ NAMES
 need_libraries() {
   missing=$(missing_libraries)
   [ -z "$missing" ] ||
-    stop "$(system_name) is not known here; install first, or the like of: ${missing% }"
+    stop "This installs packages on Debian and Ubuntu; on $(system_name), install these or their\
+ like first: ${missing% }"
 }
 
 # Runs apt-get as root, and without a question.
