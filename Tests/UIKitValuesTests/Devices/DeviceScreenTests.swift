@@ -4,6 +4,7 @@ import UIKitTestSupport
 
 @testable import UIKitControls
 @testable import UIKitLists
+@testable import UIKitValues
 
 /// What devices cover of their screens, and what comes of it down to the cells.
 @MainActor @Suite struct DeviceScreenTests {
