@@ -44,7 +44,8 @@ package enum LayoutWatchdog {
   private static func watch(_ patience: Double) {
     var (pass, waited) = (UInt(0), 0.0)
     while waited < patience {
-      usleep(UInt32(interval * 1e6))
+      // A thread in `usleep` would be taken for one that works (`OtherThreads`).
+      poll(nil, 0, Int32(interval * 1000))
       let now = LayoutProgress.current
       if let now, now.pass == pass { waited += interval } else { waited = 0 }
       pass = now?.pass ?? 0

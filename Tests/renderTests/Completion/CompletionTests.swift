@@ -49,7 +49,7 @@ import Testing
     #expect(words("wall --offset 0,0 --off") == ["--offset"])
     #expect(words("wall --size 10x10 --si") == [])
     #expect(words("golden prove --r") == ["--runs"])
-    #expect(words("list ") == ["--devices", "--help"])
+    #expect(words("list ") == ["--devices", "--version", "--help"])
   }
 
   @Test func valuesOfOptions() {
