@@ -7,7 +7,7 @@ struct RenderCommand: ParsableCommand {
     abstract: "Draw a screen made of UIKit views as a PNG file.",
     subcommands: [
       DrawCommand.self, ListCommand.self, ProfileCommand.self, GoldenCommand.self,
-      CompareCommand.self, ReportCommand.self, BatchCommand.self,
+      CompareCommand.self, ReportCommand.self, ReviewCommand.self, BatchCommand.self,
       ManualCommand.self,
     ],
     defaultSubcommand: DrawCommand.self)
