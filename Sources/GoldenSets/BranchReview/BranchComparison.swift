@@ -43,8 +43,10 @@ package struct BranchComparison {
       problems.append(
         "\(tree.changedLayouts) \(noun) beside pictures changed, \(verb) pictures did not.")
     }
+    // What has another name now is one golden.
+    let total = tree.total - findings.count { $0.entry.kind == .moved }
     return BranchReview(
-      base: tree.base.words, entries: findings.map(\.entry), causes: causes, total: tree.total,
+      base: tree.base.words, entries: findings.map(\.entry), causes: causes, total: total,
       problems: problems, places: places, marks: marks)
   }
 

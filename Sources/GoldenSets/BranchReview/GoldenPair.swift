@@ -74,12 +74,13 @@ struct GoldenPair {
     _ difference: Difference, _ old: CGImage, _ new: CGImage
   ) -> Finding {
     var entry: ReviewEntry
-    var subject: String?
+    var subject = "Pictures"
     if case .pixels(let pixels) = difference {
       entry = ReviewEntry(path, .changed)
       entry.pixels = pixels
       let box = pixels.densestBox
-      subject = after.layout?.subject(at: (box.x + box.width / 2, box.y + box.height / 2))
+      let middle = (box.x + box.width / 2, box.y + box.height / 2)
+      subject = after.layout?.subject(at: middle).map { "Pixels of \($0)" } ?? "Pixels"
       entry.sentence = Self.sentence("\(difference)")
     } else {
       entry = ReviewEntry(path, .size)
@@ -90,7 +91,7 @@ struct GoldenPair {
       expected: old, actual: new, layouts: (before.layout, after.layout))
     let clause = entry.kind == .size ? "have another size" : "differ"
     return explained(
-      entry, words: words, subject: subject.map { "Pixels of \($0)" } ?? "Pixels", clause: clause)
+      entry, words: words, subject: subject, clause: clause)
   }
 
   private static func sentence(_ clause: String) -> String {
@@ -103,8 +104,10 @@ struct GoldenPair {
     _ entry: ReviewEntry, words: [String], subject: String, clause: String
   ) -> Finding {
     var finding = Finding(entry: entry)
-    finding.entry.words = words
     if !changes.isEmpty { finding.causes = LayoutCauses(changes) }
+    let clauses = finding.causes.causes.map(\.clause)
+    let isLed = { (word: String) in clauses.contains { word.contains($0) } }
+    finding.entry.words = words.filter(isLed) + words.filter { !isLed($0) }
     guard finding.causes.causes.isEmpty else { return finding }
     if before.layout == nil || after.layout == nil {
       finding.entry.notes.append(

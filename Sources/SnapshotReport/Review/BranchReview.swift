@@ -37,15 +37,20 @@ package struct BranchReview: Sendable {
 
   /// "14 of 30 goldens differ from main at 1a2b3c4d: 12 changed, 2 new".
   package var summary: String {
-    guard !entries.isEmpty else { return "No golden differs from \(base)" }
+    guard !entries.isEmpty else { return headline }
     let counts = ReviewEntry.Kind.allCases.compactMap { kind -> String? in
       let count = entries.count { $0.kind == kind }
       return count == 0 ? nil : "\(count) \(kind.label)"
     }
+    return "\(headline): \(counts.joined(separator: ", "))"
+  }
+
+  /// "14 of 30 goldens differ from main at 1a2b3c4d".
+  package var headline: String {
+    guard !entries.isEmpty else { return "No golden differs from \(base)" }
     let verb = entries.count == 1 ? "differs" : "differ"
     let noun = total == 1 ? "golden" : "goldens"
-    return "\(entries.count) of \(total) \(noun) \(verb) from \(base):"
-      + " \(counts.joined(separator: ", "))"
+    return "\(entries.count) of \(total) \(noun) \(verb) from \(base)"
   }
 
   /// "UIButton background systemBlue → systemGreen, 14 pictures".

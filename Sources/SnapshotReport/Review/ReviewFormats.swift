@@ -5,7 +5,7 @@ package struct ReviewJSON: Encodable {
   private let total: Int
   private let problems: [String]
   private let causes: [Cause]
-  private let goldens: [Golden]
+  private let changes: [Golden]
 
   private struct Cause: Encodable {
     let title: String
@@ -33,7 +33,7 @@ package struct ReviewJSON: Encodable {
     causes = review.causes.map { cause in
       Cause(title: cause.title, goldens: cause.entries.map { review.entries[$0].path })
     }
-    goldens = review.entries.enumerated().map { index, entry in
+    changes = review.entries.enumerated().map { index, entry in
       Golden(
         path: entry.path, verdict: entry.kind, formerPath: entry.formerPath,
         sentence: entry.sentence, words: entry.words, notes: entry.notes,

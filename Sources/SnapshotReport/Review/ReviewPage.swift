@@ -26,7 +26,7 @@ package struct ReviewPage {
       review: PageData.Review(
         causes: review.causes.map(\.title),
         marks: review.marks.marks.map { [$0.id, $0.mark.rawValue, $0.seal] }))
-    return try PageFile.data(page, title: review.summary, library)
+    return try PageFile.data(page, title: review.headline, library)
   }
 
   private func result(_ index: Int, _ library: inout PictureLibrary) -> PageData.Result {

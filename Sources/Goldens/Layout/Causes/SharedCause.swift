@@ -22,7 +22,10 @@ package struct SharedCause: Equatable {
       }
     }
     for (picture, causes) in pictures.enumerated() {
-      for cause in causes.consequences where groups[Key(cause)]?.clauses[cause.clause] != nil {
+      for cause in causes.consequences {
+        guard let group = groups[Key(cause)], group.clauses[cause.clause] != nil,
+          !group.pictures.contains(picture)
+        else { continue }
         groups[Key(cause)]?.add(cause, of: picture)
       }
     }
