@@ -105,6 +105,16 @@ import Testing
     #expect(shared.first?.pictures == [0, 2])
   }
 
+  @Test func elementsThatWentAndCameTogetherAreOneCause() {
+    let old = [
+      root, view("UIButton", [0, 0, 40, 20], in: 0), view("UILabel", [0, 24, 9, 9], in: 0),
+    ]
+    let new = [root, view("UISwitch", [0, 0, 50, 30], in: 0)]
+    #expect(
+      titles([causes(old, new)])
+        == ["UISwitch is new, UIButton is gone, UILabel is gone"])
+  }
+
   @Test func theMostPicturesComeFirst() {
     let text = { (old: String, new: String) in
       LayoutCauses([

@@ -104,6 +104,7 @@ struct GoldenPair {
     _ entry: ReviewEntry, words: [String], subject: String, clause: String
   ) -> Finding {
     var finding = Finding(entry: entry)
+    let changes = changes
     if !changes.isEmpty { finding.causes = LayoutCauses(changes) }
     let clauses = finding.causes.causes.map(\.clause)
     let isLed = { (word: String) in clauses.contains { word.contains($0) } }

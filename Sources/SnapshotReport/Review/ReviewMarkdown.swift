@@ -9,7 +9,7 @@ package struct ReviewMarkdown {
   /// So many rows of a cause are read.
   private static let most = 20
 
-  /// - Parameter pictures: where the artifacts' folder is on the web; without it names link nothing.
+  /// - Parameter pictures: where the artifacts' folder is on the web; without it nothing is linked.
   package init(_ review: BranchReview, pictures: String? = nil) {
     self.review = review
     self.pictures = pictures.flatMap { address in

@@ -40,6 +40,8 @@ package struct SharedCause: Equatable {
         switch key.kind {
         case .look: ["look", group.pictures, group.subjects.sorted()]
         case .text: ["text", group.pictures]
+        // A screen built otherwise: elements that went and came together.
+        case .new, .gone: ["structure", group.pictures]
         default: [key]
         }
       if members[style] == nil { order.append(style) }
@@ -55,17 +57,18 @@ package struct SharedCause: Equatable {
     }.map(\.element)
   }
 
-  /// So many texts of one picture are named.
-  private static let most = 2
+  /// So many texts, or elements, of the same pictures are named; all properties of a style are.
+  private static let most = 3
 
   private static func title(of groups: [Group]) -> String {
-    if groups.count > 1, let first = groups.first, first.values == nil {
-      let rest = groups.count - most
-      let texts = groups.prefix(most).map(\.clause).joined(separator: ", ")
-      return "\(first.who) \(texts)" + (rest > 0 ? " and \(rest) more" : "")
-    }
     guard let first = groups.first else { return "" }
-    return ([first.title] + groups.dropFirst().map(\.clause)).joined(separator: ", ")
+    let others = groups.dropFirst().map { first.isOfElements ? $0.title : $0.clause }
+    let clauses = [first.title] + others
+    guard first.values == nil, clauses.count > most else {
+      return clauses.joined(separator: ", ")
+    }
+    let rest = clauses.count - most
+    return clauses.prefix(most).joined(separator: ", ") + " and \(rest) more"
   }
 
   // MARK: Keys
@@ -118,6 +121,9 @@ package struct SharedCause: Equatable {
       guard case .look(_, let old, let new) = first?.kind else { return nil }
       return "\(old ?? "none") → \(new ?? "none")"
     }
+
+    /// Whether elements came or went.
+    var isOfElements: Bool { first?.kind == .new || first?.kind == .gone }
 
     /// Whose change it is; of several the first.
     var who: String { first?.subject ?? "" }
