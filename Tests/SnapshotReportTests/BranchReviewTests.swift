@@ -44,6 +44,22 @@ import Testing
     #expect(!xml.contains("<script") && !xml.contains("<img"))
   }
 
+  @Test func aPictureStandsUnderEachOfItsCauses() throws {
+    let entries = [ReviewEntry("Golden/a.png", .changed), ReviewEntry("Golden/b.png", .changed)]
+    let causes = [
+      BranchReview.Cause(title: "One", entries: [0, 1]),
+      BranchReview.Cause(title: "Two", entries: [1]),
+    ]
+    let review = BranchReview(
+      base: "main", entries: entries, causes: causes, total: 2,
+      places: ResultPaths(artifacts: "/package/Artifacts", package: "/package"))
+    let page = String(decoding: try ReviewPage(review).data { _ in nil }, as: UTF8.self)
+    #expect(page.contains(#""causes":["One","Two"],"figures""#))
+    let junit = ReviewJUnit(review).text
+    #expect(junit.contains(#"tests="2""#) && !junit.contains(#"name="Two""#))
+    #expect(ReviewMarkdown(review).text.hasPrefix("- **One, 2 pictures**\n- **Two, 1 picture**\n"))
+  }
+
   @Test func markdownBeginsWithCausesAndLinksPictures() {
     let text = ReviewMarkdown(review(), pictures: "https://example.com/p/").text
     let lines = text.split(separator: "\n")

@@ -36,7 +36,7 @@ const Facts = {
         "section", {}, element("h3", {}, "Files"),
         element("dl.files", {}, result.files.flatMap(([name, path]) => (
           [element("dt", {}, name), element("dd", {}, path)])))),
-      Report.environment.length ? section("Drawn with", Facts.pairs(Report.environment)) : "");
+      Report.environment.length ? section(Report.review ? "Compared with" : "Drawn with", Facts.pairs(Report.environment)) : "");
     find("files").firstChild.hidden = !result.files.length;
   },
 

@@ -22,7 +22,7 @@ package struct ReviewPage {
     library.tidy()
     let page = PageData(
       title: "Design review", accept: "", key: "review-\(Fingerprint.of(review.places.package))",
-      problems: review.problems, environment: [["Before", review.base]], results: results,
+      problems: review.problems, environment: [["Commit", review.base]], results: results,
       review: PageData.Review(
         causes: review.causes.map(\.title),
         marks: review.marks.marks.map { [$0.id, $0.mark.rawValue, $0.seal] }))
