@@ -45,6 +45,20 @@ import Testing
     #expect(titles([causes(old, new)]) == ["UILabel font system 17 → system 22"])
   }
 
+  @Test func aLargerFontMakesNothingNarrower() {
+    let old = [
+      root, view("UIStackView", [10, 0, 80, 20], in: 0),
+      view("UILabel", [10, 0, 80, 20], in: 1, text: "A", font: "system 17"),
+    ]
+    let new = [
+      root, view("UIStackView", [20, 0, 60, 26], in: 0),
+      view("UILabel", [20, 0, 60, 26], in: 1, text: "A", font: "system 22"),
+    ]
+    #expect(
+      titles([causes(old, new)])
+        == ["UILabel font system 17 → system 22", "UIStackView is 60 × 26 pt, was 80 × 20"])
+  }
+
   @Test func aColourExplainsNoPlace() {
     let old = [root, view("UIButton", [0, 0, 40, 20], in: 0, background: "systemBlue")]
     let new = [root, view("UIButton", [0, 8, 40, 20], in: 0, background: "systemGreen")]

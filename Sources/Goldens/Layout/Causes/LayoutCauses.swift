@@ -101,8 +101,22 @@ extension LayoutChange {
   fileprivate var sizing: Directions {
     switch kind {
     case .new, .gone, .began("hidden"), .ended("hidden"): [.horizontal, .vertical]
-    case .look("font", _, _), .text: directions
+    case .look("font", let old, let new): directions(along: Self.points(new) - Self.points(old))
+    case .text(let old, let new):
+      directions(along: Double(new?.count ?? 0) - Double(old?.count ?? 0))
     default: []
     }
+  }
+
+  /// A larger font makes nothing narrower, and a longer text neither: where the element is, that
+  /// has another reason. Of one size everything is possible.
+  private func directions(along growth: Double) -> Directions {
+    guard growth != 0 else { return directions }
+    return Directions(max(0, delta.x * growth), max(0, delta.y * growth))
+  }
+
+  /// 17 of "system bold 17".
+  private static func points(_ font: String?) -> Double {
+    font?.split(separator: " ").last.flatMap { Double($0) } ?? 0
   }
 }
