@@ -8,7 +8,7 @@ struct RenderCommand: ParsableCommand {
     version: PackageVersion.current,
     subcommands: [
       DrawCommand.self, ListCommand.self, ProfileCommand.self, GoldenCommand.self,
-      CompareCommand.self, ReportCommand.self, BatchCommand.self,
+      CompareCommand.self, ReportCommand.self, ReviewCommand.self, BatchCommand.self,
       ManualCommand.self,
     ],
     defaultSubcommand: DrawCommand.self)

@@ -56,7 +56,7 @@ package struct MarkdownReport {
   }
 
   /// A path in an address: a `%` of a file's name is a character like any other.
-  private static func encoded(_ path: String) -> String {
+  static func encoded(_ path: String) -> String {
     let kept = CharacterSet(
       charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")
     return path.addingPercentEncoding(withAllowedCharacters: kept) ?? ""

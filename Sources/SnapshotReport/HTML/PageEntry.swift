@@ -21,7 +21,7 @@ struct PageEntry {
     let outlines = LayoutOutlines(
       expected: layout(result.files.expectedLayout), actual: layout(result.files.actualLayout))
     return PageData.Result(
-      id: entry.id, verdict: entry.verdict, cause: entry.cause,
+      id: entry.id, verdict: entry.verdict.rawValue, cause: entry.cause,
       sentence: result.sentence ?? "Every pixel is the same.", sees: sees,
       acceptable: isForAcceptance && entry.isAcceptable,
       lines: result.words.map { PageData.Line(text: $0, outline: outlines.index(of: $0)) },
@@ -65,25 +65,7 @@ struct PageEntry {
     return texts.expected == nil && texts.actual == nil ? nil : texts
   }
 
-  private var figures: [[String]] {
-    guard let pixels = result.pixels else { return [] }
-    let box = pixels.boundingBox
-    return [
-      ["Pixels that differ", "\(grouped(pixels.count)) of \(grouped(pixels.total))"],
-      ["Inside", "\(box.width) × \(box.height) at \(box.x), \(box.y)"],
-      ["Largest channel difference", "\(pixels.largestChannelDifference) of 255"],
-      [
-        "Densest 16 × 16",
-        "\(pixels.densestCount) at \(pixels.densestBox.x), \(pixels.densestBox.y)",
-      ],
-      ["To the eye", pixels.distance.description],
-      [
-        "Tightest limits",
-        "channel \(pixels.largestChannelDifference), pixels \(grouped(pixels.count)),"
-          + " window \(pixels.densestCount)",
-      ],
-    ]
-  }
+  private var figures: [[String]] { result.pixels?.figures ?? [] }
 
   private var files: [[String]] {
     var files = [["Golden", result.files.golden]]
@@ -94,6 +76,28 @@ struct PageEntry {
       files.append(["Asserted in", "\(places.shown(source.file)):\(source.line)"])
     }
     return files
+  }
+}
+
+extension PixelDifference {
+  /// Names and values for a reader.
+  var figures: [[String]] {
+    let box = boundingBox
+    return [
+      ["Pixels that differ", "\(grouped(count)) of \(grouped(total))"],
+      ["Inside", "\(box.width) × \(box.height) at \(box.x), \(box.y)"],
+      ["Largest channel difference", "\(largestChannelDifference) of 255"],
+      [
+        "Densest 16 × 16",
+        "\(densestCount) at \(densestBox.x), \(densestBox.y)",
+      ],
+      ["To the eye", distance.description],
+      [
+        "Tightest limits",
+        "channel \(largestChannelDifference), pixels \(grouped(count)),"
+          + " window \(densestCount)",
+      ],
+    ]
   }
 }
 

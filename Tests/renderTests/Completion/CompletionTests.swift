@@ -28,7 +28,9 @@ import Testing
     let first = answer("")
     #expect(
       first.words.map(\.word)
-        == scenes + ["draw", "list", "profile", "golden", "compare", "report", "batch", "man"])
+        == scenes + [
+          "draw", "list", "profile", "golden", "compare", "report", "review", "batch", "man",
+        ])
     #expect(first.words.allSatisfy { !$0.note.isEmpty })
     #expect(first.fileEndings == ["yml", "yaml", "json", "xib", "storyboard", "png"])
     #expect(words("cat") == cats)
