@@ -53,7 +53,7 @@ import UIKitTestSupport
   }
 
   /// The clock stands still for who waits: the animation's end is not waited for.
-  @Test(.timeLimit(.minutes(1))) func anAnimatedChangeInAWindowCanBeAwaited() async {
+  @Test func anAnimatedChangeInAWindowCanBeAwaited() async {
     let screen = DiffableScreen()
     let window = UIWindow(frame: screen.view.frame)
     window.addSubview(screen.view)
