@@ -44,7 +44,8 @@ are_for_building() {
 }
 
 # Most tests of a process wait for its main thread. So the tests of Swift Testing run as two
-# processes of equal work, each of which tells reports which share of the run it is.
+# processes of equal work, each of which tells reports which share of the run it is. The first runs
+# in the background, where Ctrl-C is ignored: it has no tests of signals.
 first_share='^(LayoutGeometry|ConstraintSolver|VectorImages|CoreGraphics|ImageIO|CoreText|QuartzCore'
 first_share=$first_share'|UIKitLists|benchmark)Tests\.'
 
@@ -53,14 +54,16 @@ run_shares() {
   swift build --build-tests "$@" </dev/null || return
   bundle=$(swift build --show-bin-path "$@" </dev/null)/OffscreenUIKitPackageTests.xctest
   shares=$(mktemp -d) || return
-  share 2/2 --skip "$first_share" >"$shares/output" 2>&1 &
-  second=$!
+  share 1/2 --filter "$first_share" >"$shares/output" 2>&1 &
+  behind=$!
+  trap 'kill $behind 2>/dev/null; exit 130' HUP INT TERM
   "$bundle" </dev/null
   xctest=$?
-  (share 1/2 --filter "$first_share")
-  first=$?
-  wait $second
+  (share 2/2 --skip "$first_share")
   second=$?
+  wait $behind
+  first=$?
+  trap - HUP INT TERM
   cat "$shares/output"
   rm -rf "$shares"
   [ $xctest -eq 0 ] || return $xctest

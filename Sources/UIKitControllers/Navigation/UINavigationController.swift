@@ -246,8 +246,10 @@ open class UINavigationController: UIViewController {
     letBarCome()
   }
 
+  override func viewCameIntoWindow() { letBarCome() }
+
   /// The view is in a window, or about to appear.
-  func letBarCome() {
+  private func letBarCome() {
     guard !isBarPlaced else { return }
     isBarPlaced = true
     placeContent()

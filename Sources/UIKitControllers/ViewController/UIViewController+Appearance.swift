@@ -94,7 +94,7 @@ extension UIViewController {
   package func viewDidMoveToWindow() {
     // The least margins are those of a window.
     minimumMarginsDidChange()
-    if viewIfLoaded?.window != nil { (self as? UINavigationController)?.letBarCome() }
+    if viewIfLoaded?.window != nil { viewCameIntoWindow() }
     guard appearance.followsView else { return }
     if appearance.stage == .going || parent?.hasAppeared == true { endAppearanceTransition() }
   }
