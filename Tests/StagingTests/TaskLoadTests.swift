@@ -97,6 +97,18 @@ final class TaskLoadXCTests: XCTestCase {
     XCTAssertEqual(pixel, blue)
   }
 
+  /// Not under Swift Testing, where a task may have to wait for a thread behind other tests.
+  @MainActor func testATaskOffTheMainActorIsAwaited() throws {
+    let pixel = try Slow.pixel { view in
+      nonisolated(unsafe) let view = view
+      Task.detached {
+        let word = try await content(of: "off-\(UUID().uuidString)")
+        view.color = word == "blue" ? .blue : .green
+      }
+    }
+    XCTAssertEqual(pixel, blue)
+  }
+
   /// It is no load, and may never come to an end.
   @MainActor func testATaskThatSleepsOrListensIsNotAwaited() throws {
     let (words, ending) = AsyncStream.makeStream(of: String.self)
@@ -114,19 +126,8 @@ final class TaskLoadXCTests: XCTestCase {
   }
 }
 
-/// Tasks off the main actor, which come to their ends under Swift Testing, too.
+/// What a task says that it loads is awaited under Swift Testing, too.
 @MainActor @Suite(.serialized) struct TaskLoadTests {
-  @Test func aTaskOffTheMainActorIsAwaited() throws {
-    let pixel = try Slow.pixel { view in
-      nonisolated(unsafe) let view = view
-      Task.detached {
-        let word = try await content(of: "off-\(UUID().uuidString)")
-        view.color = word == "blue" ? .blue : .green
-      }
-    }
-    #expect(pixel == blue)
-  }
-
   @Test func aLoadOfATaskIsAwaited() throws {
     let pixel = try Slow.pixel { view in
       let load = PendingLoad("task")
