@@ -38,7 +38,9 @@ import UIKit
     let (package, goldens) = try store()
     let view = await MainActor.run { Badge(count: 1).view }
     for strategy in [plain, scaled] {
-      let verdict = snapshotVerdict(of: view, as: strategy, record: .missing, goldens: goldens)
+      let verdict = try await onOwnThread {
+        snapshotVerdict(of: view, as: strategy, record: .missing, goldens: goldens)
+      }
       #expect(verdict.kind == .recorded, "\(verdict)")
     }
     withExtendedLifetime(package) {}
@@ -47,8 +49,9 @@ import UIKit
   @Test func whatIsMadeOfItIsMadeOnTheMainActor() async throws {
     let (package, goldens) = try store()
     for strategy in [await Self.badge, await Self.controller] {
-      let verdict = snapshotVerdict(
-        of: Badge(count: 2), as: strategy, record: .missing, goldens: goldens)
+      let verdict = try await onOwnThread {
+        snapshotVerdict(of: Badge(count: 2), as: strategy, record: .missing, goldens: goldens)
+      }
       #expect(verdict.kind == .recorded, "\(verdict)")
     }
     withExtendedLifetime(package) {}

@@ -113,7 +113,7 @@ import UIKit
       view.addSubview(spot)
       return view
     }
-    let pixels = try await Task.detached { words(try strategy.take(view)) }.value
+    let pixels = try await onOwnThread { words(try strategy.take(view)) }
     #expect(pixels == [0, 0xFF00_0000, 0, 0])
   }
 }
