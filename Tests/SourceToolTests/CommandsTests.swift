@@ -117,7 +117,7 @@ import Testing
     """.write(
       to: sources.appendingPathComponent("UIKit/Module.swift"), atomically: true, encoding: .utf8)
     try """
-    struct Page { let (address, status) = ("https://example.org", 200) }
+    struct Page { let status = 200 }
     let page = Page()
     """.write(
       to: sources.appendingPathComponent("UIKit/Page.swift"), atomically: true, encoding: .utf8)
