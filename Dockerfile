@@ -1,6 +1,11 @@
-# Debian 12 with the toolchain, and what building and drawing need: docker build -t offscreen-uikit .
-# The image of the toolchain is Swift's own, made from Debian 12.
-FROM swift:6.3-bookworm
+# An official image of Swift's toolchain with what building and drawing need:
+#
+#   docker build -t offscreen-uikit .                              # Debian 12
+#   docker build -t offscreen-uikit --build-arg SWIFT=6.3-noble .  # Ubuntu 24.04; 6.3-jammy is 22.04
+#
+# Scripts/prove-workflows runs its lines of shell; no image has been built from it yet.
+ARG SWIFT=6.3-bookworm
+FROM swift:${SWIFT}
 
 COPY system-packages.txt /tmp/system-packages.txt
 RUN apt-get update \

@@ -32,6 +32,13 @@ let libraries: [Target] = [
     name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
 ]
 
+// For values that the loader finds in a section, which Swift has without asking since 6.3.
+#if compiler(>=6.3)
+  let calledBeforeMain: [SwiftSetting] = []
+#else
+  let calledBeforeMain: [SwiftSetting] = [.enableExperimentalFeature("SymbolLinkageMarkers")]
+#endif
+
 let floors: [Target] = [
   .target(name: "WorkMeter", dependencies: ["CWorkMeter"]),
   .target(name: "Sessions"),
@@ -58,18 +65,21 @@ let floors: [Target] = [
   .target(
     name: "CoreText",
     dependencies: [
-      "BoundedCaches", "CoreGraphics", "CCairo", "CHyphenation", "CPango", "Sessions", "WorkMeter",
+      "BoundedCaches", "CoreGraphics", "CCairo", "CHyphenation", "CPango", "Failures", "Sessions",
+      "WorkMeter",
     ]),
   .target(
     name: "QuartzCore",
     dependencies: [
-      "CPixels", "CTypeRecords", "CoreGraphics", "CoreText", "LayoutGeometry", "Sessions",
-      "WorkMeter",
+      "CPixels", "CTypeRecords", "CoreGraphics", "CoreText", "Failures", "LayoutGeometry",
+      "Sessions", "WorkMeter",
     ]),
   // UIKit's own floors. Each imports those before it, and the compiler keeps them apart.
   .target(
     name: "UIKitRuntime",
-    dependencies: ["QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "CTypeRecords"]),
+    dependencies: [
+      "QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "CTypeRecords", "Failures", "Sessions",
+    ]),
   .target(
     name: "UIKitValues",
     dependencies: [
@@ -77,7 +87,9 @@ let floors: [Target] = [
       "VectorImages", "WorkMeter",
     ]),
   // What of Foundation apps use and Linux's lacks.
-  .target(name: "FoundationAdditions", dependencies: ["UIKitValues", "QuartzCore", "Sessions"]),
+  .target(
+    name: "FoundationAdditions", dependencies: ["UIKitValues", "QuartzCore", "Sessions"],
+    swiftSettings: calledBeforeMain),
   .target(
     name: "UIKitViews",
     dependencies: ["UIKitValues", "ConstraintSolver", "LayoutGeometry", "Sessions"]),
@@ -100,11 +112,18 @@ let floors: [Target] = [
       "Sessions", "UIKit",
       .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
     ], swiftSettings: [.swiftLanguageMode(.v5)]),
-  .target(name: "Staging", dependencies: ["Failures", "UIKit", "CoreText", "Sessions"]),
+  .target(
+    name: "Staging", dependencies: ["Failures", "UIKit", "CoreText", "Sessions"],
+    swiftSettings: calledBeforeMain),
   .target(
     name: "Snapshots",
-    dependencies: ["Goldens", "Staging", "UIKit", "CoreText", "ImageIO", "CPixels", "Sessions"]),
-  .target(name: "SnapshotTesting", dependencies: ["Snapshots", "Sessions", "UIKit", "CTestStart"]),
+    dependencies: [
+      "Failures", "Goldens", "Staging", "UIKit", "QuartzCore", "CoreText", "ImageIO", "CPixels",
+      "Sessions",
+    ]),
+  .target(
+    name: "SnapshotTesting",
+    dependencies: ["AtomicFiles", "Snapshots", "Sessions", "UIKit", "CTestStart"]),
   // Goldens that stand in the source, which is written without a parser of Swift.
   .target(
     name: "InlineSnapshotTesting",
@@ -152,6 +171,8 @@ let floors: [Target] = [
   .executableTarget(name: "generate-scene-documentation", dependencies: ["SceneFiles"]),
   .executableTarget(
     name: "fuzz-scene-files", dependencies: ["SceneFiles", "SceneRendering", "SeededRandom"]),
+  .executableTarget(
+    name: "fuzz-parsers", dependencies: ["ImageIO", "VectorImages", "Markup", "InterfaceBuilder"]),
   .executableTarget(
     name: "fuzz-batch-updates", dependencies: ["UIKit", "QuartzCore", "SeededRandom"]),
   .executableTarget(

@@ -32,8 +32,49 @@ system_name() {
   (. /etc/os-release && printf '%s' "$PRETTY_NAME") 2>/dev/null || uname -s
 }
 
-is_debian_12() {
-  (. /etc/os-release && [ "$ID" = debian ] && [ "$VERSION_ID" = 12 ]) 2>/dev/null
+# Whether the system's packages have the names of system-packages.txt. Tried on Debian 12, 13 and
+# unstable; Ubuntu should have the same, and could not be tried.
+has_these_packages() {
+  (
+    . /etc/os-release && case $ID-${VERSION_ID-unstable} in
+      debian-12 | debian-13 | debian-unstable | ubuntu-22.04 | ubuntu-24.04) ;;
+      *) exit 1 ;;
+    esac
+  ) 2>/dev/null && command -v apt-get >/dev/null 2>&1
+}
+
+# Whatever brings them: the libraries that pkg-config does not find, by the names of packages on
+# this kind of system where those are known (not tried), one line.
+missing_libraries() {
+  kind=$(. /etc/os-release 2>/dev/null && printf '%s' " $ID ${ID_LIKE-} ")
+  command -v pkg-config >/dev/null 2>&1 || case $kind in
+    *" arch "*) printf 'pkgconf ' ;;
+    *) printf 'pkg-config ' ;;
+  esac
+  while read -r library debian fedora arch; do
+    ! pkg-config --exists "$library" 2>/dev/null || continue
+    case $kind in
+      *" debian "*) printf '%s ' "$debian" ;;
+      *" fedora "* | *" rhel "* | *" amzn "*) printf '%s ' "$fedora" ;;
+      *" arch "*) printf '%s ' "$arch" ;;
+      *) printf '%s ' "$library" ;;
+    esac
+  done <<'NAMES'
+cairo libcairo2-dev cairo-devel cairo
+harfbuzz libharfbuzz-dev harfbuzz-devel harfbuzz
+freetype2 libfreetype-dev freetype-devel freetype2
+libpng libpng-dev libpng-devel libpng
+libdeflate libdeflate-dev libdeflate-devel libdeflate
+libturbojpeg libturbojpeg0-dev turbojpeg-devel libjpeg-turbo
+NAMES
+}
+
+# On a system of another kind nothing is installed.
+need_libraries() {
+  missing=$(missing_libraries)
+  [ -z "$missing" ] ||
+    stop "This installs packages on Debian and Ubuntu; on $(system_name), install these or their\
+ like first: ${missing% }"
 }
 
 # Runs apt-get as root, and without a question.
@@ -47,12 +88,13 @@ apt_get() {
 
 # Installs what is missing. The package lists are fetched only when the ones there do not do.
 install_packages() {
-  command -v dpkg-query >/dev/null 2>&1 ||
-    stop "This needs Debian 12, and $(system_name) has no Debian packages."
+  # A caller's own list has names of Debian's.
+  if ! has_these_packages && [ -z "${packages-}" ]; then
+    need_libraries
+    return 0
+  fi
   missing=$(missing_packages)
   [ -n "$missing" ] || return 0
-  is_debian_12 || stop "This needs Debian 12; on $(system_name), install the like of these\
- packages first: $missing"
   if [ "$(id -u)" != 0 ] && ! sudo -n true 2>/dev/null; then
     stop "Packages are missing; install them with: sudo apt-get install -y\
  --no-install-recommends $missing"
@@ -65,7 +107,8 @@ install_packages() {
       >"$log" 2>&1 </dev/null; then
     reason=$(grep '^E: ' "$log" | tail -n 1)
     rm -f "$log"
-    stop "apt-get could not install $missing: ${reason:-see its own words with apt-get install}"
+    stop "apt-get could not install $missing on $(system_name):\
+ ${reason:-see its own words with apt-get install}"
   fi
   rm -f "$log"
 }

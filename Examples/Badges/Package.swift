@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
   name: "Badges",
   dependencies: [
-    // From outside of this repository: .package(url: "…/OffscreenUIKit", from: "0.1.0")
+    // From outside of this repository: .package(url: "…/OffscreenUIKit", from: "0.9.0")
     .package(name: "OffscreenUIKit", path: "../..")
   ],
   targets: [

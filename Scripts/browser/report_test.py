@@ -1,4 +1,4 @@
-"""The review page in a real browser: recorded, broken, reviewed by keyboard, accepted.
+"""The report's page in a real browser: recorded, broken, reviewed by keyboard, accepted.
 
 Run through Scripts/test-report. RENDER names the program.
 """
@@ -578,4 +578,6 @@ CONTRAST = """(() => {
 })()"""
 
 if __name__ == "__main__":
+    from review_test import ReviewTest  # noqa: F401, E402
+
     unittest.main(verbosity=1)

@@ -67,19 +67,39 @@ struct CompilerCall {
       .map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
   }
 
-  /// This package's own sources are written for Linux, and who never says UIKit needs nothing.
+  /// This package's own sources are written for Linux, and who never says UIKit needs nothing, but
+  /// what on iOS is Foundation's.
   private func isForPhones(_ files: [String]) -> Bool {
     guard let first = files.first, !isOurs(first) else { return false }
-    return files.contains { file in
-      guard let data = FileManager.default.contents(atPath: file) else { return false }
-      let source = SourceText(path: file, bytes: [UInt8](data))
-      if source.mentions("UIKit") || (Rewriter.isOfMainActor && source.mentions("XCTestCase")) {
-        return true
+    let sources = files.lazy.compactMap { file in
+      FileManager.default.contents(atPath: file).map {
+        SourceText(path: file, bytes: [UInt8]($0))
       }
-      // XCTest brings UIKit along, and so does the umbrella header of a framework without imports.
-      let isWithout = source.mentions("import XCTest") || !source.mentions("import ")
-      return isWithout && source.namesUIKit
     }
+    return sources.contains(where: isForPhones) || needsFoundation(sources)
+  }
+
+  private func isForPhones(_ source: SourceText) -> Bool {
+    if source.mentions("UIKit") || (Rewriter.isOfMainActor && source.mentions("XCTestCase")) {
+      return true
+    }
+    // XCTest brings UIKit along, and so does the umbrella header of a framework without imports.
+    let isWithout = source.mentions("import XCTest") || !source.mentions("import ")
+    return isWithout && source.namesUIKit
+  }
+
+  /// Whether a module was written for Apple's Foundation alone, knows nothing of Linux, and names
+  /// what is of another module here.
+  private func needsFoundation(_ sources: some Sequence<SourceText>) -> Bool {
+    var isNeeded = false
+    for source in sources where source.mentions("import Foundation") {
+      let knowsLinux =
+        source.mentions("FoundationNetworking") || source.mentions("os(Linux)")
+        || source.mentions("canImport(")
+      if knowsLinux { return false }
+      isNeeded = isNeeded || source.namesNetworking || source.namesFoundationAdditions
+    }
+    return isNeeded
   }
 
   /// Whether a file is one of the package's that this tool comes with.

@@ -133,17 +133,14 @@ struct ModuleRewriting {
     var shadows = FoundationShadows.text(for: source)
     if let stubs = module.stubs(in: source.path) { shadows += "\n\(stubs)\n" }
     // What a test has by XCTest, a framework by its umbrella header, everything by Foundation.
-    let isWithout = source.namesUIKit || source.namesFoundationOfDarwin
+    let isWithout =
+      source.namesUIKit || source.namesFoundationOfDarwin || source.namesFoundationAdditions
     let needsUIKit = rewriter.needsUIKit || isWithout || shadows.contains("UIKit.")
     if !facts.hasImports || (needsUIKit && !rewriter.importsUIKit) {
-      head = "import UIKit; "
+      head = module.namesUIKit || needsUIKit ? "import UIKit; " : "import Foundation; "
     }
     // What on iOS is Foundation's.
-    if source.mentions("URLSession") || source.mentions("URLRequest")
-      || source.mentions("URLResponse") || source.mentions("URLCache")
-    {
-      head += "import FoundationNetworking; "
-    }
+    if source.namesNetworking { head += "import FoundationNetworking; " }
     // Bytes that are no UTF-8 stay, for the compiler to complain of them.
     let text = head.utf8 + rewriter.edits.applied(to: source.bytes) + shadows.utf8
     let complaints = rewriter.complaints.map { offset, words in

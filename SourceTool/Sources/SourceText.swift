@@ -60,6 +60,24 @@ final class SourceText {
       || mentions("CGAffineTransform") || mentions("CGVector")
   }
 
+  /// Whether a name is there that Foundation has on iOS, and a module of its own on Linux.
+  var namesNetworking: Bool {
+    mentions("URLSession") || mentions("URLRequest") || mentions("URLResponse")
+      || mentions("URLCache")
+  }
+
+  /// Whether a name is there that Foundation has on iOS, and UIKit's module on Linux.
+  ///
+  /// Source: Documentation/Foundation.md.
+  var namesFoundationAdditions: Bool {
+    mentions("RelativeDateTimeFormatter") || mentions("DateComponentsFormatter")
+      || mentions("MeasurementFormatter") || mentions("ListFormatter")
+      || mentions("PersonNameComponentsFormatter") || mentions("NSDataDetector")
+      || mentions("NSPredicate(format:") || mentions("(localized:")
+      || mentions("AttributedString(markdown:") || mentions("NSUserActivity")
+      || mentions("LocalizedStringResource")
+  }
+
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 

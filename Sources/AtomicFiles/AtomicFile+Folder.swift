@@ -3,8 +3,8 @@ import Glibc
 extension AtomicFile {
   /// Makes the folder a file is about to be written into, and those above it.
   package static func makeFolder(above path: String) throws(AtomicFileError) {
-    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
-    let folder = String(path[..<slash])
+    let folder = path.splitPath.folder
+    guard !folder.isEmpty else { return }
     guard mkdir(folder, 0o777) != 0 else { return }
     switch errno {
     case EEXIST:

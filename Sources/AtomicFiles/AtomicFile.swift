@@ -52,9 +52,10 @@ package enum AtomicFile {
     guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
       return nil
     }
-    if target.hasPrefix("/") { return target }
-    guard let slash = path.lastIndex(of: "/") else { return target }
-    return path[...slash] + target
+    guard !target.beginsBytewise(with: "/"), path.utf8.contains(UInt8(ascii: "/")) else {
+      return target
+    }
+    return path.splitPath.folder + "/" + target
   }
 
   /// Where a file is that can be replaced, links followed: a regular one, or none yet.
@@ -62,15 +63,26 @@ package enum AtomicFile {
     guard case .file(let place) = try destination(path) else {
       throw AtomicFileError(path: path, step: .open, code: ENOTSUP)
     }
-    guard place == path, let slash = path.lastIndex(of: "/") else { return place }
-    return resolved(String(path[..<slash])) + path[slash...]
+    guard place == path, path.utf8.contains(UInt8(ascii: "/")) else { return place }
+    let (folder, name) = path.splitPath
+    return "\(resolved(folder))/\(name)"
   }
 
-  /// Without symbolic links, where it exists.
-  static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+  /// Without symbolic links, as far as it exists.
+  ///
+  /// - Parameter path: an absolute path.
+  package static func resolved(_ path: String) -> String {
+    var (existing, rest) = (path, "")
+    while !existing.isEmpty {
+      if let real = realpath(existing, nil) {
+        defer { free(real) }
+        let place = String(cString: real)
+        return rest.isEmpty ? place : place == "/" ? rest : place + rest
+      }
+      let (folder, name) = existing.splitPath
+      (existing, rest) = (folder, "/\(name)\(rest)")
+    }
+    return path
   }
 
   private static func writeStream(_ data: Data, _ path: String) throws(AtomicFileError) {
@@ -93,46 +105,53 @@ package enum AtomicFile {
   }
 
   /// Writes a file that is to take another's place, beside that; its path.
+  ///
+  /// - Parameters:
+  ///   - path: counted from a folder.
+  ///   - folder: an open folder, or the process's own.
+  ///   - shown: what an error calls the file; nil for its path.
   static func writeTemporary(
-    _ data: Data, beside path: String
+    _ data: Data, beside path: String, in folder: Int32 = AT_FDCWD, shownAs shown: String? = nil
   ) throws(AtomicFileError) -> String {
-    let (file, temporary) = try openTemporary(beside: path)
+    let shown = shown ?? path
+    let (file, temporary) = try openTemporary(beside: path, in: folder, shown)
     do throws(AtomicFileError) {
-      try write(data, to: file, named: path)
+      try write(data, to: file, named: shown)
     } catch {
       close(file)
-      unlink(temporary)
+      unlinkat(folder, temporary, 0)
       throw error
     }
     guard close(file) == 0 else {
       let code = errno
-      unlink(temporary)
-      throw AtomicFileError(path: path, step: .write, code: code)
+      unlinkat(folder, temporary, 0)
+      throw AtomicFileError(path: shown, step: .write, code: code)
     }
     return temporary
   }
 
   /// Opens a new file in `path`'s folder, where a rename cannot cross a file system.
   private static func openTemporary(
-    beside path: String
+    beside path: String, in folder: Int32, _ shown: String
   ) throws(AtomicFileError) -> (Int32, String) {
     for attempt in attempts {
       let temporary = temporaryPath(beside: path, attempt)
-      let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      let file = openat(folder, temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if file >= 0 { return (file, temporary) }
       guard errno == EEXIST || errno == EINTR else { break }
     }
-    throw AtomicFileError(path: path, step: .open, code: errno)
+    throw AtomicFileError(path: shown, step: .open, code: errno)
   }
 
   static let attempts = 0..<1000
+  /// So many bytes of a file's name stand in its temporary one's, which has more beside them.
+  private static let mostNameBytes = 60
 
   /// The path of a temporary file, one of many that this process may take.
   static func temporaryPath(beside path: String, _ attempt: Int) -> String {
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { path[...$0] } ?? ""
-    let name = path[(slash.map { path.index(after: $0) } ?? path.startIndex)...]
-    return "\(folder).\(name.prefix(60)).\(getpid())-\(attempt).tmp"
+    let (folder, name) = path.splitPath
+    let place = path.utf8.contains(UInt8(ascii: "/")) ? folder + "/" : ""
+    return "\(place).\(name.prefix(bytes: mostNameBytes)).\(getpid())-\(attempt).tmp"
   }
 
   /// Writes all of `data` to an open file, however small the pieces the system takes.

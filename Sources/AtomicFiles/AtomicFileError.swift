@@ -9,6 +9,8 @@ package struct AtomicFileError: Error, Equatable, Sendable, CustomStringConverti
 
   package enum Step: String, Sendable {
     case open, lock, write, rename
+    /// Some of a change has been carried out, and the rest waits in a journal.
+    case finish
   }
 
   package init(path: String, step: Step, code: Int32) {
@@ -19,8 +21,14 @@ package struct AtomicFileError: Error, Equatable, Sendable, CustomStringConverti
 
   /// One sentence that names the path and what to look at.
   package var description: String {
-    "Cannot \(step == .lock ? "lock" : "write") '\(path)': \(reason)."
+    let sentence = "Cannot \(step == .lock ? "lock" : "write") '\(path)': \(reason)."
+    guard isUnfinished else { return sentence }
+    return sentence + " The rest of the change is carried out by the next command or test that"
+      + " reads the folder."
   }
+
+  /// Whether the change was decided, and happens when somebody carries out what is left.
+  package var isUnfinished: Bool { step == .finish }
 
   /// What the system said, in the words of a person; never capitalised, no full stop.
   package var reason: String {
@@ -34,6 +42,8 @@ package struct AtomicFileError: Error, Equatable, Sendable, CustomStringConverti
     case EPIPE: return "the reader has gone away"
     case EBADF: return "it is closed"
     case EXDEV: return "it is a link that leads out of its folder"
+    case ELOOP: return "it is a link"
+    case EEXIST: return "two changes are of one file"
     case ENOTSUP: return "it is no regular file"
     case ENOLCK: return "the file system has no locks left"
     case ENAMETOOLONG: return "the name is too long"

@@ -9,6 +9,11 @@ package struct ContainedPath: Hashable, Sendable {
   package let folder: String
   /// Counted from the folder.
   package let relative: String
+  /// Where the file was when it was checked, without symbolic links: an absolute path. Who opens it
+  /// follows no link any more (`OpenFolder`).
+  package let place: String
+  /// The same counted from where the folder was; by its parts.
+  package let placeParts: [String]
 
   /// The file's absolute path. The file need not be there.
   package var path: String { "\(folder)/\(relative)" }
@@ -18,37 +23,33 @@ package struct ContainedPath: Hashable, Sendable {
   ///   - folder: an absolute path.
   package init(_ text: String, in folder: String) throws(ContainedPathError) {
     self.folder = folder
-    relative = text.hasPrefix(folder + "/") ? String(text.dropFirst(folder.count + 1)) : text
-    let parts = relative.split(separator: "/", omittingEmptySubsequences: false)
+    let root = folder + "/"
+    relative =
+      text.beginsBytewise(with: root)
+      ? String(decoding: text.utf8.dropFirst(root.utf8.count), as: UTF8.self) : text
+    let parts = relative.pathParts
     guard !relative.utf8.contains(0), !parts.contains(where: { ["", ".", ".."].contains($0) })
     else { throw .outside(text) }
-    guard Self.staysInside(path, folder) else { throw .link(text) }
+    place = AtomicFile.resolved("\(folder)/\(relative)")
+    let inside = AtomicFile.resolved(folder).pathParts.filter { !$0.isEmpty }
+    let found = place.pathParts.filter { !$0.isEmpty }
+    guard found.starts(with: inside), !Self.hasLink(in: place) else { throw .link(text) }
+    placeParts = Array(found.dropFirst(inside.count))
   }
 
   /// The parts between slashes.
-  package var components: [Substring] { relative.split(separator: "/") }
+  package var components: [String] { relative.pathParts }
 
-  /// Where what exists of the path really is.
-  private static func staysInside(_ path: String, _ folder: String) -> Bool {
-    guard let root = real(folder) else { return isAbsent(folder) }
-    var existing = path
-    while existing.count > folder.count, isAbsent(existing) {
-      existing = String(existing[..<(existing.lastIndex(of: "/") ?? existing.startIndex)])
+  /// Whether something on the way of a path that has been resolved is a link: one to nothing, or
+  /// one of a circle.
+  private static func hasLink(in path: String) -> Bool {
+    var place = path
+    while !place.isEmpty {
+      var status = stat()
+      if lstat(place, &status) == 0 { return status.st_mode & S_IFMT == S_IFLNK }
+      place = place.splitPath.folder
     }
-    guard let place = real(existing) else { return false }
-    return place == root || place.hasPrefix(root == "/" ? "/" : root + "/")
-  }
-
-  private static func isAbsent(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) != 0 && errno == ENOENT
-  }
-
-  /// Without symbolic links; nil for what is not there.
-  private static func real(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
+    return false
   }
 }
 
@@ -61,8 +62,8 @@ package enum ContainedPathError: Error, Equatable, Sendable, CustomStringConvert
 
   package var description: String {
     switch self {
-    case .outside(let path): "'\(path)' lies outside the folder"
-    case .link(let path): "'\(path)' is a link that leads out of the folder"
+    case .outside(let path): "'\(path.onOneLine)' lies outside the folder"
+    case .link(let path): "'\(path.onOneLine)' is a link that leads out of the folder"
     }
   }
 }

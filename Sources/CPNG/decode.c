@@ -6,6 +6,7 @@
 #include <setjmp.h>
 #include <string.h>
 
+#include "chunk.h"
 #include "cpng.h"
 #include "libpng_errors.h"
 #include "pixels.h"
@@ -16,8 +17,14 @@ typedef struct {
   png_infop info;
   const uint8_t *bytes;
   size_t count, position;
+  size_t end_of_pixels;  // behind the last IDAT chunk; 0 before the last row
+  size_t room;           // bytes of IDAT chunks that may be asked for from there on
   cpng_result result;
 } decoder;
+
+// What packed bytes may lie behind the last row, beside what packs that row. libpng unpacks them, a
+// thousand times as many, to find the end of the stream; encoders leave none, or a checksum.
+enum { MOST_SURPLUS = 1 << 14 };
 
 typedef struct {
   uint8_t *pixels;
@@ -30,6 +37,13 @@ static void read_bytes(png_structp png, png_bytep data, size_t length) {
   if (input->count - input->position < length) {
     input->result.status = CPNG_TRUNCATED;
     png_error(png, "the data end too early");
+  }
+  if (input->position < input->end_of_pixels) {
+    if (length > input->room) {
+      input->result.status = CPNG_CORRUPT;
+      png_error(png, "more data than its rows need");
+    }
+    input->room -= length;
   }
   memcpy(data, input->bytes + input->position, length);
   input->position += length;
@@ -69,10 +83,42 @@ static void read_head(const decoder *in, const picture *picture) {
   }
 }
 
-static void read_rows(const decoder *in, const picture *picture) {
+// Chunks that unpack to megabytes and change no pixel.
+static void leave_out_texts(png_structp png) {
+  static const uint8_t names[] = {'z', 'T', 'X', 't', 0, 'i', 'T', 'X', 't', 0,
+                                  'i', 'C', 'C', 'P', 0, 't', 'E', 'X', 't', 0};
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, names, sizeof names / 5);
+}
+
+// Where the last of the IDAT chunks that follow each other ends; 0 where there are none.
+static size_t end_of_pixels(const decoder *in) {
+  size_t place = CPNG_SIGNATURE_SIZE, end = 0;
+  while (in->count - place >= 12) {
+    const uint8_t *head = in->bytes + place;
+    const size_t length = cpng_word_at(head);
+    const bool is_pixels = !memcmp(head + 4, "IDAT", 4);
+    if ((end && !is_pixels) || length > in->count - place - 12) break;
+    place += length + 12;
+    if (is_pixels) end = place;
+  }
+  return end;
+}
+
+// The rows from here on are the last ones that need data, in as many bytes as they have unpacked.
+static void expect_end(decoder *in, size_t rows) {
+  const size_t row = (size_t)png_get_image_width(in->png, in->info) * 8 + 1;
+  in->end_of_pixels = end_of_pixels(in);
+  in->room = MOST_SURPLUS + row * rows + row * rows / 512;
+}
+
+static void read_rows(decoder *in, const picture *picture) {
   int passes = png_set_interlace_handling(in->png);
+  // An interlaced picture's last pass has every second row; one of a single row has none there.
+  const uint32_t last = passes == 1 ? picture->height - 1 : 0;
   for (int pass = 0; pass < passes; pass++) {
     for (uint32_t y = 0; y < picture->height; y++) {
+      const bool is_last = picture->height == 1 ? pass == 0 : pass == passes - 1;
+      if (is_last && y == last) expect_end(in, picture->height - last);
       png_read_row(in->png, picture->pixels + y * picture->bytes_per_row, NULL);
     }
   }
@@ -82,6 +128,7 @@ static void read_rows(const decoder *in, const picture *picture) {
 static void read_file(decoder *in, const picture *picture) {
   if (setjmp(png_jmpbuf(in->png))) return;
   png_set_read_fn(in->png, in, read_bytes);
+  leave_out_texts(in->png);
   read_head(in, picture);
   read_rows(in, picture);
   png_read_end(in->png, NULL);

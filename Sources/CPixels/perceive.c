@@ -3,7 +3,11 @@
 
 #include <math.h>
 
+#include "roots.h"
 #include "pixel.h"
+
+// On every machine the same numbers: no product is kept longer than a double.
+#pragma STDC FP_CONTRACT OFF
 
 enum { MOST_PIXELS = 4096, BLOCK = 16 };
 
@@ -17,10 +21,7 @@ typedef struct {
 
 static tables make_tables(void) {
   tables result;
-  for (int i = 0; i < 256; i++) {
-    double value = i / 255.0;
-    result.linear[i] = value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4);
-  }
+  for (unsigned i = 0; i < 256; i++) result.linear[i] = cpixels_linear(i);
   return result;
 }
 
@@ -35,9 +36,9 @@ static oklab colour(const tables *tables, uint32_t pixel, uint32_t ground) {
   double red = tables->linear[over(pixel >> 16 & 255, shows)];
   double green = tables->linear[over(pixel >> 8 & 255, shows)];
   double blue = tables->linear[over(pixel & 255, shows)];
-  double l = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
-  double m = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
-  double s = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  double l = cpixels_cube_root(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  double m = cpixels_cube_root(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  double s = cpixels_cube_root(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
   return (oklab){
       0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
       1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,

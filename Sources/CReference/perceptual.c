@@ -6,6 +6,9 @@
 #include <math.h>
 #include <stdbool.h>
 
+// On every machine the same numbers: no product is kept longer than a float.
+#pragma STDC FP_CONTRACT OFF
+
 typedef struct {
   const uint32_t *words;
   int32_t width, height;

@@ -17,6 +17,8 @@ static const unsigned char style[] = {
 static const unsigned char script[] = {
 #embed "Page/elements.js"
 , '\n',
+#embed "Page/wording.js"
+, '\n',
 #embed "Page/animated.js"
 , '\n',
 #embed "Page/pictures.js"

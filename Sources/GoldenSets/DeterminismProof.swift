@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 
 /// The same pictures drawn by several processes, compared by their fingerprints.
@@ -45,6 +46,32 @@ package struct DeterminismProof {
     return ["\(pictures) the same in \(runs) processes."]
   }
 
+  /// A file without a name.
+  private static func scratchFile(_ conditions: RunConditions) throws(Failure) -> FileHandle {
+    let folder = FileManager.default.temporaryDirectory.path
+    var path = "\(folder)/render-XXXXXX".utf8CString.map { $0 }
+    let file = mkstemp(&path)
+    guard file >= 0 else {
+      throw Failure(
+        GoldenFact.child(
+          conditions: conditions.description,
+          reason: AtomicFileError(path: folder, step: .open, code: errno).description))
+    }
+    unlink(path)
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    return FileHandle(fileDescriptor: file, closeOnDealloc: true)
+  }
+
+  /// The last of what a child has said: enough to see why it ended.
+  private static func end(of file: FileHandle) -> String {
+    let count = (try? file.seekToEnd()) ?? 0
+    try? file.seek(toOffset: count > mostSaid ? count - mostSaid : 0)
+    return String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
+  }
+
+  /// In bytes.
+  private static let mostSaid: UInt64 = 4096
+
   /// Runs this program again.
   private static func digests(
     _ words: [String], _ conditions: RunConditions
@@ -55,7 +82,9 @@ package struct DeterminismProof {
     process.executableURL = URL(fileURLWithPath: words[0])
     process.arguments = Array(words.dropFirst())
     process.environment = conditions.applied(to: ProcessInfo.processInfo.environment)
-    let (output, errors) = (Pipe(), Pipe())
+    let output = Pipe()
+    // A file takes what a child says, however much that is; a pipe that nobody reads holds it up.
+    let errors = try Self.scratchFile(conditions)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors
@@ -64,10 +93,9 @@ package struct DeterminismProof {
         GoldenFact.child(conditions: conditions.description, reason: "it did not start."))
     }
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      let reason = said.trimmingCharacters(in: .whitespacesAndNewlines)
+      let reason = Self.end(of: errors).trimmingCharacters(in: .whitespacesAndNewlines)
       throw Failure(
         GoldenFact.child(
           conditions: conditions.description,

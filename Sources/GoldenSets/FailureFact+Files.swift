@@ -31,7 +31,7 @@ extension ResultPathError: FailureFact {
 extension AcceptError: FailureFact {
   package var status: RunStatus {
     switch self {
-    case .outside, .noGolden: .usage
+    case .outside, .noGolden, .noKind, .nowhere, .twice: .usage
     case .nothingToAccept, .notThere, .damaged: .missing
     case .notWritten: .output
     }

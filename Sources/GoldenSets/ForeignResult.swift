@@ -14,8 +14,9 @@ struct ForeignResult {
     let type = FileName.encoded(result.id.pathExtension)
     let places: [(WritableKeyPath<SnapshotResult.Files, String?>, String)] = [
       (\.expected, "expected.\(type)"), (\.actual, "actual.\(type)"),
-      (\.difference, "difference.\(type)"), (\.expectedLayout, "expected.json"),
-      (\.actualLayout, "actual.json"),
+      (\.difference, "difference.\(type)"),
+      (\.expectedLayout, ArtifactStore.layoutName("expected", type)),
+      (\.actualLayout, ArtifactStore.layoutName("actual", type)),
     ]
     for (file, name) in places {
       copy.files[keyPath: file] = nil

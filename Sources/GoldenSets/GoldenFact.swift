@@ -1,3 +1,4 @@
+import AtomicFiles
 import ScenePictures
 
 /// What can keep goldens from being looked after. `description` is one sentence.
@@ -40,9 +41,9 @@ extension GoldenFact: CustomStringConvertible {
     case .set(let path, let problem): "'\(path)': \(problem.description)"
     case .emptySet(let path): "'\(path)' describes no golden, so there is nothing to draw."
     case .unknownName(let name, let nearest?):
-      "There is no golden '\(name)'; did you mean '\(nearest)'?"
+      "There is no golden '\(name.onOneLine)'; did you mean '\(nearest.onOneLine)'?"
     case .unknownName(let name, nil):
-      "There is no golden '\(name)'; 'render golden ls' names them all."
+      "There is no golden '\(name.onOneLine)'; 'render golden ls' names them all."
     case .noResults(let folder):
       "There are no results in '\(folder)'; run the tests or 'render golden check' first."
     case .partialRun(let reason): "Nothing is pruned after a run that \(reason)."
@@ -57,7 +58,7 @@ extension GoldenFact: CustomStringConvertible {
       """
     case .nothingToAccept: "The last run has nothing to accept."
     case .notAcceptable(let id, let kind):
-      "'\(id)' cannot be accepted: the last run has no picture of it (\(kind.rawValue))."
+      "'\(id.onOneLine)' cannot be accepted: the last run has no picture of it (\(kind.rawValue))."
     case .sceneOutside(let path):
       "'\(path)' leads out of the set's folder; '--allow-outside' allows that."
     case .captures(let scene, let wanted?, let known) where known.isEmpty:

@@ -12,7 +12,7 @@ enum GoldenFolders {
   ) -> [String] {
     var roots = [workspace.package + "/Golden"]
     if let set { roots.append(set.folder) }
-    roots += folders(in: workspace.package).filter { $0.hasSuffix("/__Snapshots__") }
+    roots += folders(in: workspace.package).filter { $0.endsBytewise(with: "/__Snapshots__") }
     let all = Set(roots.flatMap { [$0] + folders(in: $0) })
     return all.union(withThoseAround ? roots.flatMap { around($0, workspace.package) } : [])
       .sorted()
@@ -20,8 +20,8 @@ enum GoldenFolders {
 
   private static func around(_ folder: String, _ package: String) -> [String] {
     var (folders, place) = ([String](), folder)
-    while place.hasPrefix(package + "/"), let slash = place.lastIndex(of: "/") {
-      place = String(place[..<slash])
+    while place.beginsBytewise(with: package + "/") {
+      place = place.splitPath.folder
       folders.append(place)
     }
     return folders
@@ -51,6 +51,17 @@ enum GoldenFolders {
   static func recover(_ folders: [String]) throws(Failure) {
     try Failure.from { () throws(AtomicFileError) in
       for folder in folders { try GoldenFolder.recover(folder) }
+    }
+  }
+
+  /// What lies in a folder, sorted; nothing where there is none, and an error where it cannot be
+  /// said.
+  static func listed(_ folder: String) throws(Failure) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    } catch {
+      guard access(folder, F_OK) == 0 else { return [] }
+      throw Failure(GoldenReadError(path: folder, code: errno == 0 ? EACCES : errno))
     }
   }
 

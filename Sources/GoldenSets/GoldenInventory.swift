@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 import Snapshots
 
@@ -72,14 +73,14 @@ package struct GoldenInventory {
       return Item(
         path: path, name: workspace.shown(path),
         size: (attributes[.size] as? NSNumber)?.intValue ?? 0, owner: owner,
-        isForeign: name.hasSuffix(".png") && OwnGolden.isForeign(path))
+        isForeign: name.endsBytewise(with: ".png") && OwnGolden.isForeign(path))
     }
   }
 
   /// Hidden files and the layouts beside pictures are none.
   private static func isGolden(_ name: String, among names: Set<String>) -> Bool {
-    if name.hasPrefix(".") { return false }
-    guard name.hasSuffix(".json") else { return true }
+    if name.isHiddenName { return false }
+    guard name.endsBytewise(with: ".json") else { return true }
     return !names.contains(String(name.dropLast(5)) + ".png")
   }
 }

@@ -22,7 +22,9 @@ package struct GoldenOrphans {
     let compared = Set(last.run.results.map(\.files.golden))
     let sources = TestSources(of: last.workspace)
     for item in inventory.items where !compared.contains(item.name) && !Self.isForeign(item.path) {
-      guard case .test(let text) = item.owner, let test = Asserted(text) else { continue }
+      guard case .test(let text) = item.owner, let test = Asserted(text, of: item.path) else {
+        continue
+      }
       switch Self.state(of: test, item, last.run, sources, sets) {
       case .orphan: items.append(item)
       case .kept: kept.append(item)
@@ -33,7 +35,7 @@ package struct GoldenOrphans {
 
   /// Whether a picture is one of iOS's, whatever the manifest says of one that lay there before.
   private static func isForeign(_ path: String) -> Bool {
-    path.hasSuffix(".png")
+    path.endsBytewise(with: ".png")
       && OwnGolden.isForeign(path) { data in
         (try? PNGDecoder().decodeImage(data)).map { Fingerprint.of($0) }
       }
@@ -57,18 +59,18 @@ package struct GoldenOrphans {
     of test: Asserted, _ item: GoldenInventory.Item, _ run: ResultStore.Run,
     _ sources: TestSources, _ sets: [GoldenSet]
   ) -> State {
-    switch sources.find(test.test, file: test.file, module: test.module) {
+    switch sources.find(test.snapshot, file: test.file, module: test.module) {
     case .gone:
       // A set says itself what belongs to it; tests say so by running.
       let isOfSet = sets.contains { set in
-        set.module == test.module && item.path.hasPrefix(set.folder + "/")
+        set.module == test.module && item.path.beginsBytewise(with: set.folder + "/")
       }
       let hasRun = run.results.contains { $0.id.module == test.module }
       return isOfSet || hasRun ? .orphan : .unknown
     case .there:
       // Who asserted something else in a run that passed has come to its end.
       let hasRun = run.results.contains {
-        ($0.id.module, $0.id.file, $0.id.test) == (test.module, test.file, test.test)
+        ($0.id.module, $0.id.file) == (test.module, test.file) && test.isOf($0.id.test)
       }
       return hasRun ? .orphan : .kept
     case .skipping: return .kept
@@ -77,14 +79,26 @@ package struct GoldenOrphans {
 
   /// The parts of an identifier, as a manifest keeps it.
   private struct Asserted {
-    let module, file, test: String
+    let module, file: String
+    /// The test, with what stands before and behind its name.
+    let snapshot: String
 
-    init?(_ text: String) {
-      let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    /// - Parameter path: the golden's; its extension stands at the identifier's end, too.
+    init?(_ text: String, of path: String) {
+      let parts = text.pathParts
       guard parts.count >= 3 else { return nil }
-      module = String(parts[0])
-      file = String(parts[1])
-      test = String(parts[2].prefix { $0 != "." && $0 != "~" })
+      (module, file) = (parts[0], parts[1])
+      let rest = parts[2...].joined(separator: "/")
+      let kind = "~" + FileName.encoded(path.nameExtension)
+      snapshot =
+        rest.endsBytewise(with: kind)
+        ? String(decoding: rest.utf8.dropLast(kind.utf8.count), as: UTF8.self)
+        : String(rest.unicodeScalars.prefix { $0 != "~" })
+    }
+
+    /// Whether it is one of the test's.
+    func isOf(_ test: String) -> Bool {
+      snapshot == test || snapshot.beginsBytewise(with: test + ".")
     }
   }
 
@@ -95,10 +109,13 @@ package struct GoldenOrphans {
   /// - Returns: the folder that they are in now, an absolute path.
   package func remove(to workspace: Workspace) throws(Failure) -> String {
     let folder = place(in: workspace)
-    for item in items { try copy(item, to: folder) }
-    try Failure.from { () throws(GoldenWriteError) in
-      try GoldenEdit.apply(items.map { GoldenEdit(GoldenFile(path: $0.path), .remove) })
+    var edits: [GoldenEdit] = []
+    for item in items {
+      // What takes its place meanwhile is no orphan.
+      let basis = GoldenBasis(try copy(item, to: folder))
+      edits.append(GoldenEdit(GoldenFile(path: item.path), .remove, basis: basis))
     }
+    try Failure.from { () throws(GoldenWriteError) in try GoldenEdit.apply(edits) }
     return folder
   }
 
@@ -112,17 +129,28 @@ package struct GoldenOrphans {
     return isFree(first) ? first : others.first(where: isFree) ?? first
   }
 
-  private func copy(_ item: GoldenInventory.Item, to folder: String) throws(Failure) {
-    let paths = [item.path, GoldenFile(path: item.path).layoutPath].compactMap(\.self)
-    for path in paths {
-      guard let data = FileManager.default.contents(atPath: path) else { continue }
-      let name = URL(fileURLWithPath: item.name).deletingLastPathComponent().relativePath
-      let target = "\(folder)/\(name)/\(URL(fileURLWithPath: path).lastPathComponent)"
-      try Failure.from { () throws(AtomicFileError) in
-        try AtomicFile.makeFolder(above: target)
-        AtomicFile.sweepTemporaries(in: "\(folder)/\(name)")
-        try AtomicFile.write(data, to: target)
-      }
+  /// Copies a golden and, where it has one, its sidecar; the golden's bytes.
+  private func copy(_ item: GoldenInventory.Item, to folder: String) throws(Failure) -> Data? {
+    let golden = try write(item.path, of: item, to: folder)
+    if let layout = GoldenFile(path: item.path).layoutPath {
+      _ = try write(layout, of: item, to: folder)
     }
+    return golden
+  }
+
+  private func write(
+    _ path: String, of item: GoldenInventory.Item, to folder: String
+  ) throws(Failure) -> Data? {
+    let read = try Failure.from { () throws(GoldenReadError) in try GoldenBytes.read(path) }
+    guard let data = read else { return nil }
+    let around = item.name.splitPath.folder
+    let place = around.isEmpty ? folder : "\(folder)/\(around)"
+    let target = "\(place)/\(path.splitPath.name)"
+    try Failure.from { () throws(AtomicFileError) in
+      try AtomicFile.makeFolder(above: target)
+      AtomicFile.sweepTemporaries(in: place)
+      try AtomicFile.write(data, to: target)
+    }
+    return data
   }
 }

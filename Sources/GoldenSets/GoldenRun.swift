@@ -34,7 +34,7 @@ package struct GoldenRun {
   package struct Entry {
     package let verdict: Verdict
     package let result: SnapshotResult
-    /// Why its scene was not drawn; nil where it was.
+    /// Why its scene was not drawn, or its golden is not written as a whole yet; nil for neither.
     package let failure: Failure?
     /// Of a picture that is equal to its golden, where the run compared and made one.
     package let thumbnail: Data?
@@ -76,12 +76,31 @@ package struct GoldenRun {
       return taken(drawn[golden.0], golden.1, in: run) ?? prepare(golden.1, from: scenes, in: run)
     }
     let problem = record(prepared)
-    return prepared.map { prepared in
-      let settled = prepared.snapshot.settled(notRecorded: problem)
-      return Entry(
-        verdict: settled.verdict, result: settled.result, failure: prepared.failure,
-        thumbnail: prepared.thumbnail)
+    return prepared.map { entry(of: $0, problem) }
+  }
+
+  /// What became of a golden after all were to be recorded.
+  private func entry(of prepared: Prepared, _ problem: RecordProblem?) -> Entry {
+    let snapshot = prepared.snapshot
+    var failure = prepared.failure
+    let settled: PreparedSnapshot.Settled
+    switch problem {
+    case nil: settled = snapshot.settled(problem: nil)
+    case .notDrawn(let sentence): settled = snapshot.settled(notRecorded: sentence)
+    case .notWritten(let error):
+      settled = snapshot.settled(problem: error)
+      if error.isUnfinished, snapshot.edit != nil { failure = failure ?? Failure(error) }
     }
+    return Entry(
+      verdict: settled.verdict, result: settled.result, failure: failure,
+      thumbnail: prepared.thumbnail)
+  }
+
+  /// Why nothing was recorded, or not all of it yet.
+  private enum RecordProblem {
+    /// A sentence.
+    case notDrawn(String)
+    case notWritten(GoldenWriteError)
   }
 
   /// Says that there was a run, where no result does. A disk that takes nothing keeps no results
@@ -123,17 +142,18 @@ package struct GoldenRun {
     return share.compactMap { known[$0.name] }
   }
 
-  /// Writes all goldens that are to be written; nil, or why none was.
-  private func record(_ prepared: [Prepared]) -> String? {
+  /// Writes all goldens that are to be written.
+  private func record(_ prepared: [Prepared]) -> RecordProblem? {
     let edits = prepared.compactMap(\.snapshot.edit)
     if !edits.isEmpty, let failed = prepared.first(where: { $0.failure != nil }) {
-      return "Nothing was recorded, for '\(failed.snapshot.verdict.id)' could not be drawn."
+      return .notDrawn(
+        "Nothing was recorded, for '\(failed.snapshot.verdict.id)' could not be drawn.")
     }
     do throws(GoldenWriteError) {
       try GoldenEdit.apply(edits)
       return nil
     } catch {
-      return error.description
+      return .notWritten(error)
     }
   }
 

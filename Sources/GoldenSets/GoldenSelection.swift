@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 import ScenePictures
 
@@ -41,7 +42,7 @@ package struct GoldenSelection: Equatable {
   /// first: the set's folder or the module.
   private static func name(_ word: String, _ ids: [String]) -> String? {
     if ids.contains(word) { return word }
-    let ending = ids.filter { $0.hasSuffix("/" + word) }
+    let ending = ids.filter { $0.endsBytewise(with: "/" + word) }
     return ending.count == 1 ? ending[0] : nil
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Snapshots
 
 extension GoldenSet {
@@ -8,7 +9,9 @@ extension GoldenSet {
 
   /// The set that is named, which must be there, else the package's own; nil where it has none.
   package static func ifPresent(_ file: String?) throws(Failure) -> GoldenSet? {
-    if file == nil, !FileManager.default.fileExists(atPath: standardPath) { return nil }
+    // A link to nothing, or to itself, is there, and no set.
+    var status = stat()
+    if file == nil, lstat(standardPath, &status) != 0, errno == ENOENT { return nil }
     return try named(file)
   }
 

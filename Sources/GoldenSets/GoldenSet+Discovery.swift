@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 import Snapshots
 
@@ -5,22 +6,71 @@ extension GoldenSet {
   /// Every set that may describe pictures of a package: the one given, and those that lie among
   /// goldens or in a folder around them.
   ///
-  /// What looks like a set and cannot be read as one is an error: nobody knows what it owns.
+  /// What may be a set and cannot be read as one is an error: nobody knows what it owns.
   ///
   /// Complexity: reads every JSON file among the goldens.
   package static func all(
     in workspace: Workspace, with set: GoldenSet?
   ) throws(Failure) -> [GoldenSet] {
     var sets = [set].compactMap(\.self)
+    let among = Set(GoldenFolders.of(workspace, set: set))
     for folder in GoldenFolders.of(workspace, set: set, withThoseAround: true) {
       let manifest = (try? GoldenManifest.read(folder)) ?? GoldenManifest()
-      for name in GoldenFolders.names(in: folder)
-      where name.hasSuffix(".json") && !name.hasPrefix(".") && manifest.goldens[name] == nil {
+      for name in try GoldenFolders.listed(folder) where isJSON(name) {
         let path = "\(folder)/\(name)"
-        if path != set?.path, looksLikeSet(path) { sets.append(try GoldenSet(contentsOf: path)) }
+        guard path != set?.path, manifest.goldens[name] == nil, isFile(path),
+          among.contains(folder) || isNameOfSet(name)
+        else { continue }
+        switch try JSONContent(of: path, name) {
+        case .set: sets.append(try GoldenSet(contentsOf: path))
+        case .other: break
+        }
       }
     }
     return sets
+  }
+
+  private static func isJSON(_ name: String) -> Bool {
+    !name.isHiddenName && name.lowercased().endsBytewise(with: ".json")
+  }
+
+  /// Whether a file has the name of a set, whatever it says.
+  private static func isNameOfSet(_ name: String) -> Bool {
+    name.lowercased().contains("golden")
+  }
+
+  /// Anything but a folder; a link that leads nowhere, too.
+  private static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR
+  }
+
+  /// What a JSON file among goldens is.
+  private enum JSONContent {
+    case set
+    /// A picture's sidecar, a scene, data.
+    case other
+
+    /// What cannot be read, or is no JSON, is an error: it may have been a set.
+    init(of path: String, _ name: String) throws(Failure) {
+      let data = try Failure.from { () throws(GoldenReadError) in try GoldenBytes.read(path) }
+      guard let data else { throw Failure(GoldenFact.set(path: path, .linkToNothing)) }
+      guard let object = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+      else { throw Failure(GoldenFact.set(path: path, .unknownOwner)) }
+      let table = object as? [String: Any]
+      let isSet =
+        table?["goldens"] is [Any]
+        || table?["elements"] == nil && (GoldenSet.isNameOfSet(name) || Self.hasEntries(table))
+      self = isSet ? .set : .other
+    }
+
+    /// Whether a list is one of goldens, whatever its key is: entries name a scene and say what it
+    /// shows.
+    private static func hasEntries(_ table: [String: Any]?) -> Bool {
+      (table ?? [:]).values.contains { value in
+        (value as? [[String: Any]])?.contains { $0["scene"] != nil && $0["shows"] != nil } == true
+      }
+    }
   }
 
   /// The names of goldens in the other sets of a set's folder. One that cannot be read names none.
@@ -29,25 +79,16 @@ extension GoldenSet {
   static func names(besides set: URL) -> Set<String> {
     let folder = set.deletingLastPathComponent().path
     let names = GoldenFolders.names(in: folder)
-    let pictures = Set(names.filter { $0.hasSuffix(".png") }.map { $0.dropLast(4) })
+    let pictures = Set(names.filter { $0.endsBytewise(with: ".png") }.map { $0.dropLast(4) })
     let others = names.filter {
-      $0.hasSuffix(".json") && !$0.hasPrefix(".") && $0 != set.lastPathComponent
-        && !pictures.contains($0.dropLast(5))
+      isJSON($0) && $0 != set.lastPathComponent && !pictures.contains($0.dropLast(5))
     }
     return others.reduce(into: []) { found, name in
-      guard looksLikeSet("\(folder)/\(name)"),
-        let data = try? GoldenBytes.read("\(folder)/\(name)"),
+      guard let data = try? GoldenBytes.read("\(folder)/\(name)"),
+        data.range(of: Data("\"goldens\"".utf8)) != nil,
         let file = try? JSONDecoder().decode(GoldenSetFile.self, from: data)
       else { return }
       found.formUnion(file.goldens.map(\.name))
     }
-  }
-
-  /// Whether a file is a JSON object with a list of goldens.
-  private static func looksLikeSet(_ path: String) -> Bool {
-    guard let data = try? GoldenBytes.read(path), data.range(of: Data("\"goldens\"".utf8)) != nil
-    else { return false }
-    let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-    return object?["goldens"] is [Any]
   }
 }

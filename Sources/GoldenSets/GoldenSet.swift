@@ -1,3 +1,4 @@
+import AtomicFiles
 import ScenePictures
 
 /// Goldens described by a file: what to draw for each picture that lies beside it.
@@ -19,14 +20,14 @@ package struct GoldenSet: Equatable {
   private let sharedNames: Set<String>
 
   /// The folder that names count from.
-  package var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
+  package var folder: String { path.splitPath.folder }
 
   /// Reads a set and checks all that can be checked without drawing.
   package init(contentsOf path: String) throws(Failure) {
-    let url = URL(fileURLWithPath: path)
-    let bytes = try Failure.from { () throws(GoldenReadError) in try GoldenBytes.read(url.path) }
+    let place = AbsolutePath.of(path)
+    let bytes = try Failure.from { () throws(GoldenReadError) in try GoldenBytes.read(place) }
     guard let data = bytes else { throw Failure(GoldenFact.noSet(path)) }
-    self.path = url.path
+    self.path = place
     do {
       let file = try JSONDecoder().decode(GoldenSetFile.self, from: data)
       let places = GoldenLines.of(file.goldens.count, in: data)
@@ -34,7 +35,7 @@ package struct GoldenSet: Equatable {
         try SceneGolden(entry, scale: file.scale, line: line)
       }
       try Self.checkNames(goldens)
-      sharedNames = Self.names(besides: url)
+      sharedNames = Self.names(besides: URL(fileURLWithPath: place))
     } catch let problem as GoldenSetProblem {
       throw Failure(GoldenFact.set(path: path, problem))
     } catch let error as DecodingError {
@@ -66,13 +67,13 @@ package struct GoldenSet: Equatable {
   /// The set's file stands in it where the picture lies beside the file, and where another set of
   /// the folder names the picture, too: results and evidence are a set's own.
   package func id(of golden: SceneGolden) -> SnapshotID {
-    let parts = golden.name.split(separator: "/")
+    let parts = golden.name.pathParts
     let folder = parts.dropLast().joined(separator: "/")
     let file =
       folder.isEmpty
       ? name : sharedNames.contains(golden.name) ? "\(name).\(folder)" : folder
     return SnapshotID(
-      module: module, file: file, test: parts.last.map(String.init) ?? golden.name, name: nil)
+      module: module, file: file, test: parts.last ?? golden.name, name: nil)
   }
 
   package func path(of golden: SceneGolden) -> String { "\(folder)/\(golden.name).png" }

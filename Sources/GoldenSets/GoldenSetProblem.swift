@@ -3,6 +3,9 @@ import ScenePictures
 /// What is wrong with a set of goldens. `description` follows the file's name and a colon.
 package enum GoldenSetProblem: Error, Equatable {
   case notJSON(String)
+  /// What lies among goldens and may have been a set.
+  case unknownOwner
+  case linkToNothing
   /// A key without a value, and in which entry, counted from 1; nil at the top.
   case missingKey(String, entry: Int?)
   case wrongKind(String, entry: Int?, String)
@@ -43,6 +46,10 @@ extension GoldenSetProblem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notJSON: "The file is not JSON."
+    case .unknownOwner:
+      "The file is not JSON; where it is a set of goldens, nobody knows which are its own. Resolve"
+        + " its merge conflict, or move it away."
+    case .linkToNothing: "It is a link to a file that is not there."
     case .missingKey(let key, let entry?): "Golden \(entry) has no \"\(key)\"."
     case .missingKey(let key, nil): "There is no \"\(key)\"."
     case .wrongKind(let key, let entry?, _): "\"\(key)\" of golden \(entry) is of the wrong kind."

@@ -72,7 +72,9 @@ package struct LastRun {
       throw Failure(GoldenFact.notAcceptable(other.id.description, kind: other.kind))
     }
     guard !results.isEmpty else { throw Failure(GoldenFact.nothingToAccept) }
-    try Failure.from { () throws(AcceptError) in try Acceptance(workspace.paths).accept(results) }
+    let places = DeclaredPlaces(workspace)
+    let acceptance = Acceptance(workspace.paths, isDeclared: { places.declare($1, of: $0) })
+    try Failure.from { () throws(AcceptError) in try acceptance.accept(results) }
     return results.map(\.id.description)
   }
 }

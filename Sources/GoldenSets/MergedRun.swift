@@ -85,7 +85,7 @@ package struct MergedRun {
     if let first = several.first {
       problems.append(
         "\(several.count) \(several.count == 1 ? "snapshot has" : "snapshots have") results in"
-          + " several folders, such as '\(first.id)'; the worst of each counts.")
+          + " several folders, such as '\(first.id.shown)'; the worst of each counts.")
     }
   }
 

@@ -19,9 +19,10 @@ package struct RunConditions: Equatable {
   /// So many conditions, each unlike the one before in everything.
   package static func first(_ count: Int) -> [RunConditions] {
     (0..<count).map { index in
-      RunConditions(
+      let processors: Int? = index.isMultiple(of: 2) ? nil : 1 + index / 2 % 4
+      return RunConditions(
         locale: locales[index % locales.count], timeZone: timeZones[index % timeZones.count],
-        processors: index.isMultiple(of: 2) ? nil : 1 + index / 2 % 4, fixesHashes: index == 0)
+        processors: processors, fixesHashes: index == 0)
     }
   }
 

@@ -1,3 +1,4 @@
+import AtomicFiles
 import ImageIO
 import ScenePictures
 
@@ -16,9 +17,9 @@ package struct SceneGolden: Equatable {
 
   /// - Parameter scale: for all goldens of a set; nil where it does not say.
   init(_ entry: GoldenSetFile.Entry, scale: Double?, line: Int) throws(GoldenSetProblem) {
-    let parts = entry.name.split(separator: "/", omittingEmptySubsequences: false)
-    guard !parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") }) else {
-      throw .unusableName(entry.name)
+    let isUsable = !entry.name.pathParts.contains { $0.isEmpty || $0.isHiddenName }
+    guard isUsable, entry.name == entry.name.onOneLine else {
+      throw .unusableName(entry.name.onOneLine)
     }
     name = entry.name
     scene = entry.scene

@@ -96,7 +96,8 @@ package struct Profiler {
         (last, before, background) = (offset, WorkMeter.tally, BackgroundTime())
       }
     }
-    let end = frames.map(\.offset).max { abs($0 - start) < abs($1 - start) } ?? start
+    var end = start
+    for frame in frames where abs(frame.offset - start) > abs(end - start) { end = frame.offset }
     return ScrollProfile(
       scene: renderer.scene.name, script: script, size: renderer.size, scale: renderer.scale,
       start: start, end: end, frames: frames)

@@ -81,9 +81,9 @@ extension PictureKey {
   package static let time = PictureKey(
     "at", option: "at", .number, valueName: "SECONDS",
     "So many seconds after the screen has appeared",
-    form: "must be a number of seconds"
+    form: "must be a number of seconds, 0 or more"
   ) { value, picture throws(Refusal) in
-    guard case .number(let seconds) = value else { throw .malformed }
+    guard case .number(let seconds) = value, seconds >= 0 else { throw .malformed }
     picture.time = seconds
   }
 

@@ -18,6 +18,10 @@ package struct Report: Sendable {
   let makeThumbnail: @Sendable (Data) -> Data?
   /// The command that accepts results, to which `--only` and identifiers are added.
   package var acceptCommand: String
+  /// Whether what was drawn may become goldens. What iOS has recorded is never written.
+  package var isForAcceptance = true
+  /// What stands at the top instead of how many are equal to their goldens.
+  package var headline: String?
 
   package init(
     title: String, results: [SnapshotResult], problems: [String] = [], places: ResultPaths,
@@ -39,6 +43,7 @@ package struct Report: Sendable {
 
   /// "3 of 117 snapshots differ", "All 117 snapshots are equal to their goldens".
   package var summary: String {
+    if let headline { return headline }
     let (all, failed) = (entries.count, failures.count)
     switch (all, failed) {
     case (0, _): return "Nothing was compared"

@@ -19,17 +19,23 @@ package enum MainThread {
   /// Does something on the main thread: at once where this is it, else the calling thread waits
   /// until it has been done there, in the calling thread's session.
   package static func run<Value>(_ body: @MainActor () throws -> Value) throws -> Value {
-    // Written by one thread while the other waits.
-    nonisolated(unsafe) var result: Result<Value, any Error>?
+    let done = Done<Value>()
     withoutActuallyEscaping(body) { body in
-      nonisolated(unsafe) let work = { MainActor.assumeIsolated { result = Result { try body() } } }
+      nonisolated(unsafe) let work = {
+        MainActor.assumeIsolated { done.result = Result { try body() } }
+      }
       guard !isHere else { return work() }
       let (session, listener) = (RenderSession.current, ProgrammerWarning.listener)
       DispatchQueue.main.sync {
         session.run { ProgrammerWarning.$listener.withValue(listener, operation: work) }
       }
     }
-    guard let result else { throw SnapshotError.callbackLetGo }
+    guard let result = done.result else { throw SnapshotError.callbackLetGo }
     return try result.get()
+  }
+
+  /// Written by one thread while the other waits.
+  private final class Done<Value>: @unchecked Sendable {
+    var result: Result<Value, any Error>?
   }
 }

@@ -1,4 +1,5 @@
 import Staging
+import UIKit
 
 /// A strategy: how a value becomes the format that is kept and compared.
 ///
@@ -13,7 +14,8 @@ import Staging
 /// ```
 ///
 /// A strategy belongs to no actor: it may be named and kept anywhere. Its closures are called on
-/// the thread that asserts; strategies of screens and layers go to the main thread by themselves.
+/// the thread that asserts; strategies of screens and layers go to the main thread by themselves,
+/// and so does what `pullback` makes screens and layers of: it may be written on the main actor.
 /// For that reason the conformance to `Sendable` is unchecked.
 public struct Snapshotting<Value, Format>: @unchecked Sendable {
   /// The golden files' extension, without a dot; nil for none.
@@ -22,6 +24,8 @@ public struct Snapshotting<Value, Format>: @unchecked Sendable {
   public var diffing: Diffing<Format>
   /// How much the snapshot may differ; nil for not at all. It applies to pictures.
   public var tolerance: Tolerance?
+  /// Whether something on the way to the snapshot is made on the main thread.
+  private var isOfMainThread = Value.self is any SnapshotScreen.Type || Value.self is CALayer.Type
   /// Takes the snapshot under an assertion's terms, with a way to read its layout.
   package var capture: (Value, PictureTerms) throws -> Capture<Format>
 
@@ -65,10 +69,17 @@ public struct Snapshotting<Value, Format>: @unchecked Sendable {
   package func pullback<NewValue>(
     underTerms transform: @escaping (NewValue, PictureTerms) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
-    let capture = self.capture
-    var result = Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) {
-      try capture(transform($0, $1), $1)
+    // Called on the main thread where one of them wants that, and by one thread at a time.
+    nonisolated(unsafe) let (capture, transform) = (capture, transform)
+    let isOfMainThread = isOfMainThread
+    var result = Snapshotting<NewValue, Format>(
+      pathExtension: pathExtension, diffing: diffing
+    ) { value, terms in
+      guard isOfMainThread else { return try capture(transform(value, terms), terms) }
+      nonisolated(unsafe) let value = value
+      return try MainThread.run { try capture(transform(value, terms), terms) }
     }
+    result.isOfMainThread = isOfMainThread
     result.tolerance = tolerance
     return result
   }

@@ -78,5 +78,9 @@ private func listenToTasks() {
   }
 }
 
-@section(".init_array") @used
+#if compiler(>=6.3)
+  @section(".init_array") @used
+#else
+  @_section(".init_array") @_used
+#endif
 private nonisolated let listeningToTasks: @convention(c) @Sendable () -> Void = { listenToTasks() }

@@ -3,7 +3,7 @@ import Foundation
 // Measures and prints a table, or with --json one JSON object. `./benchmark` builds and runs it.
 
 func say(_ sentence: String) {
-  FileHandle.standardError.write(Data("benchmark: \(sentence)\n".utf8))
+  try? FileHandle.standardError.write(contentsOf: Data("benchmark: \(sentence)\n".utf8))
 }
 
 do {

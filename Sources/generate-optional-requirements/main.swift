@@ -17,6 +17,6 @@ do {
     try Data(text.utf8).write(to: url, options: .atomic)
   }
 } catch {
-  FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+  try? FileHandle.standardError.write(contentsOf: Data("error: \(error)\n".utf8))
   exit(1)
 }

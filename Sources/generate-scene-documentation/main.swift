@@ -11,7 +11,8 @@ let schema = folder.appendingPathComponent("scene.schema.json")
 do {
   let text = try String(contentsOf: manual, encoding: .utf8)
   guard let updated = ManualWriter().updating(text) else {
-    FileHandle.standardError.write(Data("SceneFileReference.md lacks one of its marks.\n".utf8))
+    try? FileHandle.standardError.write(
+      contentsOf: Data("SceneFileReference.md lacks one of its marks.\n".utf8))
     exit(1)
   }
   try Data(updated.utf8).write(to: manual)
@@ -21,6 +22,6 @@ do {
   try Data(scripts.scriptSchema().utf8).write(
     to: folder.appendingPathComponent("script.schema.json"))
 } catch {
-  FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
+  try? FileHandle.standardError.write(contentsOf: Data("\(error.localizedDescription)\n".utf8))
   exit(1)
 }

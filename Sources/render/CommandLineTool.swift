@@ -4,6 +4,7 @@ import Failures
 import Foundation
 import Glibc
 import SceneFiles
+import UIKit
 
 /// From arguments to an exit status. The only place that writes to standard error.
 @MainActor
@@ -30,7 +31,7 @@ enum CommandLineTool {
   private static func perform(_ arguments: [String]) throws(Failure) -> RunStatus {
     switch PlainArguments(arguments) {
     case .list: try print(ListCommand.text)
-    case .draw(let request): try Drawing(request).run()
+    case .draw(let request): try Drawing.run(request)
     case nil: return try parse(arguments)
     }
     return .success
@@ -50,8 +51,9 @@ enum CommandLineTool {
       var command = try RenderCommand.parseAsRoot(RenderCommand.completed(arguments))
       switch command {
       case let draw as DrawCommand where draw.watch:
-        try SceneWatch(draw.request()).run()
-      case let draw as DrawCommand: try Drawing(draw.request()).run()
+        let request = try draw.request()
+        try LanguageScope.run(request.language) { try SceneWatch(request).run() }
+      case let draw as DrawCommand: try Drawing.run(draw.request())
       case let list as ListCommand: try print(list.lines)
       case let profile as ProfileCommand: try ProfileRun(profile.request()).run()
       case let command as any StatusCommand: return try command.perform()

@@ -1,4 +1,5 @@
 import ScenePictures
+import UIKit
 import WorkMeter
 
 /// Draws what was asked for and writes it: several pictures one by one, as they are drawn, so that
@@ -11,6 +12,14 @@ struct Drawing {
   /// The screen that was drawn last, which is left to the process's end: taking it apart takes a
   /// hundredth of a cold picture's time.
   private static var last: ScreenVisit?
+
+  /// Does all that a request asks for, in its language.
+  static func run(_ request: RenderRequest) throws(Failure) {
+    let result = LanguageScope.run(request.language) {
+      Result { () throws(Failure) in try Drawing(request).run() }
+    }
+    try result.get()
+  }
 
   init(_ request: RenderRequest) throws(Failure) {
     var request = request

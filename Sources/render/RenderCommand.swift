@@ -5,9 +5,10 @@ struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draw a screen made of UIKit views as a PNG file.",
+    version: PackageVersion.current,
     subcommands: [
       DrawCommand.self, ListCommand.self, ProfileCommand.self, GoldenCommand.self,
-      CompareCommand.self, ReportCommand.self, BatchCommand.self,
+      CompareCommand.self, ReportCommand.self, ReviewCommand.self, BatchCommand.self,
       ManualCommand.self,
     ],
     defaultSubcommand: DrawCommand.self)

@@ -1,4 +1,5 @@
 import ScenePictures
+import UIKit
 
 /// What the arguments ask for, after every check that needs no drawing but the pixel limit's: what
 /// is drawn, and what becomes of it.
@@ -7,6 +8,8 @@ struct RenderRequest: Equatable {
   var drawing: DrawingRequest
   let output: Output
   var fonts: String?
+  /// What the interface is in; nil for English, or what the process was started with.
+  var language: InterfaceLanguage.Choice?
   /// What the pictures become.
   var form = Form.separate
   /// Where the layout is written as JSON.

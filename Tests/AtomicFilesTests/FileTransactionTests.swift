@@ -68,7 +68,7 @@ import Testing
     #expect(files == Self.old, "without a journal nothing was decided")
 
     for case let name? in steps.map(\.from) { try write("new", name) }
-    try FileJournal(steps: steps).write(in: folder.path)
+    try FileJournal(steps: steps).write(in: .open(folder.path))
     for step in steps.prefix(done) {
       if let from = step.from { rename(path(from), path(step.to)) } else { unlink(path(step.to)) }
     }
@@ -91,7 +91,7 @@ import Testing
       .init(from: nil, to: "../\(name)"), .init(from: nil, to: outside),
       .init(from: ".x.1-0.tmp", to: "../\(name)"), .init(from: "a", to: "inner/b"),
       .init(from: "a", to: "gone"), .init(from: nil, to: "link"),
-    ]).write(in: folder.path)
+    ]).write(in: .open(folder.path))
     try FileJournal.recover(folder.path)
     #expect(FileManager.default.contents(atPath: outside) == Data("theirs".utf8))
     #expect(files["a"] == "old" && files["inner/b"] == "old" && files["gone"] == "old")

@@ -41,7 +41,7 @@ import Testing
     let floors = try Repository.text("Documentation/Architecture.md")
     let byHand: Set = [
       "generate-optional-requirements", "generate-scene-documentation", "fuzz-scene-files",
-      "fuzz-batch-updates", "fuzz-nibs", "fuzz-touches", "Regressions",
+      "fuzz-batch-updates", "fuzz-nibs", "fuzz-parsers", "fuzz-touches", "Regressions",
       "_Testing_CoreGraphics", "_Testing_UIKit", "IOSSources", "RecordedLayouts",
       "SnapshotsTestSupport", "UIKitTestSupport",
     ]

@@ -42,15 +42,20 @@ import UIKit
   @Test func workflowsNameWhatIsThere() throws {
     let page = try #require(
       try Repository.pages().first { $0.path == "Documentation/ContinuousIntegration.md" })
-    let workflows = page.blocks.filter { $0.language == "yaml" }
-    #expect(workflows.count == 3)
+    let blocks = page.blocks.filter { $0.language == "yaml" }
+    // The first two call what the repository has: its action and its template.
+    #expect(blocks.count == 5)
+    #expect(blocks[0].text.contains("OffscreenUIKit@\(PackageVersion.current)"))
+    #expect(blocks[1].text.contains("ref: \(PackageVersion.current), file: gitlab.yml"))
+    #expect(try !Repository.text("action.yml").isEmpty && !Repository.text("gitlab.yml").isEmpty)
+    let workflows = blocks.dropFirst(2)
     #expect(workflows.map { Self.calls(in: $0).count } == [1, 2, 2])
     let packages = "sed 's/#.*//' .build/checkouts/OffscreenUIKit/system-packages.txt"
     let recipe = try Repository.text("Dockerfile")
     for workflow in workflows {
       #expect(workflow.text.contains(packages))
-      let image = try #require(workflow.text.firstMatch(of: /swift:[a-z0-9.-]+/)).0
-      #expect(recipe.contains("FROM \(image)\n"))
+      let image = try #require(workflow.text.firstMatch(of: /swift:([a-z0-9.-]+)/)).1
+      #expect(recipe.contains("ARG SWIFT=\(image)\nFROM swift:${SWIFT}\n"))
     }
     #expect(try !Repository.text("system-packages.txt").isEmpty)
     let manifest = try Repository.text("Package.swift")

@@ -117,6 +117,20 @@ import ScenePictures
       "\"../a\" is no name for a golden: it is the picture's path beside this file, without .png."
     ),
     (
+      "{\"name\": \"\u{600}/../\u{301}x\", \"scene\": \"bars\", \"shows\": \"\"}",
+      "\"\u{600}/../\u{301}x\" is no name for a golden: it is the picture's path beside this file,"
+        + " without .png."
+    ),
+    (
+      #"{"name": "a\n::error::b", "scene": "bars", "shows": ""}"#,
+      #""a\n::error::b" is no name for a golden: it is the picture's path beside this file, "#
+        + "without .png."
+    ),
+    (
+      #"{"name": "a", "scene": "bars", "at": -5, "shows": ""}"#,
+      "\"at\" of \"a\" must be a number of seconds, 0 or more."
+    ),
+    (
       #"{"name": "a", "scene": "bars", "offset": [1], "shows": ""}"#,
       "\"offset\" of \"a\" takes two numbers of points, as in [0, 800]."
     ),

@@ -51,7 +51,7 @@ import Testing
       "d.jsonl")
     #expect(lines == [])
     #expect(
-      fields == [["a": "x", "b": "1", "c": "2.5", "d": "true", "e": ""], ["a": "😀"]])
+      fields == [["a": "x", "b": "1", "c": "2.50", "d": "true", "e": ""], ["a": "😀"]])
     #expect(
       read("{\"a\": 1\n[1]\n{\"b\": [1]}", "d.jsonl").lines == [
         "d.jsonl:1:1: Expected an object on each line, as in {\"title\": \"Milk\"}.",

@@ -62,15 +62,28 @@ import Testing
         """)
   }
 
+  /// A mark before or behind a sign makes one Character of both; the sign stays one.
+  @Test func marksHideNoSigns() throws {
+    #expect(
+      MarkdownReport.escaped("\u{600}<b>|\u{301}\r\n") == "\u{600}&lt;b&gt;\\|\u{301} ")
+    let report = Report(
+      title: "\u{600}</script>", results: [],
+      places: ResultPaths(artifacts: "/a", package: "/p"), thumbnail: { _ in nil })
+    let page = String(decoding: try HTMLReport(report).data(), as: UTF8.self)
+    #expect(!page.unicodeScalars.map(String.init).joined(separator: " ").contains("\u{600} < /"))
+  }
+
   @Test func annotationsEscapeWhatEndsThem() {
     #expect(
       GitHubAnnotations(report).text == """
         ::error title=Tests/Other/c::No: x.
         ::error file=Tests/a%2Cb%3Ac.swift,line=12,title=Tests/Wall/b<"&'>::\
-        It\u{1}differs%0A100%25.%0Acell [0,1] says “a|b”.
+        It\\u{1}differs%0A100%25.%0Acell [0,1] says “a|b”.
 
         """)
     #expect(GitHubAnnotations.data("a\r\nb%") == "a%0D%0Ab%25")
+    #expect(
+      GitHubAnnotations.property("\u{1B}[2J\u{600}:\u{301}") == #"\u{1b}[2J"# + "\u{600}%3A\u{301}")
   }
 
   @Test func markdown() {

@@ -24,6 +24,7 @@ import Testing
     for name in ["cairo", "pixman", "pango", "harfbuzz", "freetype"] {
       #expect(components[name]?.first?.isNumber == true, "\(name)")
     }
+    #expect(["x86_64", "aarch64"].contains(components["processor"]))
     #expect(components["fonts-inter"]?.count == 16)
     #expect(RenderEnvironment(text: RenderEnvironment.current.text) == .current)
   }
@@ -36,6 +37,13 @@ import Testing
       ])
     #expect(old.changes(since: here).last == "pango was not used")
     #expect(here.changes(since: here) == [])
+  }
+
+  @Test func theProcessorIsNamedWhereAGoldenNamesOne() {
+    let arm = RenderEnvironment(components: ["processor": "aarch64"])
+    let intel = RenderEnvironment(components: ["processor": "x86_64"])
+    #expect(arm.changes(since: intel) == ["processor was x86_64 and is aarch64 here"])
+    #expect(arm.changes(since: RenderEnvironment(components: [:])) == [])
   }
 
   @Test func aPictureCarriesItsEnvironmentAndItsPixelsStayTheSame() throws {

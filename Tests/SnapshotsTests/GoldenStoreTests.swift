@@ -54,5 +54,12 @@ import Testing
     #expect(
       GoldenStore.packageRoot(above: package.path("Tests/T.swift"))?.path == package.root.path)
     #expect(GoldenStore.packageRoot(above: "/nowhere/at/all.png") == nil)
+    // A path that goes up ends as well, and goes up where the system does.
+    #expect(GoldenStore.packageRoot(above: "/nowhere/w/../x/goldens.json") == nil)
+    #expect(GoldenStore.packageRoot(above: "/../../\u{600}/../\u{301}x") == nil)
+    #expect(
+      GoldenStore.packageRoot(above: package.path("Tests/../Nowhere/../a.png"))?.path
+        == package.root.path)
+    #expect(AbsolutePath.of("/a/./b//../c/") == "/a/c")
   }
 }

@@ -91,6 +91,7 @@ import UIKit
     let package = try ScratchPackage()
     _ = verifier(package, .never).verify({ try solid(red) }, as: .image)
     let kept = try result(package)
+    try package.write(Data(), to: "Golden/other")
     try FileManager.default.removeItem(atPath: package.path("Artifacts/M"))
     let path = package.path("Artifacts/M/F/a/actual.png")
     let error = #expect(throws: AcceptError.self) {
@@ -133,5 +134,86 @@ import UIKit
     let package = try ScratchPackage()
     _ = verifier(package, .never).verify({ "x" }, as: .lines)
     #expect(package.read("Artifacts/.gitignore") == Data("*\n".utf8))
+  }
+
+  // MARK: At the same time
+
+  /// A recording that compared before somebody accepted another picture brings nothing of the old
+  /// one back.
+  @Test func whatWasAcceptedMeanwhileStays() throws {
+    let package = try ScratchPackage()
+    let strategy = Snapshotting<UIView, UIImage>.image(scale: 1)
+    _ = verifier(package, .missing).verify({ view(at: 2) }, as: strategy)
+    let refreshing = verifier(package, .all).prepare({ view(at: 2) }, as: strategy)
+    let replacing = verifier(package, .all).prepare({ view(at: 12) }, as: strategy)
+    _ = verifier(package, .never).verify({ view(at: 9) }, as: strategy)
+    try acceptance(package).accept([try result(package)])
+    let names = ["a.png", "a.json", ".goldens.json"].map { "Golden/g/\($0)" }
+    let accepted = names.map { package.read($0) }
+    for prepared in [refreshing, replacing] {
+      #expect(prepared.edit != nil)
+      let message = prepared.settled().verdict.message ?? ""
+      #expect(message.contains("a.png' has been changed since it was compared with; run it again."))
+      #expect(names.map { package.read($0) } == accepted)
+    }
+    // The same picture from two processes is no conflict.
+    let same = verifier(package, .all).prepare({ view(at: 12) }, as: strategy)
+    #expect(verifier(package, .all).verify({ view(at: 12) }, as: strategy).kind == .recorded)
+    #expect(same.settled().verdict.kind == .recorded)
+  }
+
+  // MARK: Goldens that are JSON
+
+  /// The layout of a snapshot that is JSON itself has another name than the snapshot.
+  @Test func aLayoutIsNoGolden() throws {
+    let package = try ScratchPackage()
+    let text = Snapshotting<UIView, String>(pathExtension: "json", diffing: .lines) { _, _ in
+      Capture("{}", layout: { PictureLayout(width: 1, height: 1, scale: 1, elements: []) })
+    }
+    var verifier = package.verifier("Golden/g/a.json")
+    verifier.id = SnapshotID(module: "M", file: "F", test: "a", name: nil, pathExtension: "json")
+    verifier.run = TestRun(id: "1-1", isFiltered: false)
+    _ = verifier.verify({ view(at: 2) }, as: text)
+    #expect(package.read("Artifacts/M/F/a~json/actual.json") == Data("{}".utf8))
+    #expect(package.read("Artifacts/M/F/a~json/actual.layout.json") != nil)
+    try package.write(Data(), to: "Golden/other")
+    try acceptance(package).accept([try result(package)])
+    #expect(package.read("Golden/g/a.json") == Data("{}".utf8))
+  }
+
+  /// The sidecar of a picture is not the golden of a text that has its name.
+  @Test func aSidecarIsNoGolden() throws {
+    let package = try ScratchPackage()
+    let strategy = Snapshotting<UIView, UIImage>.image(scale: 1)
+    _ = verifier(package, .missing).verify({ view(at: 2) }, as: strategy)
+    var other = package.verifier("Golden/g/a.json", record: .missing)
+    other.id = SnapshotID(module: "M", file: "F", test: "a", name: nil, pathExtension: "json")
+    let text = Snapshotting<String, String>(pathExtension: "json", diffing: .lines)
+    #expect(other.verify({ "{}" }, as: text).kind == .recorded)
+    #expect(package.read("Golden/g/a.json") == Data("{}".utf8))
+    other.record = .never
+    #expect(other.verify({ "{}" }, as: text).isPass)
+    #expect(verifier(package, .all).verify({ view(at: 2) }, as: strategy).isPass)
+    #expect(package.read("Golden/g/a.json") == Data("{}".utf8))
+  }
+
+  // MARK: The command
+
+  /// A program of the user's that is called `render` accepts nothing.
+  @Test func somebodysProgramIsNotSuggested() throws {
+    let package = try ScratchPackage()
+    func command() -> String { AcceptCommand(package: package.root.path, artifacts: nil).text }
+    for (text, start) in [
+      ("#!/bin/sh\necho mine\n", "swift run render"),
+      ("#!/bin/sh\n# Draws a scene: ./render [SCENE] [options] OUT.png; explained\n", "./render"),
+    ] {
+      try package.write(Data(text.utf8), to: "render")
+      chmod(package.path("render"), 0o755)
+      #expect(command() == "\(start) golden accept")
+    }
+    // To Characters the quote behind the mark is none.
+    let quoted = AcceptCommand.quoted("a\u{600}'; rm")
+    #expect(
+      quoted.unicodeScalars.elementsEqual((#"'a"# + "\u{600}" + #"'\''; rm'"#).unicodeScalars))
   }
 }

@@ -134,6 +134,22 @@ import Testing
     }
   }
 
+  /// `swift test --parallel` names a test to each process of XCTest; that leaves nothing out.
+  @Test(arguments: [
+    ("/usr/bin/swift-test --parallel", "/b/A.xctest M.A/t", false),
+    ("swift test --parallel --num-workers 3", "/b/A.xctest M.A/t", false),
+    ("/usr/bin/swift-test --parallel --filter A", "/b/A.xctest M.A/t", true),
+    ("/usr/bin/swift-test --parallel --skip B", "/b/A.xctest M.A/t", true),
+    ("/usr/bin/swift-test", "/b/A.xctest M.A/t", true), ("bash", "/b/A.xctest M.A/t", true),
+    ("/usr/bin/swift-test", "/b/A.xctest", false),
+  ])
+  func processesOfAParallelRunLeaveNothingOut(
+    _ parent: String, _ process: String, _ isFiltered: Bool
+  ) {
+    func words(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }
+    #expect(TestRun.isFiltered(parent: words(parent), process: words(process)) == isFiltered)
+  }
+
   @Test func identifiersNameTheAssertion() {
     let id = SnapshotID(
       fileID: "AppTests/Wall.swift", filePath: "/p/Tests/Wall.swift", test: "scrolls(to:)",

@@ -107,6 +107,26 @@ import Testing
     #expect(run.status == 0 && run.output == "7\n", "\(run.errors)")
   }
 
+  /// What asks the network is Foundation's on iOS, also in a module that knows no UIKit.
+  @Test(.timeLimit(.minutes(20))) func modulesOfFoundationAloneReachTheNetwork() throws {
+    let package = try newPackage()
+    let sources = package.appendingPathComponent("Sources")
+    try """
+    import Foundation
+    public func isGood(_ response: HTTPURLResponse) -> Bool { response.statusCode == page.status }
+    """.write(
+      to: sources.appendingPathComponent("UIKit/Module.swift"), atomically: true, encoding: .utf8)
+    try """
+    struct Page { let status = 200 }
+    let page = Page()
+    """.write(
+      to: sources.appendingPathComponent("UIKit/Page.swift"), atomically: true, encoding: .utf8)
+    try "public func places() -> String { \"none\" }\n".write(
+      to: sources.appendingPathComponent("Screens/Places.swift"), atomically: true, encoding: .utf8)
+    let run = try build.tool(["run", "draw", "x"], in: package)
+    #expect(run.status == 0 && run.output == "none x\n", "\(run.output + run.errors)")
+  }
+
   @Test func aWordThatIsNoCommandIsRefused() throws {
     let refused = try build.tool(["check"])
     #expect(refused.status == 20)

@@ -9,7 +9,7 @@ final class PackageBuild: Sendable {
     "UIKitControllers", "UIKitNibs", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO",
     "AssetCatalogs",
     "ConstraintSolver", "InterfaceBuilder", "LayoutGeometry", "Markup", "Pixels", "PNGChunks",
-    "Sessions", "BoundedCaches",
+    "Sessions", "BoundedCaches", "Failures",
     "VectorImages", "WorkMeter", "CSymbolSubstitutes", "CWorkMeter", "CPixels", "CWorkers", "CPNG",
     "CHyphenation", "CTypeRecords",
   ]

@@ -3,8 +3,8 @@ import Testing
 
 /// What `render golden accept` and `record` write, and what they refuse.
 @Suite struct GoldenAcceptTests {
-  private func withShop(_ body: (Workshop) throws -> Void) throws {
-    let shop = try Workshop()
+  private func withShop(in folder: String = "", _ body: (Workshop) throws -> Void) throws {
+    let shop = try Workshop(in: folder)
     defer { shop.remove() }
     try body(shop)
   }
@@ -75,7 +75,22 @@ import Testing
     ("Golden/a.png", "/etc/hostname", "'/etc/hostname' lies outside the folder"),
     ("Golden/a.png", "link.png", "'link.png' is a link that leads out of the folder"),
     ("way/a.png", "actual.png", "'way/a.png' is a link that leads out of the folder"),
-    ("Golden/a.swift", "actual.png", "'Golden/a.swift' is no place for a golden of its kind"),
+    ("Golden/a.swift", "actual.png", "'Golden/a.swift' is no file of its kind; \(kinds)"),
+    ("Sources/App/x.png", "actual.png", "\(nowhere("Sources/App/x.png"))"),
+    ("Assets.xcassets/icon.png", "actual.png", "\(nowhere("Assets.xcassets/icon.png"))"),
+    (
+      "Sources/App/__Snapshots__/App/x.png", "actual.png",
+      "\(nowhere("Sources/App/__Snapshots__/App/x.png"))"
+    ),
+    (
+      "\u{600}/../\u{301}a.png", "actual.png",
+      "'\u{600}/../\u{301}a.png' lies outside the folder"
+    ),
+    (".\u{301}git/a.png", "actual.png", "'.\u{301}git/a.png' lies outside the folder"),
+    (
+      "x\n::error::y/../a.png", "actual.png",
+      #"'x\n::error::y/../a.png' lies outside the folder"#
+    ),
   ])
   func hostileResultsAreRefused(_ golden: String, _ actual: String, _ reason: String) throws {
     try withShop { shop in
@@ -92,18 +107,119 @@ import Testing
     }
   }
 
-  @Test func aTextIsNoSource() throws {
+  static let kinds =
+    "goldens end in .csv, .html, .json, .log, .md, .plist, .png, .svg, .tsv, .txt, .xml, .yaml,"
+    + " .yml or nothing"
+
+  static func nowhere(_ path: String) -> String {
+    "the package has no goldens where '\(path)' is, and no set and no test says that it will;"
+      + " record it here once"
+  }
+
+  /// Neither at the top of a package, nor in folders called as those of goldens, of this package or
+  /// around it.
+  @Test(arguments: [
+    ("Package.swift", "swift", "~swift"), ("Golden/x.swift", "swift", "~swift"),
+    ("Sources/App/Golden/x.swift", "swift", "~swift"),
+    ("Sources/App/__Snapshots__/x.swift", "swift", "~swift"),
+    ("Golden/x.swift", "", "~"), ("Sources/App/__Snapshots__/App/x.swift", "", "~"),
+    ("Golden/Makefile.mk", "", "~"), ("Golden/x.swift", "txt", "~txt"),
+  ])
+  func aTextIsNoSource(_ golden: String, _ kind: String, _ end: String) throws {
+    try withShop(in: "Golden/checkout") { shop in
+      let run = KeptRun(artifacts: shop.folder.appendingPathComponent("download"))
+      try run.keep("t", kind: "content", golden: golden, actual: "a.swift", pathExtension: kind)
+      try run.finish()
+      try shop.run(
+        "echo evil > download/a.swift; mkdir -p Sources/App; touch Sources/App/App.swift")
+      let result = try shop.run("render golden accept --from download --all")
+      #expect(
+        result.errors == "render: The result of 'AppTests/Wall/t\(end)' is refused:"
+          + " '\(golden)' is no file of its kind; \(Self.kinds).\n")
+      #expect(shop.data("Package.swift") == Data() && shop.data("Golden/x.swift") == nil)
+      #expect(try shop.run("find Sources -type f").text == "Sources/App/App.swift\n")
+    }
+  }
+
+  /// What decides what is checked is no golden, whatever it is called.
+  @Test(arguments: [
+    ("Golden/goldens.json", "is no place for a golden of its kind"),
+    ("Golden/more.json", "It is a set of goldens, which says what is checked."),
+  ])
+  func aSetIsNoGolden(_ golden: String, _ reason: String) throws {
+    try withShop { shop in
+      let run = KeptRun(artifacts: shop.folder.appendingPathComponent("download"))
+      try run.keep("t", kind: "content", golden: golden, actual: "a.json", pathExtension: "json")
+      try run.finish()
+      try shop.run("echo '{\"goldens\": []}' > download/a.json")
+      let result = try shop.run("render golden accept --from download --all")
+      #expect(result.status != 0 && result.errors.contains(reason), "\(result.errors)")
+      #expect(shop.data(golden) == nil)
+    }
+  }
+
+  @Test(arguments: [
+    ("json", "{", "It is no JSON."), ("txt", "a\\0b", "It is no text."),
+    ("plist", "<a>", "It is no property list."), ("png", "GIF8", "cannot be accepted."),
+  ])
+  func theContentIsOfTheKind(_ kind: String, _ content: String, _ reason: String) throws {
     try withShop { shop in
       let run = KeptRun(artifacts: shop.folder.appendingPathComponent("download"))
       try run.keep(
-        "t", kind: "content", golden: "Package.swift", actual: "a.swift", pathExtension: "swift")
+        "t", kind: "content", golden: "Golden/t.\(kind)", actual: "a", pathExtension: kind)
       try run.finish()
-      try shop.run("echo evil > download/a.swift")
+      try shop.run("printf '\(content)' > download/a")
+      let result = try shop.run("render golden accept --from download --all")
+      #expect(result.status == 23 && result.errors.contains(reason), "\(result.errors)")
+      #expect(shop.data("Golden/t.\(kind)") == nil)
+    }
+  }
+
+  @Test func twoResultsForOneGoldenAreAConflict() throws {
+    try withShop { shop in
+      let run = KeptRun(artifacts: shop.folder.appendingPathComponent("download"))
+      for test in ["t", "u"] {
+        try run.keep(test, kind: "pixels", golden: "Golden/a.png", actual: "actual.png")
+      }
+      try run.finish()
+      try shop.picture("download/actual.png")
       let result = try shop.run("render golden accept --from download --all")
       #expect(
-        result.errors == "render: The result of 'AppTests/Wall/t~swift' is refused:"
-          + " 'Package.swift' is no place for a golden of its kind.\n")
-      #expect(shop.data("Package.swift") == Data())
+        result.errors == "render: The results of 'AppTests/Wall/t' and 'AppTests/Wall/u' want to be"
+          + " one golden, 'Golden/a.png'; accept one of them.\n")
+      #expect(result.status == 1 && shop.data("Golden/a.png") == nil)
+    }
+  }
+
+  /// What the package declares may be accepted before there is a golden.
+  @Test(arguments: [
+    "Tests/AppTests/__Snapshots__/Wall/t.png", "Pictures/t.png", "ReferenceImages_64/Wall/t.png",
+  ])
+  func firstGoldensAreAcceptedWhereTestsSaySo(_ golden: String) throws {
+    try withShop { shop in
+      try shop.source(
+        "func t() { assertSnapshot(goldens: .folder(\"Pictures\")) }", "Tests/AppTests/Wall.swift")
+      let run = KeptRun(artifacts: shop.folder.appendingPathComponent("download"))
+      try run.keep("t", kind: "missing", golden: golden, actual: "actual.png")
+      try run.finish()
+      try shop.picture("download/actual.png", stamp: ["cairo": "1"])
+      try shop.run("mkdir ReferenceImages_64")
+      let result = try shop.run("render golden accept --from download --all")
+      #expect(result.text == "accepted AppTests/Wall/t\n1 accepted.\n", "\(result.errors)")
+      #expect(shop.data(golden) != nil)
+    }
+  }
+
+  /// A name is one line of a log, whatever it says.
+  @Test func namesBeginNoLines() throws {
+    try withShop { shop in
+      let run = KeptRun(artifacts: shop.folder.appendingPathComponent("download"))
+      try run.keep("t\n::error::x", kind: "pixels", golden: "Golden/a.png", actual: "actual.png")
+      try run.finish()
+      try shop.picture("download/actual.png", stamp: ["cairo": "1"])
+      let result = try shop.run("render golden accept --from download --all; render golden ls")
+      #expect(result.text.contains(#"accepted AppTests/Wall/t\n::error::x"#), "\(result.errors)")
+      #expect(!result.text.contains("\n::error::"))
     }
   }
 

@@ -124,7 +124,11 @@ import Testing
       #expect(try printed(shop) == "\(plugin) golden accept --only 'Golden/goldens/a'")
       try shop.run("mkdir render")
       #expect(try printed(shop) == "\(plugin) golden accept --only 'Golden/goldens/a'")
+      // Somebody's own program accepts nothing.
       try shop.run("rmdir render; touch render; chmod +x render")
+      #expect(try printed(shop) == "\(plugin) golden accept --only 'Golden/goldens/a'")
+      try shop.run(
+        #"printf '#!/bin/sh\n# Draws a scene: ./render [SCENE] [options] OUT.png\n' > render"#)
       #expect(try printed(shop) == "./render golden accept --only 'Golden/goldens/a'")
       #expect(
         try printed(shop, ["SNAPSHOT_ARTIFACTS": shop.folder.path + "/else where"])

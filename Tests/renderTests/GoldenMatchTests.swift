@@ -79,6 +79,27 @@ import Testing
     }
   }
 
+  /// Nothing can be accepted on it: what iOS has recorded is never written.
+  @Test func thePageShowsBothPicturesAndAcceptsNone() throws {
+    try withShop { shop in
+      let folder = "Tests/__Snapshots__/Foo"
+      for (name, changed) in [("a", 8), ("b", 0)] {
+        try shop.picture("\(folder)/\(name).1.png", changed: changed)
+        try shop.picture("\(folder)/\(name).1.linux.png", stamp: here)
+      }
+      try shop.picture("\(folder)/c.1.png")
+      let result = try shop.run("render golden match --html Out/match.html")
+      #expect(result.status == 22, "\(result.errors)")
+      let page = String(decoding: try #require(shop.data("Out/match.html")), as: UTF8.self)
+      #expect(page.contains("<title>Of 2 pictures 1 matches iOS's, 1 differs</title>"))
+      #expect(page.contains("\"id\":\"Tests/Foo/a.1.linux\""))
+      #expect(page.contains("iOS has #F0F0F0F0") && page.contains("It differs from iOS's picture."))
+      #expect(page.contains("1 picture of iOS's without another beside: \(folder)/c.1.png"))
+      #expect(page.contains("\"acceptable\":false") && !page.contains("\"acceptable\":true"))
+      #expect(page.components(separatedBy: "id=\"picture-").count == 3 + 1)
+    }
+  }
+
   @Test func withoutPairsThereIsNothingToSay() throws {
     try withShop { shop in
       try shop.picture("Tests/__Snapshots__/Foo/a.1.png", stamp: here)

@@ -98,4 +98,59 @@ import Testing
       }
     }
   }
+
+  /// What lies among goldens and may have been a set stops everything: nobody knows what it owns.
+  @Test(arguments: [
+    "<<<<<<< HEAD\n{\"goldens\": []}\n=======\n>>>>>>> other\n", "", "{\"golden\": []}",
+    "{\"goldenz\": [{\"name\": \"b\", \"scene\": \"bars\", \"shows\": \"Bars.\"}]}", "[]",
+    "link",
+  ])
+  func aDamagedSetStopsPrune(_ text: String) throws {
+    for file in ["other.json", "goldens.json"] {
+      let isOther = file == "other.json"
+      // A file of any name that says nothing of goldens is data.
+      if isOther, text == "{\"golden\": []}" || text == "[]" { continue }
+      let shop = try Workshop()
+      defer { shop.remove() }
+      try shop.describe(["b": 40], as: file)
+      try shop.describe(["a": 0], as: isOther ? "goldens.json" : "last.json")
+      try shop.run("render golden record --set Golden/\(file)")
+      let last = isOther ? "goldens.json" : "last.json"
+      try shop.run(
+        "render golden record --set Golden/\(last); render golden check --set Golden/\(last)")
+      if text == "link" {
+        try shop.run("ln -sf \(file) Golden/\(file)")
+      } else {
+        try shop.write(text, file)
+      }
+      let result = try shop.run("render golden prune --remove")
+      #expect(result.status != 0 && result.text.isEmpty, "\(result.text)\(result.errors)")
+      #expect(result.errors.contains("/Golden/\(file)'"), "\(result.errors)")
+      #expect(shop.data("Golden/b.png") != nil)
+    }
+  }
+
+  /// Where two suites of a file have a test of one name, goldens say which suite's theirs is.
+  @Test func theDisabledOfTwoSuitesKeepsItsGolden() throws {
+    try withShop(
+      ["b.png": "Second.draws.1", "c.png": "First.gone.1", "d.png": "Outer.Inner.draws.1"],
+      source: """
+        @Suite struct First { @Test func draws() {} }
+        @Suite(.disabled()) struct Second { @Test func draws() {} }
+        struct Outer { @Suite(.disabled()) struct Inner { @Test func draws() {} } }
+        """
+    ) { shop in
+      let run = KeptRun(artifacts: shop.folder.appendingPathComponent("Artifacts"))
+      try run.keep("First.draws", golden: "Golden/x.png")
+      let result = try shop.run("render golden prune")
+      #expect(
+        result.text == """
+          orphan  Golden/c.png
+          kept  Golden/b.png
+          kept  Golden/d.png
+          1 orphaned, 2 kept, 0 unknown.
+
+          """, "\(result.errors)")
+    }
+  }
 }

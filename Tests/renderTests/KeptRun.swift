@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 
 /// Results as a run of tests, here or on another machine, leaves them in an artifacts' folder.
 struct KeptRun {
@@ -23,7 +24,7 @@ struct KeptRun {
         "id": ["module": "AppTests", "file": "Wall", "test": test, "pathExtension": pathExtension],
         "kind": kind, "outcome": ["passed": "matched", "pixels": "pixelsDiffer"][kind] ?? kind,
         "words": [String](), "files": files,
-      ], "snapshots/AppTests/Wall/\(test).json")
+      ], "snapshots/AppTests/Wall/\(FileName.encoded(test)).json")
   }
 
   private func write(_ object: [String: Any], _ name: String) throws {

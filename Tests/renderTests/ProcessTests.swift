@@ -62,6 +62,26 @@ import Testing
     }
   }
 
+  /// Warnings are lost where nobody can be told; pictures are not.
+  @Test(arguments: ["2>&-", "2>/dev/full", "2>&1 >/dev/null | true", "<&- 2>&-", "<&- >&- 2>&-"])
+  func standardErrorMayBeBroken(_ redirection: String) throws {
+    // No font has the characters.
+    try Data(
+      """
+      sections:
+        - items:
+            - { text: "\u{13000}\u{10FFFD}" }
+      styles: { row: { text: "{text}" } }
+      """.utf8
+    ).write(to: folder.appendingPathComponent("a.yml"))
+    let whole = try shell("render \"$F/a.yml\" \"$F/whole.png\"")
+    #expect(whole.status == 0 && whole.errors.contains("No font has"), "\(whole.errors)")
+    let broken = try shell(
+      "render \"$F/a.yml\" \"$F/a.png\" \(redirection); exit ${PIPESTATUS[0]}")
+    #expect(broken.status == 0)
+    #expect(contents("a.png") == contents("whole.png") && contents("a.png") != nil)
+  }
+
   @Test func theReaderOfAPipeMayGoAway() throws {
     let result = try shell("render --size 600x400 - | true; exit ${PIPESTATUS[0]}")
     #expect(result.status == 2)

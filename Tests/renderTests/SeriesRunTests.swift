@@ -57,6 +57,22 @@ import UIKit
     }
   }
 
+  @Test func aLanguageTurnsTheScreen() throws {
+    let screen = "pages --size 300x200 --scale 1"
+    for (name, option) in [
+      ("plain", ""), ("german", "--language de"), ("arabic", "--language ar --locale ar_EG"),
+      ("kept", "--language ar --ltr"),
+    ] {
+      #expect(try run("\(screen) \(option) $F/\(name).png").status == .success)
+    }
+    #expect(try data("german.png") == data("plain.png"))
+    #expect(try data("arabic.png") != data("plain.png"))
+    #expect(try data("kept.png") == data("plain.png"))
+    for wrong in ["--language", "--language 7", "--language klingonish", "--locale ar_EG"] {
+      #expect(try run("\(screen) \(wrong) $F/wrong.png").status == .usage, "\(wrong)")
+    }
+  }
+
   @Test func textGrowsWhereItHasAStyleAndADeviceHasASafeArea() throws {
     let screen = "--size 300x200 --scale 0.5"
     for (scene, grows) in [("self-sizing", true), ("wall", false)] {

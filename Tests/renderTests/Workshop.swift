@@ -7,16 +7,21 @@ import Testing
 struct Workshop {
   let folder: URL
 
-  init() throws {
+  /// What goes in the end: the folder, and those that were made around it.
+  private let outermost: URL
+
+  /// - Parameter around: folders that the package lies in.
+  init(in around: String = "") throws {
     // Links in the way would make the package's paths and the commands' differ.
-    folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    outermost = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("renderTests-\(UUID().uuidString)")
+    folder = around.isEmpty ? outermost : outermost.appendingPathComponent(around)
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent("Golden"), withIntermediateDirectories: true)
     try Data().write(to: folder.appendingPathComponent("Package.swift"))
   }
 
-  func remove() { try? FileManager.default.removeItem(at: folder) }
+  func remove() { try? FileManager.default.removeItem(at: outermost) }
 
   @discardableResult
   func run(_ line: String, environment: [String: String] = [:]) throws -> Shell.Result {

@@ -14,7 +14,7 @@ const Facts = {
       element(
         "section", { id: "loupe", "aria-labelledby": "loupe-place" },
         element("h3", { id: "loupe-place" }, "Loupe"),
-        element("div.loupe", {}, figure("expected", "Expected"), figure("actual", "Actual")),
+        element("div.loupe", {}, figure("expected", Wording.side("expected")), figure("actual", Wording.side("actual"))),
         element("p.channels", { id: "channels" })),
       element("div", { id: "files" }));
   },
@@ -26,8 +26,8 @@ const Facts = {
         "section", {},
         element("p.verdict", {}, element(`span.dot.${result.verdict}`), Facts.title(result)),
         // The figures and the words say the same.
-        result.verdict === "pixels" && result.figures.length ? null : element("p", {}, result.sentence),
-        result.sees ? element("p.sees", {}, `What to see: ${result.sees}`) : null),
+        ["pixels", "changed"].includes(result.verdict) && result.figures.length ? null : element("p", {}, result.sentence),
+        result.sees ? element("p.sees", {}, Report.review ? result.sees : `What to see: ${result.sees}`) : null),
       result.lines.length ? section("What changed", Facts.words(result)) : "",
       result.figures.length ? section("Figures", Facts.figures(result)) : "",
       element("section", { id: "patches", hidden: true }));
@@ -36,7 +36,7 @@ const Facts = {
         "section", {}, element("h3", {}, "Files"),
         element("dl.files", {}, result.files.flatMap(([name, path]) => (
           [element("dt", {}, name), element("dd", {}, path)])))),
-      Report.environment.length ? section("Drawn with", Facts.pairs(Report.environment)) : "");
+      Report.environment.length ? section(Report.review ? "Compared with" : "Drawn with", Facts.pairs(Report.environment)) : "");
     find("files").firstChild.hidden = !result.files.length;
   },
 
@@ -45,6 +45,8 @@ const Facts = {
     missing: "There is no golden", environment: "Recorded with other libraries",
     error: "Not compared", unrecorded: "Not recorded", unreadable: "The golden cannot be read",
     recorded: "Recorded now", passed: "Equal to its golden",
+    changed: "The picture is another", unread: "Not compared", added: "A new golden",
+    removed: "The golden is gone", moved: "Equal, under another name",
   })[verdict],
 
   words(result) {

@@ -15,7 +15,7 @@ const KEYS = {
     [["u"], "Take the mark back", () => Review.mark(null)],
     [["A"], "Accept all of this cause", () => Review.decide("accept", true)],
     [["R"], "Reject all of this cause", () => Review.decide("reject", true)],
-    [["c"], "Copy the command", () => Review.copy()],
+    [["c"], "Copy the command, or save the marks", () => Review.copy()],
   ],
   "Compare": [
     ...Object.entries(VIEWS).map(([view, { name }], index) => [

@@ -11,12 +11,20 @@ const KINDS = {
   environment: "Other libraries",
   recorded: "Recorded",
   passed: "Passed",
+  // Of a page about a branch.
+  changed: "Changed",
+  unread: "Not compared",
+  added: "New",
+  removed: "Removed",
+  moved: "Moved",
 };
 
 const List = {
   kinds: new Set(),
   words: [],
   rows: new Map(),
+  /** Rows of results that stand under several causes, but for the first of each. */
+  others: new Map(),
   shown: [],
   watch: null,
 
@@ -55,7 +63,7 @@ const List = {
     if (!List.words.length) return true;
     const mark = { accept: "accepted", reject: "rejected" }[Marks.get(result)];
     const text = [
-      result.id, result.cause, result.sentence, ...result.lines.map(({ text }) => text), KINDS[result.verdict],
+      result.id, ...List.causes(result), result.sentence, ...result.lines.map(({ text }) => text), KINDS[result.verdict],
       mark ?? (result.acceptable ? "open" : ""),
     ].join("\n").toLowerCase();
     return List.words.every((word) => text.includes(word));
@@ -65,23 +73,30 @@ const List = {
     const list = find("list");
     List.watch.disconnect();
     List.rows.clear();
+    List.others.clear();
     const wanted = Report.results.filter(List.wants);
-    const groups = new Map();
+    const groups = new Map((Report.review?.causes ?? []).map((cause) => [cause, []]));
     for (const result of wanted.filter(({ verdict }) => verdict !== "passed")) {
-      groups.set(result.cause, [...(groups.get(result.cause) ?? []), result]);
+      for (const cause of List.causes(result)) {
+        if (!groups.has(cause)) groups.set(cause, []);
+        groups.get(cause).push(result);
+      }
     }
+    groups.forEach((results, cause) => results.length || groups.delete(cause));
     const passed = wanted.filter(({ verdict }) => verdict === "passed");
-    List.shown = [...[...groups.values()].flat(), ...passed];
+    List.shown = [...new Set([...groups.values()].flat()), ...passed];
     list.replaceChildren(
       ...[...groups].map(([cause, results], index) => List.group(cause, results, index)));
     list.prepend(...Report.problems.map((problem) => element("p.problem", {}, problem)));
     if (passed.length) list.append(List.passed(passed, groups.size === 0));
     if (!wanted.length) {
       list.append(element("p.nothing", {}, Report.results.length
-        ? "Nothing has all these words. Escape clears the filter." : "The run compared nothing."));
+        ? "Nothing has all these words. Escape clears the filter." : Wording.nothing().words));
     }
     List.highlight(Review.result, false);
   },
+
+  causes: (result) => (result.causes?.length ? result.causes : [result.cause]),
 
   group(cause, results, index) {
     const heading = element(
@@ -123,7 +138,8 @@ const List = {
         "span.label", {}, element("span.file", { title: result.id }, result.id.slice(cut)),
         element("span.folder", {}, result.id.slice(0, Math.max(0, cut - 1)))),
       element("span.mark"));
-    List.rows.set(result, row);
+    if (!List.rows.has(result)) List.rows.set(result, row);
+    else List.others.set(result, [...(List.others.get(result) ?? []), row]);
     List.watch.observe(thumb);
     List.mark(result);
     return element("li", {}, row);
@@ -142,13 +158,15 @@ const List = {
 
   mark(result) {
     const mark = Marks.get(result);
-    const sign = List.rows.get(result)?.querySelector(".mark");
-    if (!sign) return;
-    sign.className = `mark ${mark ?? ""}`;
-    sign.replaceChildren(...({
-      accept: ["✓", element("span.hidden", {}, "accepted")],
-      reject: ["✕", element("span.hidden", {}, "rejected")],
-    }[mark] ?? []));
+    for (const row of [List.rows.get(result), ...(List.others.get(result) ?? [])]) {
+      const sign = row?.querySelector(".mark");
+      if (!sign) continue;
+      sign.className = `mark ${mark ?? ""}`;
+      sign.replaceChildren(...({
+        accept: ["✓", element("span.hidden", {}, "accepted")],
+        reject: ["✕", element("span.hidden", {}, "rejected")],
+      }[mark] ?? []));
+    }
   },
 
   /** Marks the row of the result that is shown, and brings it into sight. */

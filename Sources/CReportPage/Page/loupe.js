@@ -94,6 +94,6 @@ const Loupe = {
   sentence() {
     const [expected, actual] = Loupe.values().map(Loupe.hex);
     const { x, y } = Loupe.at;
-    return `${x}, ${y}: expected ${expected}, actual ${actual}; ${Loupe.channels().replaceAll("\n", ", ") || "nothing to compare"}`;
+    return `${x}, ${y}: ${Wording.inside("expected")} ${expected}, ${Wording.inside("actual")} ${actual}; ${Loupe.channels().replaceAll("\n", ", ") || "nothing to compare"}`;
   },
 };

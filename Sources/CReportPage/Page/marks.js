@@ -7,10 +7,41 @@ const Marks = {
   load() {
     try {
       const kept = JSON.parse(localStorage.getItem(Marks.place()) ?? "[]");
-      const known = new Set(Report.results.filter((result) => result.acceptable).map(({ id }) => id));
-      Marks.of = new Map(kept.filter(([id]) => known.has(id)));
+      Marks.of = new Map(Marks.valid(kept).map(([id, mark]) => [id, mark]));
     } catch {
       Marks.of = new Map();
+    }
+    Marks.join(Report.review?.marks ?? []);
+  },
+
+  /** Those of results that are here, and of a page about a branch made of these very pictures. */
+  valid(marks) {
+    const known = new Map(
+      Report.results.filter(({ acceptable }) => acceptable).map(({ id, seal }) => [id, seal ?? null]));
+    return marks.filter(([id, mark, seal]) =>
+      known.has(id) && ["accept", "reject"].includes(mark) && known.get(id) === (seal ?? null));
+  },
+
+  /** Takes in others' marks; of two marks of a picture a rejection stays. Returns how many hold. */
+  join(marks) {
+    const valid = Marks.valid(marks);
+    for (const [id, mark] of valid) if (Marks.of.get(id) !== "reject") Marks.of.set(id, mark);
+    return valid.length;
+  },
+
+  listed: () => Report.results.filter(({ id }) => Marks.of.has(id)).map(({ id, seal }) => (
+    [id, Marks.of.get(id), seal ?? null])),
+
+  /** What `render review --marks` reads. */
+  file: () => JSON.stringify(
+    { marks: Marks.listed().map(([id, mark, seal]) => ({ id, mark, seal })) }, null, 1),
+
+  /** The marks of such a file; null where it is none. */
+  read(text) {
+    try {
+      return JSON.parse(text).marks.map(({ id, mark, seal }) => [id, mark, seal]);
+    } catch {
+      return null;
     }
   },
 
@@ -18,7 +49,7 @@ const Marks = {
 
   save() {
     try {
-      localStorage.setItem(Marks.place(), JSON.stringify([...Marks.of]));
+      localStorage.setItem(Marks.place(), JSON.stringify(Marks.listed()));
     } catch {
       // A browser that keeps nothing for files: the marks last as long as the page.
     }
@@ -41,7 +72,7 @@ const Marks = {
   /** What to run, for a POSIX shell; empty while nothing is accepted. */
   command() {
     const ids = Marks.marked("accept").map(({ id }) => id);
-    if (!ids.length) return "";
+    if (!ids.length || Report.review) return "";
     // A line of a heredoc is a name: one with a line break is quoted among the others.
     if (ids.length <= 24 || ids.some((id) => /[\n\r]/.test(id))) {
       return `${Report.accept} --only ${ids.map(Marks.quoted).join(" ")}`;

@@ -7,6 +7,10 @@ const Review = {
     find("accept").addEventListener("click", () => Review.decide("accept"));
     find("reject").addEventListener("click", () => Review.decide("reject"));
     find("copy").addEventListener("click", () => Review.copy());
+    find("copy").hidden = Boolean(Report.review);
+    find("save-marks").hidden = find("join").hidden = !Report.review;
+    find("save-marks").addEventListener("click", () => Review.saveMarks());
+    find("join-marks").addEventListener("change", ({ target }) => Review.joinMarks(target));
     addEventListener("hashchange", () => Review.follow());
   },
 
@@ -67,13 +71,12 @@ const Review = {
     find("name").textContent = "";
     find("decide").hidden = find("tools").hidden = true;
     find("loupe").hidden = true;
-    const empty = Report.results.length === 0;
+    const empty = Report.results.length === 0 && !Report.review;
+    const { title, words } = Wording.nothing();
     find("stage").replaceChildren(element(
       "div.calm", {},
       element("div.sign", { "aria-hidden": "true" }, empty ? "–" : "✓"),
-      element("h2", {}, empty ? "Nothing was compared" : "Every picture is equal to its golden"),
-      element("p", {}, empty ? "The run left no results."
-        : `${counted(Report.results.length, "picture")}, not a pixel apart. The list shows each.`)));
+      element("h2", {}, title), element("p", {}, words)));
     find("stage").dataset.shows = "";
   },
 
@@ -88,8 +91,10 @@ const Review = {
 
   finish() {
     const command = Marks.command();
-    announce(command ? "Everything is decided. C copies the command." : "Nothing is left to decide.");
+    announce(command ? "Everything is decided. C copies the command."
+      : Report.review ? "Everything is decided. C saves the marks." : "Nothing is left to decide.");
     if (command) find("copy").focus();
+    else if (Report.review) find("save-marks").focus();
   },
 
   decide(mark, all = false) {
@@ -133,13 +138,35 @@ const Review = {
     find("command").hidden = !command;
     find("command").classList.toggle("tall", command.includes("\n"));
     find("command-hint").hidden = Boolean(command);
-    find("command-hint").textContent = all
-      ? "Accept what is right; the command that copies those pictures over their goldens appears here."
-      : "There is nothing to accept.";
+    find("command-hint").textContent = Wording.hint(all);
+    find("save-marks").disabled = accepted.length + rejected.length === 0;
     find("copy").disabled = !command;
   },
 
+  /** Lets the browser keep the marks as a file. */
+  saveMarks() {
+    if (find("save-marks").disabled) return;
+    const address = URL.createObjectURL(new Blob([Marks.file()], { type: "application/json" }));
+    element("a", { href: address, download: "review-marks.json" }).click();
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    announce("The marks are saved.");
+  },
+
+  async joinMarks(input) {
+    const texts = await Promise.all([...input.files].map((file) => file.text()));
+    input.value = "";
+    const read = texts.map(Marks.read);
+    const count = read.reduce((sum, marks) => sum + (marks ? Marks.join(marks) : 0), 0);
+    Marks.save();
+    List.render();
+    Review.drawMark();
+    Review.drawCommand();
+    const others = read.filter((marks) => !marks).length;
+    announce(`${counted(count, "mark")} joined${others ? `; ${counted(others, "file")} without marks` : ""}.`);
+  },
+
   async copy() {
+    if (Report.review) return Review.saveMarks();
     const text = find("command");
     if (!text.value) return;
     try {

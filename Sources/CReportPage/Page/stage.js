@@ -115,8 +115,8 @@ const Stage = {
     const frame = element("div.frame");
     frame.dataset.kind = kind;
     const { expected, actual, thumb } = Stage.shown;
-    if (kind === "expected") frame.append(Stage.picture(expected, "Expected"));
-    if (kind === "actual") frame.append(Stage.picture(actual, "Actual"));
+    if (kind === "expected") frame.append(Stage.picture(expected, Wording.side("expected")));
+    if (kind === "actual") frame.append(Stage.picture(actual, Wording.side("actual")));
     if (kind === "thumb") frame.append(Stage.picture(thumb, "Golden, reduced"));
     if (kind === "difference") frame.append(Stage.canvas());
     if (kind === "both") Stage.both(frame);
@@ -150,8 +150,8 @@ const Stage = {
   },
 
   both(frame) {
-    const below = Stage.picture(Stage.shown.expected, "Expected");
-    const above = Stage.picture(Stage.shown.actual, "Actual");
+    const below = Stage.picture(Stage.shown.expected, Wording.side("expected"));
+    const above = Stage.picture(Stage.shown.actual, Wording.side("actual"));
     frame.append(below, above);
     if (Stage.view === "slider") frame.append(Stage.divider(frame));
   },
@@ -159,8 +159,8 @@ const Stage = {
   caption(kind) {
     const { expected, actual } = Stage.shown;
     const size = (picture) => `${picture.width} × ${picture.height}`;
-    const expectedName = () => element("b.expected", {}, "Expected");
-    const actualName = () => element("b.actual", {}, "Actual");
+    const expectedName = () => element("b.expected", {}, Wording.side("expected"));
+    const actualName = () => element("b.actual", {}, Wording.side("actual"));
     const lines = {
       expected: () => [expectedName(), size(expected)],
       actual: () => [actualName(), size(actual)],
@@ -174,7 +174,7 @@ const Stage = {
 
   divider(frame) {
     const divider = element("button.divider", {
-      type: "button", role: "slider", "aria-label": "Divider between expected and actual",
+      type: "button", role: "slider", "aria-label": `Divider between ${Wording.inside("expected")} and ${Wording.inside("actual")}`,
       "aria-valuemin": "0", "aria-valuemax": "100", "aria-orientation": "horizontal" });
     divider.addEventListener("pointerdown", (event) => divider.setPointerCapture(event.pointerId));
     divider.addEventListener("pointermove", (event) => {
@@ -192,7 +192,7 @@ const Stage = {
     const knob = element("span.knob");
     find("stage").querySelector(".caption").append(knob);
     if (Stage.view === "blend") {
-      knob.append(Stage.range("Actual over expected", Stage.share, 100, Stage.setShare, "share"));
+      knob.append(Stage.range(`${Wording.side("actual")} over ${Wording.inside("expected")}`, Stage.share, 100, Stage.setShare, "share"));
     }
     if (Stage.view === "difference") {
       knob.append(Stage.range("More than", Stage.threshold, 254, Stage.setThreshold, "threshold"));
@@ -227,7 +227,7 @@ const Stage = {
       above.style.clipPath = `inset(0 0 0 ${Stage.clip(above)}%)`;
       divider.style.left = `${Stage.share}%`;
       divider.setAttribute("aria-valuenow", String(rounded));
-      divider.setAttribute("aria-valuetext", `${rounded} per cent expected`);
+      divider.setAttribute("aria-valuetext", `${rounded} per cent ${Wording.inside("expected")}`);
     } else if (Stage.view === "blend") {
       above.style.opacity = String(Stage.share / 100);
       find("share").value = String(rounded);
@@ -269,7 +269,7 @@ const Stage = {
     below.style.visibility = actual ? "hidden" : "visible";
     above.style.visibility = actual ? "visible" : "hidden";
     find("blinked").replaceChildren(
-      actual ? element("b.actual", {}, "Actual") : element("b.expected", {}, "Expected"));
+      actual ? element("b.actual", {}, Wording.side("actual")) : element("b.expected", {}, Wording.side("expected")));
   },
 
   // Magnification: CSS pixels for a pixel of the picture; null fits the picture to its pane.

@@ -7,7 +7,8 @@ const Texts = {
   panes({ expected, actual }) {
     const rows = Texts.rows(Texts.lines(expected), Texts.lines(actual));
     const count = rows.filter(([a, b]) => a !== b).length;
-    const made = [["expected", "Expected"], ["actual", "Actual"]].map(([side, name], at) => {
+    const made = ["expected", "actual"].map((side, at) => {
+      const name = Wording.side(side);
       const text = element("pre.text", { tabIndex: 0, "aria-label": `${name} text` }, rows.map((row) =>
         Texts.line(side, row[at], row[1 - at])));
       const note = at === 0 ? counted(count, "line differs", "lines differ") : "";

@@ -136,34 +136,12 @@ extension CGContext {
     composite(Drawing(paint: fillPaint, emit: emit, bounds: steps.controlBounds))
   }
 
-  /// Draws a line along a path given in pixels.
-  func stroke(_ steps: PathStorage) {
-    guard !steps.isEmpty, state.lineWidth > 0, state.transform.isUsable else { return }
-    let state = self.state
-    let antialias = self.antialias
-    let emit: (OpaquePointer) -> Void = { cairo in
-      cairo_identity_matrix(cairo)
-      cairo_set_antialias(cairo, antialias)
-      steps.emit(to: cairo)
-      var matrix = state.transform.cairo
-      cairo_set_matrix(cairo, &matrix)
-      state.applyLineStyle(to: cairo)
-      cairo_stroke(cairo)
-    }
-    // Mitres and square caps reach further than half the width.
-    let reach = state.lineWidth / 2 * max(2, state.lineJoin == .miter ? state.miterLimit : 1)
-    let pen = CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
-      .applying(state.transform)
-    let bounds = steps.controlBounds.insetBy(dx: -pen.width / 2, dy: -pen.height / 2)
-    composite(Drawing(paint: strokePaint, emit: emit, bounds: bounds))
-  }
-
   var antialias: cairo_antialias_t {
     allowsAntialiasing && state.shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE
   }
 
   private var fillPaint: (OpaquePointer) -> Void { paint(for: state.fillColor) }
-  private var strokePaint: (OpaquePointer) -> Void { paint(for: state.strokeColor) }
+  var strokePaint: (OpaquePointer) -> Void { paint(for: state.strokeColor) }
 
   /// What makes a colour Cairo's source.
   private func paint(for color: CGColor) -> (OpaquePointer) -> Void {
@@ -218,17 +196,6 @@ extension RGBA {
   }
 }
 
-extension GraphicsState {
-  func applyLineStyle(to cairo: OpaquePointer) {
-    cairo_set_line_width(cairo, Double(lineWidth))
-    cairo_set_miter_limit(cairo, Double(miterLimit))
-    cairo_set_line_cap(cairo, lineCap.cairo)
-    cairo_set_line_join(cairo, lineJoin.cairo)
-    let lengths = dashLengths.map(Double.init)
-    cairo_set_dash(cairo, lengths, Int32(lengths.count), Double(dashPhase))
-  }
-}
-
 extension PathStorage {
   /// Makes this Cairo's path, coordinates in pixels kept to what fixed-point numbers can hold.
   func emit(to cairo: OpaquePointer) {
@@ -259,25 +226,5 @@ extension PathStorage {
 
   private static func limited(_ value: CGFloat) -> Double {
     Double(min(max(value, -CGContext.coordinateLimit), CGContext.coordinateLimit))
-  }
-}
-
-extension CGLineCap {
-  fileprivate var cairo: cairo_line_cap_t {
-    switch self {
-    case .butt: CAIRO_LINE_CAP_BUTT
-    case .round: CAIRO_LINE_CAP_ROUND
-    case .square: CAIRO_LINE_CAP_SQUARE
-    }
-  }
-}
-
-extension CGLineJoin {
-  fileprivate var cairo: cairo_line_join_t {
-    switch self {
-    case .miter: CAIRO_LINE_JOIN_MITER
-    case .round: CAIRO_LINE_JOIN_ROUND
-    case .bevel: CAIRO_LINE_JOIN_BEVEL
-    }
   }
 }

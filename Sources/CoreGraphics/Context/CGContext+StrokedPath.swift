@@ -19,7 +19,10 @@ extension CGContext {
   }
 
   /// The area of the line along the current path, in pixels.
-  private var strokedSteps: PathStorage {
+  private var strokedSteps: PathStorage { strokedSteps(along: steps) }
+
+  /// The area of the line along a path, both in pixels.
+  func strokedSteps(along steps: PathStorage) -> PathStorage {
     let transform = state.transform
     guard transform.isUsable, state.lineWidth > 0 else { return PathStorage() }
     // The pen is round in user space, so the line is made there.

@@ -19,9 +19,16 @@ package struct FontCollection: Hashable, Sendable {
 
   /// All faces, in a fixed order.
   package var allFaces: [FontSpec] {
-    text.faces + (display?.faces ?? []) + monospaced.faces + (serif?.faces ?? [])
-      + fallbacks.flatMap { [$0.regular] + ($0.bold.map { [$0] } ?? []) }
-      + (emoji.map { [$0] } ?? [])
+    var faces = text.faces
+    faces += display?.faces ?? []
+    faces += monospaced.faces
+    faces += serif?.faces ?? []
+    for fallback in fallbacks {
+      faces.append(fallback.regular)
+      if let bold = fallback.bold { faces.append(bold) }
+    }
+    if let emoji { faces.append(emoji) }
+    return faces
   }
 
   /// The names of all families, sorted, each once.

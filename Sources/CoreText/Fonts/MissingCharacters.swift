@@ -1,4 +1,4 @@
-import Foundation
+import Failures
 import Synchronization
 
 /// Says on standard error which characters no font has, each once in a process.
@@ -11,7 +11,7 @@ enum MissingCharacters {
 
   static func tell(_ scalar: UInt32) {
     guard let line = line(for: scalar) else { return }
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    StandardError.say(line)
   }
 
   /// What is to be said of a character; nil where it has been, or enough has.

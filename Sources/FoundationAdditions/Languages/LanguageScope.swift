@@ -22,7 +22,11 @@ package enum LanguageScope {
 }
 
 private enum LanguageStart {
-  @section(".init_array") @used
+  #if compiler(>=6.3)
+    @section(".init_array") @used
+  #else
+    @_section(".init_array") @_used
+  #endif
   private static let follow: @convention(c) @Sendable () -> Void = {
     if InterfaceLanguage.launched != nil { CurrentLocale.follow }
   }

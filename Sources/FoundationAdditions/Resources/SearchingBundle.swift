@@ -92,7 +92,11 @@ private class SearchingBundle: Bundle, @unchecked Sendable {
 private class PlainBundle: Bundle, @unchecked Sendable {}
 
 private enum BundleStart {
-  @section(".init_array") @used
+  #if compiler(>=6.3)
+    @section(".init_array") @used
+  #else
+    @_section(".init_array") @_used
+  #endif
   private static let install: @convention(c) @Sendable () -> Void = {
     MethodTable(Bundle.self).replaceMethods(
       by: SearchingBundle.self, unlike: PlainBundle.self, in: [Bundle.self])

@@ -71,12 +71,32 @@ enum LabDistance {
   }
 
   private static func companded(_ value: Double) -> Double {
-    value > 216.0 / 24389 ? cbrt(value) : (24389.0 / 27 * value + 16) / 116
+    value > 216.0 / 24389 ? cubeRoot(value) : (24389.0 / 27 * value + 16) / 116
+  }
+
+  // Roots are made of products and quotients: the C library's have other last digits on other
+  // processors.
+
+  /// By Newton's steps, from a third of the exponent.
+  private static func cubeRoot(_ value: Double) -> Double {
+    var root = Double(bitPattern: value.bitPattern / 3 + 715_094_163 << 32)
+    for _ in 0..<5 { root -= (root * root * root - value) / (3 * root * root) }
+    return root
+  }
+
+  private static func linear(_ byte: Int) -> Double {
+    let value = Double(byte) / 255
+    if value <= 0.04045 { return value / 12.92 }
+    // The power of 2.4: the square times the square of the fifth root.
+    let base = (value + 0.055) / 1.055
+    var root = 1.0
+    for _ in 0..<12 {
+      let square = root * root
+      root -= (square * square * root - base) / (5 * square * square)
+    }
+    return base * base * root * root
   }
 
   /// Of an sRGB byte.
-  private static let linear: [Double] = (0...255).map { byte in
-    let value = Double(byte) / 255
-    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-  }
+  private static let linear: [Double] = (0...255).map { linear($0) }
 }

@@ -2,7 +2,8 @@
 public struct RenderEnvironment: Equatable, Codable, Sendable {
   /// By name: a library's version ("cairo": "1.16.0"), the fingerprint of the font files of a
   /// package ("fonts-inter") or, of fonts chosen by hand, of a folder; or the value of an
-  /// environment variable that the libraries have heard ("PIXMAN_DISABLE").
+  /// environment variable that the libraries have heard ("PIXMAN_DISABLE"); and the processor's
+  /// architecture ("processor": "x86_64").
   public var components: [String: String]
 
   /// Versions and hashes by the names of what they belong to.
@@ -28,12 +29,17 @@ extension RenderEnvironment {
     if components.isEmpty { return nil }
   }
 
-  /// What is otherwise here than where a golden was recorded: clauses, sorted by name.
+  /// What the processor's architecture stands under.
+  package static let processorName = "processor"
+
+  /// What is otherwise here than where a golden was recorded: clauses, sorted by name. A golden
+  /// that names no processor is older than the name.
   package func changes(since recorded: RenderEnvironment) -> [String] {
     let names = Set(components.keys).union(recorded.components.keys).sorted()
     return names.compactMap { name in
       switch (recorded.components[name], components[name]) {
       case (let old, let new) where old == new: nil
+      case (nil, _) where name == Self.processorName: nil
       case (nil, _): "\(name) was not used"
       case (_, nil): "\(name) is not used here"
       case (let old?, let new?):

@@ -33,9 +33,14 @@ package struct ArtifactStore: Sendable {
   func path(_ kind: Artifact.Kind) -> String {
     switch kind {
     case .expected, .actual, .difference: "\(folder)/\(FileName.with(pathExtension, kind.rawValue))"
-    case .expectedLayout: "\(folder)/expected.json"
-    case .actualLayout: "\(folder)/actual.json"
+    case .expectedLayout: "\(folder)/\(Self.layoutName("expected", pathExtension))"
+    case .actualLayout: "\(folder)/\(Self.layoutName("actual", pathExtension))"
     }
+  }
+
+  /// What a layout is called beside a file, which keeps its name where it is JSON, too.
+  package static func layoutName(_ name: String, _ pathExtension: String) -> String {
+    pathExtension == "json" ? "\(name).layout.json" : "\(name).json"
   }
 
   /// Forgets an earlier failure, so that what lies there is always the last run's.
@@ -49,7 +54,7 @@ package struct ArtifactStore: Sendable {
   func clear(but artifacts: [Artifact]) {
     let kept = Set(artifacts.map { URL(fileURLWithPath: $0.path).lastPathComponent })
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    where !kept.contains(name) && !name.hasPrefix(".") {
+    where !kept.contains(name) && !name.isHiddenName {
       unlink("\(folder)/\(name)")
     }
   }

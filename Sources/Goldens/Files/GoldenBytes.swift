@@ -52,6 +52,11 @@ package struct GoldenReadError: Error, Equatable, CustomStringConvertible {
   /// An `errno` value.
   package let code: Int32
 
+  package init(path: String, code: Int32) {
+    self.path = path
+    self.code = code
+  }
+
   package var description: String { "Cannot read '\(path)': \(reason)." }
 
   private var reason: String {

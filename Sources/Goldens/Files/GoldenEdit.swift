@@ -27,46 +27,95 @@ package struct GoldenEdit: Codable, Sendable {
     case remove
   }
 
-  let file: GoldenFile
+  private(set) var file: GoldenFile
   let change: Change
+  /// What the golden was when the change was decided on.
+  let basis: GoldenBasis
 
-  package init(_ file: GoldenFile, _ change: Change) {
+  /// - Parameter basis: what the golden was when the change was decided on; nil for what it is now.
+  package init(_ file: GoldenFile, _ change: Change, basis: GoldenBasis? = nil) {
     self.file = file
     self.change = change
+    self.basis = basis ?? GoldenBasis(of: file.path)
   }
 
   /// Carries out all of the changes, or none and says why, as where a golden was not recorded here
-  /// (`OwnGolden`); a process that is killed meanwhile
-  /// leaves all or none to whoever comes next.
-  package static func apply(_ edits: [GoldenEdit]) throws(GoldenWriteError) {
+  /// (`OwnGolden`), or is another than the one that was compared with; a process that is killed
+  /// meanwhile leaves all or none to whoever comes next.
+  ///
+  /// - Parameter links: whether links in the goldens' paths are followed; refused where they come
+  ///   from somebody else and were resolved already.
+  package static func apply(
+    _ edits: [GoldenEdit], links: FileTransaction.Links = .followed
+  ) throws(GoldenWriteError) {
     guard !edits.isEmpty else { return }
-    for edit in edits where edit.changesGolden && OwnGolden.isForeign(edit.file.path) {
-      throw .foreign(edit.file.path)
-    }
+    let edits = links == .followed ? edits.map(\.withoutLinks) : edits
+    try refuseSecond(edits)
     let folders = Dictionary(grouping: edits, by: \.file.folder)
-    do throws(AtomicFileError) {
-      for edit in edits where edit.isAdding { try AtomicFile.makeFolder(above: edit.file.path) }
-    } catch {
-      throw .file(error)
-    }
+    for edit in edits where edit.isAdding { try edit.makeFolder() }
     let common = FileTransaction.commonFolder(of: Array(folders.keys))
     try GoldenFolder.alone(in: [common] + folders.keys) { () throws(GoldenWriteError) in
+      // What was compared with before this process had the folders to itself may be gone.
+      for edit in edits { try edit.check() }
       var changes: [FileTransaction.Change] = []
       for (folder, edits) in folders.sorted(by: { $0.key < $1.key }) {
         changes += edits.flatMap(\.files)
         changes += try manifest(of: folder, edits)
       }
       do throws(AtomicFileError) {
-        try FileTransaction(folder: common, changes: changes).perform()
+        try FileTransaction(folder: common, changes: changes, links: links).perform()
       } catch {
         throw .file(error)
       }
     }
   }
 
+  /// In the folder that links on the way to it lead to. The file itself may be a link.
+  private var withoutLinks: GoldenEdit {
+    var edit = self
+    edit.file = GoldenFile(path: "\(AtomicFile.resolved(file.folder))/\(file.fileName)")
+    return edit
+  }
+
+  private func makeFolder() throws(GoldenWriteError) {
+    do throws(AtomicFileError) { _ = try OpenFolder.open(file.folder, making: true) } catch {
+      // A link says where it is.
+      let path = error.code == ELOOP ? error.path : file.path
+      throw .file(AtomicFileError(path: path, step: error.step, code: error.code))
+    }
+  }
+
+  /// Two goldens of one path, or a golden where the sidecar of another is to be.
+  private static func refuseSecond(_ edits: [GoldenEdit]) throws(GoldenWriteError) {
+    var known: Set<String> = []
+    for edit in edits where !known.insert(edit.file.path).inserted {
+      throw .twice(edit.file.path)
+    }
+    for case let (path?, true) in edits.map({ ($0.file.layoutPath, $0.hasLayout) })
+    where known.contains(path) {
+      throw .twice(path)
+    }
+  }
+
+  /// Refuses to change a golden that is no more what it was.
+  private func check() throws(GoldenWriteError) {
+    if changesGolden, OwnGolden.isForeign(file.path) { throw .foreign(file.path) }
+    let now = GoldenBasis(of: file.path)
+    guard now != basis else { return }
+    if case .replace(let data, _, _) = change, now == GoldenBasis(data) { return }
+    throw .changedMeanwhile(file.path)
+  }
+
   private var changesGolden: Bool { if case .refresh = change { false } else { true } }
 
   private var isAdding: Bool { if case .replace = change { true } else { false } }
+
+  private var hasLayout: Bool {
+    switch change {
+    case .replace(_, let layout, _), .refresh(let layout, _): layout != nil
+    case .remove: false
+    }
+  }
 
   /// The changed files, without the manifest.
   private var files: [FileTransaction.Change] {

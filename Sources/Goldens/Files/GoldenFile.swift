@@ -11,13 +11,21 @@ package struct GoldenFile: Codable, Sendable {
     self.path = path
   }
 
-  private var url: URL { URL(fileURLWithPath: path) }
-  package var folder: String { url.deletingLastPathComponent().path }
-  package var fileName: String { url.lastPathComponent }
+  package var folder: String { path.splitPath.folder }
+  package var fileName: String { path.splitPath.name }
 
   /// `NAME.json` beside `NAME.png`; nil beside what is no picture.
   package var layoutPath: String? {
-    url.pathExtension == "png" ? url.deletingPathExtension().path + ".json" : nil
+    path.nameExtension == "png" ? "\(path.dropLast(4)).json" : nil
+  }
+
+  /// Whether the file is the sidecar of a picture beside it, and no golden of its own.
+  var isSidecar: Bool {
+    guard path.nameExtension == "json", access("\(path.dropLast(5)).png", F_OK) == 0,
+      (try? GoldenManifest.read(folder))?.goldens[fileName] == nil,
+      let data = try? GoldenBytes.read(path)
+    else { return false }
+    return PictureLayout(data) != nil
   }
 
   /// The sidecar; nil where there is none that can be read, which only costs words.
@@ -49,6 +57,10 @@ package enum GoldenWriteError: Error, Equatable, CustomStringConvertible {
   case manifest(ManifestError)
   /// The golden was recorded on iOS.
   case foreign(String)
+  /// Somebody else has changed the golden since it was compared with.
+  case changedMeanwhile(String)
+  /// Two changes want to write one file.
+  case twice(String)
 
   package var description: String {
     switch self {
@@ -56,6 +68,14 @@ package enum GoldenWriteError: Error, Equatable, CustomStringConvertible {
     case .manifest(let error): error.description
     case .foreign(let path):
       "'\(path)' was recorded elsewhere, on iOS perhaps, and is left as it is."
+    case .changedMeanwhile(let path):
+      "'\(path)' has been changed since it was compared with; run it again."
+    case .twice(let path): "Two goldens want to be, or to describe, '\(path)'."
     }
+  }
+
+  /// Whether the change was decided, and happens when somebody carries out what is left.
+  package var isUnfinished: Bool {
+    if case .file(let error) = self { error.isUnfinished } else { false }
   }
 }

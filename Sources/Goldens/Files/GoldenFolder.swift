@@ -7,20 +7,19 @@ import Synchronization
 package enum GoldenFolder {
   /// Folders that this process has swept.
   private static let swept = Mutex<Set<String>>([])
-  /// So many folders up a journal may lie.
-  private static let deepest = 8
 
   /// Carries out what a killed process has left to do here or in a folder around, and, the first
   /// time, removes its temporary files.
   ///
-  /// Complexity: a call to the system a folder up to the package's, where nothing is left.
+  /// Complexity: two calls to the system a folder up to the root's, where nothing is left.
   package static func recover(_ folder: String) throws(AtomicFileError) {
+    let folder = AtomicFile.resolved(folder)
     for place in around(folder) where FileJournal.waits(in: place) {
       let lock = try FolderLock(FileJournal.folders(of: place))
       try FileJournal.recover(place)
       _ = consume lock
     }
-    for place in around(folder) where swept.withLock({ $0.insert(place).inserted }) {
+    for place in ofPackage(folder) where swept.withLock({ $0.insert(place).inserted }) {
       sweep(place)
     }
   }
@@ -63,14 +62,21 @@ package enum GoldenFolder {
     around(folder).contains { FileJournal.waits(in: $0) }
   }
 
-  /// The folder and those above it, up to the package's.
+  /// The folder and all above it: a change of goldens in several folders has its journal in the one
+  /// around them, however far up that is.
   private static func around(_ folder: String) -> [String] {
     var (folders, place) = ([String](), folder)
-    while !place.isEmpty, folders.count < deepest {
+    while !place.isEmpty {
       folders.append(place)
-      if access(place + "/Package.swift", F_OK) == 0 { break }
-      place = String(place[..<(place.lastIndex(of: "/") ?? place.startIndex)])
+      place = place.splitPath.folder
     }
     return folders
+  }
+
+  /// The folder and those above it, up to the package's; the folder alone outside of any.
+  private static func ofPackage(_ folder: String) -> [String] {
+    let all = around(folder)
+    let package = all.firstIndex { access($0 + "/Package.swift", F_OK) == 0 }
+    return Array(all.prefix((package ?? 0) + 1))
   }
 }

@@ -1,3 +1,6 @@
+import AtomicFiles
+import Foundation
+
 /// A folder of goldens, and how their files are named.
 public struct GoldenStore: Equatable, Sendable {
   /// An absolute path.
@@ -73,11 +76,14 @@ public struct GoldenStore: Equatable, Sendable {
 
   /// The nearest folder above a file or folder that holds a `Package.swift`.
   package static func packageRoot(above path: String) -> URL? {
-    var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    while folder.path != "/" {
-      let manifest = folder.appendingPathComponent("Package.swift").path
-      if FileManager.default.fileExists(atPath: manifest) { return folder }
-      folder = folder.deletingLastPathComponent()
+    let above = path.splitPath.folder
+    let isAtRoot = above.isEmpty && path.utf8.first == UInt8(ascii: "/")
+    var folder = isAtRoot ? "" : AbsolutePath.of(above)
+    while !folder.isEmpty {
+      if access(folder + "/Package.swift", F_OK) == 0 {
+        return URL(fileURLWithPath: folder, isDirectory: true)
+      }
+      folder = folder.splitPath.folder
     }
     return nil
   }

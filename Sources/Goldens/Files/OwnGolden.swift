@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 import Glibc
 import PNGChunks
@@ -29,10 +30,12 @@ public enum OwnGolden {
   ) -> Bool {
     guard let start = start(of: path) else { return false }
     let file = GoldenFile(path: path)
-    let isPicture = path.hasSuffix(".png")
+    let isPicture = path.endsBytewise(with: ".png")
     if isPicture {
-      guard PNGText.isPNG(start) || start.starts(with: pointer) else { return false }
+      guard PNGText.isPNG(start) || isFromElsewhere(start) else { return false }
       if EnvironmentStamp.read(start) != nil { return false }
+    } else if file.isSidecar {
+      return false
     }
     guard let listed = (try? GoldenManifest.read(file.folder))?.goldens[file.fileName] else {
       return true
@@ -43,8 +46,23 @@ public enum OwnGolden {
     return found != listed.fingerprint
   }
 
-  /// What a picture that Git LFS has not fetched begins with.
-  private static let pointer = Data("version https://git-lfs".utf8)
+  /// What a picture begins with that Git LFS, or git-annex, has not fetched.
+  private static let pointers = ["version https://git-lfs", "/annex/objects/"].map { Data($0.utf8) }
+  /// What pictures begin with that nobody writes here, whatever they are called: JPEG, GIF, TIFF.
+  private static let otherPictures = [
+    Data([0xFF, 0xD8, 0xFF]), Data("GIF8".utf8), Data("II*\0".utf8), Data("MM\0*".utf8),
+  ]
+  /// What stands behind the size of the first part: WebP in RIFF, HEIC and AVIF.
+  private static let otherParts = ["WEBP", "ftyp"].map { Data($0.utf8) }
+
+  /// Whether a file that is no PNG file has a picture all the same, or stands for one.
+  private static func isFromElsewhere(_ start: Data) -> Bool {
+    (pointers + otherPictures).contains { start.starts(with: $0) }
+      || otherParts.contains { part in
+        [4, 8].contains { start.dropFirst($0).starts(with: part) }
+      }
+  }
+
   /// The environment stands right behind a PNG file's header.
   private static let startLength = 16 * 1024
 

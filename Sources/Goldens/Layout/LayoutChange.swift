@@ -23,6 +23,9 @@ package struct LayoutChange: Equatable {
   package let kind: Kind
   /// Where the element was and is, in points.
   let frames: [LayoutElement.Frame]
+  /// What the element has in common with its like in other pictures: its name without what tells it
+  /// from them, "UILabel in cell".
+  package var subject = ""
 
   /// Where the element was, in points; nil for one that was not there.
   package var was: LayoutElement.Frame? {

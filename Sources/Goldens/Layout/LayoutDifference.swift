@@ -83,7 +83,9 @@ package struct LayoutDifference {
     _ kind: LayoutChange.Kind, _ index: Int, in layout: PictureLayout,
     frames: [LayoutElement.Frame]
   ) {
-    changes.append(LayoutChange(name: layout.name(of: index), kind: kind, frames: frames))
+    var change = LayoutChange(name: layout.name(of: index), kind: kind, frames: frames)
+    change.subject = layout.subject(of: index)
+    changes.append(change)
   }
 }
 
@@ -102,6 +104,24 @@ extension PictureLayout {
     }
     guard let around = enclosingElement(of: index) else { return name }
     return "\(name) in \(self.name(of: around))"
+  }
+
+  /// What words call an element and its like in any picture: "cell", "UILabel in cell".
+  func subject(of index: Int) -> String {
+    let element = elements[index]
+    let name =
+      switch element.kind {
+      case .view: element.type
+      case .supplementary, .decoration: element.elementKind ?? "\(element.kind)"
+      case .cell, .header, .footer: "\(element.kind)"
+      }
+    guard let around = enclosingElement(of: index) else { return name }
+    return "\(name) in \(subject(of: around))"
+  }
+
+  /// What words call the element, and its like, that shows a pixel; nil outside of all.
+  package func subject(at pixel: (x: Int, y: Int)) -> String? {
+    element(at: pixel).map { subject(of: $0) }
   }
 
   /// The nearest element of a collection view that an element lies in.

@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 
 /// Which picture recorded on iOS each picture drawn here stands beside.
@@ -63,8 +64,8 @@ package struct PicturePairs {
   private func read(_ folder: String) -> Folder {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     var content = Folder()
-    for file in names where file.hasSuffix(".png") && !file.hasPrefix(".") {
-      let name = String(file.dropLast(4))
+    for file in names where file.endsBytewise(with: ".png") && !file.isHiddenName {
+      let name = String(decoding: file.utf8.dropLast(4), as: UTF8.self)
       if OwnGolden.isForeign("\(folder)/\(file)", fingerprint: fingerprint) {
         content.theirs.insert(name)
       } else {

@@ -19,7 +19,7 @@ package struct AcceptCommand: Equatable, Sendable {
   /// The package's own wrapper; else what is found by its name; else, in a package, what
   /// SwiftPM builds for it: after tests, most of it is built already, which the plugin's is not.
   private static func command(_ package: String?, _ program: String?) -> String {
-    if let package, isProgram(package + "/render") { return "./render" }
+    if let package, isWrapper(package + "/render") { return "./render" }
     if let program, !program.isEmpty, !program.contains("/") { return program }
     guard let package, FileManager.default.fileExists(atPath: package + "/Package.swift") else {
       return "render"
@@ -27,15 +27,22 @@ package struct AcceptCommand: Equatable, Sendable {
     return "swift run render"
   }
 
-  /// A folder can be "executable", too.
-  private static func isProgram(_ path: String) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType == .typeRegular
-      && FileManager.default.isExecutableFile(atPath: path)
+  /// A folder can be "executable", too, and a program of that name somebody's own: this package's
+  /// wrapper says in its first lines what it is.
+  private static func isWrapper(_ path: String) -> Bool {
+    guard FileManager.default.isExecutableFile(atPath: path),
+      let data = try? GoldenBytes.read(path)
+    else { return false }
+    return String(decoding: data.prefix(200), as: UTF8.self).contains(mark)
   }
+
+  /// In the first lines of the wrapper.
+  private static let mark = "# Draws a scene: ./render [SCENE] [options] OUT.png"
 
   /// A word that a shell takes as it is.
   package static func quoted(_ word: String) -> String {
-    "'" + word.replacingOccurrences(of: "'", with: #"'\''"#) + "'"
+    // By scalars: a quote and the mark before or behind it may be one Character.
+    let scalars = word.unicodeScalars.map { $0 == "'" ? #"'\''"# : String($0) }
+    return "'" + scalars.joined() + "'"
   }
 }

@@ -5,27 +5,48 @@ import AtomicFiles
 /// of it is written or nothing.
 package struct Acceptance {
   private let paths: ResultPaths
+  private let isDeclared: (SnapshotID, String) -> Bool
   private let fingerprint: (Data) throws -> String
 
-  /// - Parameter fingerprint: that of a PNG file's pixels; throws an error whose description is a
-  ///   sentence.
-  package init(_ paths: ResultPaths, fingerprint: @escaping (Data) throws -> String) {
+  /// - Parameters:
+  ///   - isDeclared: whether a set, or a test of the package, says that a golden is there: by its
+  ///     absolute path.
+  ///   - fingerprint: that of a PNG file's pixels; throws an error whose description is a sentence.
+  package init(
+    _ paths: ResultPaths, isDeclared: @escaping (SnapshotID, String) -> Bool = { _, _ in false },
+    fingerprint: @escaping (Data) throws -> String
+  ) {
     self.paths = paths
+    self.isDeclared = isDeclared
     self.fingerprint = fingerprint
   }
 
   package func accept(_ results: [SnapshotResult]) throws(AcceptError) {
     var edits: [GoldenEdit] = []
-    for result in results { edits.append(try edit(result)) }
-    do throws(GoldenWriteError) { try GoldenEdit.apply(edits) } catch { throw .notWritten(error) }
+    var owners: [String: SnapshotID] = [:]
+    for result in results {
+      let edit = try edit(result)
+      for path in [edit.file.path, edit.file.layoutPath].compactMap(\.self) {
+        if let other = owners.updateValue(result.id, forKey: path) {
+          throw .twice(other, result.id, path: paths.shown(path))
+        }
+      }
+      edits.append(edit)
+    }
+    // The paths have no links any more; what has become one since is not followed.
+    do throws(GoldenWriteError) { try GoldenEdit.apply(edits, links: .refused) } catch {
+      throw .notWritten(error)
+    }
   }
 
   private func edit(_ result: SnapshotResult) throws(AcceptError) -> GoldenEdit {
     guard let actual = result.files.actual, !result.isPass else {
       throw .nothingToAccept(result.id)
     }
-    let golden = try golden(result)
+    let place = try place(result)
     let data = try bytes(actual, result.id)
+    if let fault = place.fault(of: data, result.id) { throw .damaged(result.id, reason: fault) }
+    let pictureFingerprint = try fingerprint(of: data, result)
     var layout: PictureLayout?
     if let path = result.files.actualLayout {
       guard let read = PictureLayout(try bytes(path, result.id)) else {
@@ -33,30 +54,31 @@ package struct Acceptance {
       }
       layout = read
     }
+    // What was recorded on iOS stays; ours stands beside it.
+    let golden = OwnGolden.place(of: place.path.place) { try? fingerprint($0) }.path
     let listing = GoldenEdit.Listing(
-      fingerprint: try fingerprint(of: data, result), id: result.id,
-      environment: EnvironmentStamp.read(data))
+      fingerprint: pictureFingerprint, id: result.id, environment: EnvironmentStamp.read(data))
     return GoldenEdit(
       GoldenFile(path: golden), .replace(data, layout: layout?.data, listing))
   }
 
-  /// Where the golden is. What is no picture, and could be a source or a script, goes only to where
-  /// goldens are.
-  private func golden(_ result: SnapshotResult) throws(AcceptError) -> String {
+  /// Where the golden is. What a build could take for a source, or a command for a set, goes
+  /// nowhere; what may be a golden, only to where goldens are.
+  private func place(_ result: SnapshotResult) throws(AcceptError) -> GoldenPlace {
     do throws(ResultPathError) { try paths.check(result) } catch { throw .outside(error) }
-    guard let golden = try? paths.golden(result),
-      result.id.isKind(of: golden),
-      result.id.pathExtension == "png" || isAmongGoldens(golden)
-    else { throw .noGolden(result.id, path: result.files.golden) }
-    // What was recorded on iOS stays; ours stands beside it.
-    return OwnGolden.place(of: golden) { try? fingerprint($0) }.path
-  }
-
-  private func isAmongGoldens(_ path: String) -> Bool {
-    let file = GoldenFile(path: path)
-    let folders = file.folder.split(separator: "/")
-    return folders.contains("Golden") || folders.contains("__Snapshots__")
-      || (try? GoldenManifest.read(file.folder))?.goldens[file.fileName] != nil
+    let path = result.files.golden
+    guard let contained = try? paths.goldenPlace(result) else {
+      throw .noGolden(result.id, path: path)
+    }
+    let place = GoldenPlace(path: contained)
+    guard place.isKind(of: result.id) else {
+      throw .noKind(result.id, path: path, kinds: GoldenPlace.kinds.sorted())
+    }
+    if place.isNameOfSet { throw .noGolden(result.id, path: path) }
+    guard place.isForGoldens(result.id) || isDeclared(result.id, contained.place) else {
+      throw .nowhere(result.id, path: path)
+    }
+    return place
   }
 
   private func fingerprint(
@@ -94,21 +116,41 @@ package enum AcceptError: Error, Equatable, CustomStringConvertible {
   case outside(ResultPathError)
   /// The result would write what is no golden.
   case noGolden(SnapshotID, path: String)
+  /// The result would write a file of a kind that goldens are not of, or another than its own.
+  case noKind(SnapshotID, path: String, kinds: [String])
+  /// The result would write where nobody has goldens.
+  case nowhere(SnapshotID, path: String)
+  /// Two results would write one file.
+  case twice(SnapshotID, SnapshotID, path: String)
   case notWritten(GoldenWriteError)
 
   package var description: String {
     switch self {
     case .nothingToAccept(let id):
-      "Snapshot '\(id)' left no picture to accept."
+      return "Snapshot '\(id.shown)' left no picture to accept."
     case .notThere(let id, let path):
-      "The picture of snapshot '\(id)' is gone: '\(path)' does not exist; run its test again."
+      return "The picture of snapshot '\(id.shown)' is gone: '\(path.onOneLine)' does not exist;"
+        + " run its test again."
     case .damaged(let id, let reason):
-      "The picture of snapshot '\(id)' cannot be accepted. \(reason)"
-    case .outside(let error): error.description
+      return "The picture of snapshot '\(id.shown)' cannot be accepted. \(reason)"
+    case .outside(let error): return error.description
     case .noGolden(let id, let path):
-      "The result of '\(id)' is refused: '\(path)' is no place for a golden of its kind."
-    case .notWritten(let error):
-      error.description
+      return Self.refused(id) + "'\(path.onOneLine)' is no place for a golden of its kind."
+    case .noKind(let id, let path, let kinds):
+      let endings = kinds.filter { !$0.isEmpty }.map { ".\($0)" }.joined(separator: ", ")
+      return Self.refused(id) + "'\(path.onOneLine)' is no file of its kind; goldens end in"
+        + " \(endings) or nothing."
+    case .nowhere(let id, let path):
+      return Self.refused(id) + "the package has no goldens where '\(path.onOneLine)' is, and no"
+        + " set and no test says that it will; record it here once."
+    case .twice(let first, let second, let path):
+      return "The results of '\(first.shown)' and '\(second.shown)' want to be one golden,"
+        + " '\(path.onOneLine)'; accept one of them."
+    case .notWritten(let error): return error.description
     }
+  }
+
+  private static func refused(_ id: SnapshotID) -> String {
+    "The result of '\(id.shown)' is refused: "
   }
 }

@@ -15,11 +15,16 @@ package struct ResultPaths: Equatable, Sendable {
 
   /// Where a result's golden is; an error outside of the package and in its hidden folders.
   package func golden(_ result: SnapshotResult) throws(ContainedPathError) -> String {
+    try goldenPlace(result).path
+  }
+
+  /// The same with where that is, without links.
+  func goldenPlace(_ result: SnapshotResult) throws(ContainedPathError) -> ContainedPath {
     let path = try ContainedPath(result.files.golden, in: package)
-    guard !path.components.contains(where: { $0.hasPrefix(".") }) else {
+    guard !(path.components + path.placeParts).contains(where: \.isHiddenName) else {
       throw .outside(result.files.golden)
     }
-    return path.path
+    return path
   }
 
   /// Where an artifact is; an error outside of the artifacts' folder.
@@ -41,12 +46,13 @@ package struct ResultPaths: Equatable, Sendable {
 
   /// A path as a reader of the package writes it: counted from its folder where it lies inside.
   package func shown(_ path: String) -> String {
-    path.hasPrefix(package + "/") ? String(path.dropFirst(package.count + 1)) : path
+    path.beginsBytewise(with: package + "/")
+      ? String(decoding: path.utf8.dropFirst(package.utf8.count + 1), as: UTF8.self) : path
   }
 
   /// An artifact's path as a reader of the package writes it.
   package func shownArtifact(_ path: String) -> String {
-    shown(path.hasPrefix("/") ? path : "\(artifacts)/\(path)")
+    shown(path.beginsBytewise(with: "/") ? path : "\(artifacts)/\(path)")
   }
 
   /// Refuses a result with a path that leads out.
@@ -68,5 +74,5 @@ package struct ResultPathError: Error, Equatable, CustomStringConvertible {
   package let id: SnapshotID
   package let path: ContainedPathError
 
-  package var description: String { "The result of '\(id)' is refused: \(path)." }
+  package var description: String { "The result of '\(id.shown)' is refused: \(path)." }
 }

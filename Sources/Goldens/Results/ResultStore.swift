@@ -151,6 +151,6 @@ package struct ResultStore: Sendable {
 
   func files(_ folder: String) -> [String] {
     let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return all.filter { $0.hasSuffix(".json") }.sorted().map { "\(folder)/\($0)" }
+    return all.filter { $0.endsBytewise(with: ".json") }.sorted().map { "\(folder)/\($0)" }
   }
 }

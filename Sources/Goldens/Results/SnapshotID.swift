@@ -1,3 +1,6 @@
+import AtomicFiles
+import Foundation
+
 /// What tells one snapshot of a run from every other: where it was asserted and what it is called.
 public struct SnapshotID: Hashable, Codable, Sendable {
   /// The test module, such as "AppTests".
@@ -46,11 +49,6 @@ public struct SnapshotID: Hashable, Codable, Sendable {
 
   /// What tells a text from the picture of the same name; nothing for pictures.
   private var kind: String { pathExtension == "png" ? "" : "~" + FileName.encoded(pathExtension) }
-
-  /// Whether a golden's file has the snapshot's extension.
-  func isKind(of golden: String) -> Bool {
-    pathExtension.isEmpty || golden.hasSuffix("." + pathExtension)
-  }
 }
 
 extension SnapshotID: CustomStringConvertible {
@@ -58,6 +56,9 @@ extension SnapshotID: CustomStringConvertible {
   public var description: String {
     "\(module)/\(file)/" + [test, name].compactMap { $0 }.joined(separator: ".") + kind
   }
+
+  /// The same as sentences name it: on one line, whatever a result says.
+  package var shown: String { description.onOneLine }
 }
 
 extension SnapshotID: Comparable {

@@ -22,12 +22,23 @@ package struct TestRun: Equatable, Sendable {
   /// The run this process belongs to.
   package static let current: TestRun = {
     let parent = Int(getppid())
-    let isFiltered =
-      leavesTestsOut(commandLine(of: parent)) || leavesTestsOut(CommandLine.arguments)
+    let isFiltered = TestRun.isFiltered(
+      parent: commandLine(of: parent), process: CommandLine.arguments)
     return TestRun(
       id: "\(parent)-\(startOfProcess(parent) ?? 0)", isFiltered: isFiltered
     ).divided(by: ProcessInfo.processInfo.environment)
   }()
+
+  /// Whether a run leaves tests out. `swift test --parallel` gives each test of XCTest a process
+  /// and names it to that; whether there are others, its own command line says.
+  static func isFiltered(parent: [String], process: [String]) -> Bool {
+    leavesTestsOut(parent) || !isParallel(parent) && leavesTestsOut(process)
+  }
+
+  private static func isParallel(_ arguments: [String]) -> Bool {
+    let program = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? ""
+    return ["swift-test", "swift"].contains(program) && arguments.contains("--parallel")
+  }
 
   /// The run with the share that the environment names. Filters choose a share's tests, so that
   /// together with the other shares they leave none out. A value that is not a share counts as

@@ -26,6 +26,9 @@ package final class TestsUnderWay: Sendable {
 
   deinit { for file in state.withLock(\.files) { close(file) } }
 
+  /// Their names.
+  package var current: [String] { state.withLock(\.names) }
+
   /// Says that a test has begun.
   ///
   /// - Parameter name: "AppTests/WallTests/testScrolls"; a line of text.

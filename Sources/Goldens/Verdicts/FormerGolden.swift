@@ -1,3 +1,6 @@
+import AtomicFiles
+import Foundation
+
 /// A golden under the name that its snapshot had before.
 package struct FormerGolden: Equatable, Codable, Sendable {
   /// Why the name is another now.
@@ -20,7 +23,7 @@ package struct FormerGolden: Equatable, Codable, Sendable {
   /// The same by its file name; nil where there is no such file, or it is a picture of iOS's.
   var found: FormerGolden? {
     guard FileManager.default.fileExists(atPath: file),
-      !(file.hasSuffix(".png") && OwnGolden.isForeign(file))
+      !(file.endsBytewise(with: ".png") && OwnGolden.isForeign(file))
     else { return nil }
     return FormerGolden(URL(fileURLWithPath: file).lastPathComponent, reason)
   }

@@ -18,10 +18,19 @@ package struct PreparedSnapshot: Sendable {
   package func settled() -> Settled {
     do throws(GoldenWriteError) {
       try GoldenEdit.apply([edit].compactMap(\.self))
-      return settled(notRecorded: nil)
+      return settled(problem: nil)
     } catch {
-      return settled(notRecorded: error.description)
+      return settled(problem: error)
     }
+  }
+
+  /// Keeps the result of a snapshot whose edit was carried out; or was not, or not all of it yet.
+  package func settled(problem: GoldenWriteError?) -> Settled {
+    guard edit != nil, let problem else { return settled(notRecorded: nil) }
+    guard problem.isUnfinished else { return settled(notRecorded: problem.description) }
+    var snapshot = self
+    snapshot.verdict.artifactProblem = problem.description
+    return snapshot.settled(notRecorded: nil)
   }
 
   /// Keeps the result of a snapshot whose edit was carried out, or was not: a sentence says why.

@@ -29,7 +29,7 @@ extension SnapshotComparison {
   }
 
   private func recordingBeside(_ foreign: String) throws -> PreparedSnapshot {
-    var prepared = try recording(because: .missing)
+    var prepared = try recording(because: .missing, .absent)
     prepared.verdict.note = ForeignNote.text(foreign)
     return prepared
   }

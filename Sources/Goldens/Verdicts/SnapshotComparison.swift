@@ -11,16 +11,17 @@ struct SnapshotComparison<Format> {
   var artifacts: ArtifactStore { verifier.artifacts }
 
   func prepared(_ mode: RecordMode, _ sizes: inout SnapshotSizes) throws -> PreparedSnapshot {
-    switch readGolden() {
+    let (golden, basis) = readGolden()
+    switch golden {
     case .absent:
       if verifier.reference != nil {
         return missingOnIOS()
       }
       if let foreign = verifier.foreign { return try preparedBeside(foreign, mode) }
-      guard mode == .never else { return try recording(because: .missing) }
+      guard mode == .never else { return try recording(because: .missing, basis) }
       return try missing()
     case .unreadable(let bytes, let reason):
-      guard mode != .all else { return try recording(because: .unreadable(reason)) }
+      guard mode != .all else { return try recording(because: .unreadable(reason), basis) }
       return try unreadable(bytes, reason)
     case .read(let expected, let bytes):
       sizes.expected = format.size(of: expected)
@@ -30,21 +31,21 @@ struct SnapshotComparison<Format> {
         return try matching(theirs, ours, expected, bytes, tolerance)
       }
       guard let difference = format.diff(expected, capture.value) else {
-        return matching(.matched, mode)
+        return matching(.matched, mode, basis)
       }
       if case .pixels(let pixels) = difference, let tolerance = format.tolerance,
         tolerance.allows(pixels)
       {
-        return matching(.tolerated(pixels, tolerance), mode)
+        return matching(.tolerated(pixels, tolerance), mode, basis)
       }
       let deviation = deviation(of: difference, from: expected)
       if case .pixels(let pixels) = difference, let precision = format.precision, let deviation,
         precision.allows(deviation)
       {
-        return matching(.precise(pixels, precision), mode)
+        return matching(.precise(pixels, precision), mode, basis)
       }
       guard mode == .never || mode == .missing else {
-        return try recording(because: .differed(difference))
+        return try recording(because: .differed(difference), basis)
       }
       var prepared = try explaining(difference, expected, bytes)
       prepared.verdict.passingPrecision = deviation.flatMap { format.precision?.passing($0) }
@@ -81,21 +82,26 @@ struct SnapshotComparison<Format> {
     case read(Format, Data)
   }
 
-  private func readGolden() -> Golden {
+  /// What is to be compared with, and what the file is: before a golden takes its place, that is
+  /// looked at again.
+  private func readGolden() -> (Golden, GoldenBasis) {
     let data: Data
     do throws(AtomicFileError) { try GoldenFolder.recover(file.folder) } catch {
-      return .unreadable(nil, error.description)
+      return (.unreadable(nil, error.description), GoldenBasis(of: verifier.golden))
     }
     do throws(GoldenReadError) {
-      guard let bytes = try GoldenBytes.read(verifier.golden) else { return .absent }
+      guard let bytes = try GoldenBytes.read(verifier.golden) else { return (.absent, .absent) }
       data = bytes
     } catch {
-      return .unreadable(nil, error.description)
+      return (.unreadable(nil, error.description), .unreadable)
     }
+    let basis = GoldenBasis(data)
+    // A text's golden takes the place of a layout of its name.
+    if file.isSidecar { return (.absent, basis) }
     do {
-      return .read(try format.fromData(data), data)
+      return (.read(try format.fromData(data), data), basis)
     } catch {
-      return .unreadable(data, String(describing: error))
+      return (.unreadable(data, String(describing: error)), basis)
     }
   }
 
@@ -111,14 +117,17 @@ struct SnapshotComparison<Format> {
   // MARK: Outcomes
 
   /// In a mode that writes, what goes with an unchanged picture is brought up to date in silence.
-  private func matching(_ outcome: Verdict.Outcome, _ mode: RecordMode) -> PreparedSnapshot {
+  private func matching(
+    _ outcome: Verdict.Outcome, _ mode: RecordMode, _ basis: GoldenBasis
+  ) -> PreparedSnapshot {
     artifacts.clear()
     guard mode == .failed || mode == .all, outcome == .matched else { return prepared(outcome) }
     let layout = layout().flatMap { mode == .all || !isSaidAlready($0) ? $0 : nil }
     let listing = GoldenEdit.Listing(
       fingerprint: fingerprint, id: verifier.id,
       environment: file.knownEnvironment() ?? environment)
-    return prepared(outcome, GoldenEdit(file, .refresh(layout: layout?.data, listing)))
+    return prepared(
+      outcome, GoldenEdit(file, .refresh(layout: layout?.data, listing), basis: basis))
   }
 
   func prepared(_ outcome: Verdict.Outcome, _ edit: GoldenEdit? = nil) -> PreparedSnapshot {
@@ -142,12 +151,15 @@ struct SnapshotComparison<Format> {
     return (try? format.toData(capture.value)).map { Fingerprint.of($0) } ?? ""
   }
 
-  func recording(because reason: Verdict.RecordReason) throws -> PreparedSnapshot {
+  func recording(
+    because reason: Verdict.RecordReason, _ basis: GoldenBasis
+  ) throws -> PreparedSnapshot {
     let listing = GoldenEdit.Listing(
       fingerprint: fingerprint, id: verifier.id, environment: environment)
     return prepared(
       .recorded(reason),
-      GoldenEdit(file, .replace(try actualData(), layout: layout()?.data, listing)))
+      GoldenEdit(
+        file, .replace(try actualData(), layout: layout()?.data, listing), basis: basis))
   }
 
   func explaining(

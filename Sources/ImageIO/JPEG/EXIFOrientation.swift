@@ -20,7 +20,10 @@ enum EXIFOrientation {
     ]
     let body = Array("Exif\0\0".utf8) + tiff
     let segment: [UInt8] = [0xFF, 0xE1, 0, UInt8(body.count + 2)] + body
-    return data.prefix(2) + segment + data.dropFirst(2)
+    var result = Data(data.prefix(2))
+    result.append(contentsOf: segment)
+    result.append(data.dropFirst(2))
+    return result
   }
 
   /// The TIFF block of the first APP1 segment that begins "Exif\0\0".

@@ -28,6 +28,7 @@ package struct JPEGDecoder: Sendable {
     guard let handle = makeHandle() else { throw .noMemoryToRead(.jpeg) }
     defer { tjDestroy(handle) }
     let (width, height) = try readHeader(data, handle)
+    try checkScans(data, pixels: width * height)
     let bitmap = try Bitmap.make(width: width, height: height, limits: limits)
     let status = data.withUnsafeBytes { bytes in
       tjDecompress2(
@@ -53,6 +54,24 @@ package struct JPEGDecoder: Sendable {
       throw isCut ? .truncated(.jpeg) : .foreign(.jpeg, found: nil)
     }
   }
+
+  /// A progressive picture is gone through once for each scan, however few bytes that has.
+  private func checkScans(_ data: Data, pixels: Int) throws(ImageIOError) {
+    var (scans, place) = (0, data.startIndex)
+    while let next = data.range(of: Self.startOfScan, in: place..<data.endIndex) {
+      (scans, place) = (scans + 1, next.upperBound)
+    }
+    guard scans > Self.fewScans, scans > limits.maximumPixels * Self.fewScans / max(pixels, 1)
+    else { return }
+    throw .unsupported(
+      .jpeg, reason: "its \(scans) scans of \(pixels) pixels take too long; save it with fewer")
+  }
+
+  /// As many as encoders make; smaller pictures may have more, so that the work is the same.
+  private static let fewScans = 16
+
+  /// Source: ITU-T T.81, B.1.1.3; within packed data a zero follows each 0xFF.
+  private static let startOfScan = Data([0xFF, 0xDA])
 
   private func readHeader(_ data: Data, _ handle: tjhandle) throws(ImageIOError) -> (Int, Int) {
     var width: Int32 = 0

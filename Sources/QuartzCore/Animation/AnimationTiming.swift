@@ -69,3 +69,17 @@ package enum AnimationCurve: Sendable {
     }
   }
 }
+
+extension AnimationCurve: Equatable {
+  /// Whether both go the same way.
+  package static func == (first: Self, second: Self) -> Bool {
+    switch (first, second) {
+    case (.linear, .linear): true
+    case (.bezier(let first), .bezier(let second)): first.isSame(as: second)
+    case (.spring(let first), .spring(let second)): first == second
+    case (.damped(let first, let time), .damped(let second, let other)):
+      first == second && time == other
+    default: false
+    }
+  }
+}

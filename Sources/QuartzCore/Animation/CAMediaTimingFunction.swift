@@ -38,6 +38,11 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     values[1] = Float(points[index].1)
   }
 
+  /// Whether another one has the same control points.
+  func isSame(as other: CAMediaTimingFunction) -> Bool {
+    (x1, y1, x2, y2) == (other.x1, other.y1, other.x2, other.y2)
+  }
+
   /// The progress, 0 to 1 in the main, at a part of the time, 0 to 1.
   ///
   /// Exact to about 1e-12.

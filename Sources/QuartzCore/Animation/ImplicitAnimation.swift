@@ -93,8 +93,10 @@ package struct ImplicitAnimation {
     if let keyframes {
       return keyframes.record(layer, key, from: old.components, to: new.components)
     }
-    let animation = CABasicAnimation(keyPath: key)
     let additive = isAdditive && !beginsFromCurrentState
+    let completions = transactions.openCompletions + (completion.map { [$0] } ?? [])
+    if additive, completions.isEmpty, extendLast(layer, key, from: old, to: new) { return }
+    let animation = CABasicAnimation(keyPath: key)
     if additive {
       animation.fromValue = V.value(zip(old.components, new.components).map(-))
       animation.toValue = V.value(new.components.map { _ in 0 })
@@ -111,8 +113,26 @@ package struct ImplicitAnimation {
     animation.autoreverses = autoreverses
     if repeats { animation.repeatCount = .infinity }
     layer.start(
-      animation, key: additive ? layer.freeKey(for: key) : key,
-      completions: transactions.openCompletions + (completion.map { [$0] } ?? []))
+      animation, key: additive ? layer.freeKey(for: key) : key, completions: completions)
+  }
+
+  /// Makes a change part of the animation before it, where that goes as this one and many began
+  /// at this moment; whether it is.
+  private func extendLast<V: AnimatedValue>(
+    _ layer: CALayer, _ key: String, from old: V, to new: V
+  ) -> Bool {
+    guard delay <= 0, !repeats else { return false }
+    return layer.animations?.extendLast(key) { entry in
+      guard let animation = entry.animation as? CABasicAnimation, animation.isAdditive,
+        animation.beginTime == 0, animation.repeatCount == 0, animation.duration == duration,
+        animation.curve == curve, animation.autoreverses == autoreverses,
+        entry.completions.isEmpty, let from = animation.fromValue as? V
+      else { return false }
+      let change = zip(old.components, new.components).map(-)
+      animation.fromValue = V.value(zip(from.components, change).map(+))
+      entry.effect = animation.makeEffect(for: layer)
+      return true
+    } ?? false
   }
 }
 

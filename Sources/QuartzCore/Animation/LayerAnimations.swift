@@ -5,7 +5,7 @@ struct LayerAnimations {
     let key: String
     let animation: CAAnimation
     let timing: AnimationTiming
-    let effect: AnimationEffect?
+    var effect: AnimationEffect?
     let begin: MediaClock.Ticks
     /// The same in the layer's own time, in seconds.
     let layerBegin: CFTimeInterval
@@ -17,6 +17,11 @@ struct LayerAnimations {
     var end: ScheduledEvent?
     /// What is done at its end; nil where it has none.
     var finish: (@MainActor () -> Void)?
+
+    /// Whether it animates a property.
+    func isOf(_ key: String) -> Bool {
+      (animation as? CAPropertyAnimation)?.keyPath == key
+    }
 
     /// The seconds since its beginning.
     ///
@@ -43,6 +48,24 @@ struct LayerAnimations {
   }
 
   mutating func add(_ entry: Entry) { entries.append(entry) }
+
+  /// How many animations of one property may have begun at one moment, each under a key of its own.
+  private static let mostAtOnce = 16
+
+  /// Adds a change to the animation of a property that was added last, where many of it have begun
+  /// at this moment: else they would pile up while time stands still.
+  ///
+  /// - Parameter change: makes it part of that animation; false where it goes otherwise.
+  /// - Returns: whether it did.
+  mutating func extendLast(_ key: String, _ change: (inout Entry) -> Bool) -> Bool {
+    guard entries.count >= Self.mostAtOnce, let last = entries.lastIndex(where: { $0.isOf(key) })
+    else { return false }
+    let now = clock.ticks
+    guard entries[last].begin == now, entries[last].pace == nil,
+      entries.count(where: { $0.begin == now && $0.isOf(key) }) >= Self.mostAtOnce
+    else { return false }
+    return change(&entries[last])
+  }
 
   /// Takes an animation out; the one under a key, or a certain one.
   mutating func take(_ key: String) -> Entry? {

@@ -40,7 +40,7 @@ public final class MediaClock: SessionState {
     let end = ticks + Self.ticks(interval)
     while let event = schedule.takeNext(until: end) {
       moveOn(to: event.moment)
-      inSession(event.action)
+      if let action = event.action { inSession(action) }
     }
     moveOn(to: end)
   }

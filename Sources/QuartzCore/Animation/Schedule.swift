@@ -6,7 +6,8 @@ package final class ScheduledEvent {
   let moment: MediaClock.Ticks
   /// Whether nothing is at rest before it has happened.
   let isAwaited: Bool
-  let action: @MainActor () -> Void
+  /// What happens; nil after it was taken back, so that nothing of it is kept.
+  private(set) var action: (@MainActor () -> Void)?
   fileprivate(set) var isCancelled = false
   fileprivate(set) var hasHappened = false
 
@@ -19,13 +20,13 @@ package final class ScheduledEvent {
   }
 
   /// Takes the event back; nothing happens for one that has happened.
-  package func cancel() { isCancelled = true }
+  package func cancel() { (isCancelled, action) = (true, nil) }
 
   /// Has it happen now, for one that waits for no moment of the clock.
   func happen() {
     guard !hasHappened, !isCancelled else { return }
     hasHappened = true
-    action()
+    action?()
   }
 }
 
@@ -37,6 +38,9 @@ struct Schedule {
   /// What nothing waits for, latest first. Apart from the others, so that one that is never reached
   /// keeps none of those that were taken back.
   private var inPassing: [ScheduledEvent] = []
+  /// How many events there may be before those that were taken back are looked for: twice as many
+  /// as were left the last time, so that looking costs two comparisons an event in all.
+  private var limit = 256
 
   nonisolated init() {}
 
@@ -50,6 +54,7 @@ struct Schedule {
 
   /// - Complexity: O(log *n*) comparisons and a move of what is due earlier.
   mutating func add(_ event: ScheduledEvent) -> ScheduledEvent {
+    if events.count + inPassing.count > limit { sweep() }
     if event.isAwaited {
       events.insert(event, at: events.partitioningIndex { $0.moment <= event.moment })
     } else {
@@ -67,6 +72,13 @@ struct Schedule {
     }
     event.hasHappened = true
     return passing ? inPassing.removeLast() : events.removeLast()
+  }
+
+  /// Time may stand still for as long as events are made and taken back.
+  private mutating func sweep() {
+    events.removeAll(where: \.isCancelled)
+    inPassing.removeAll(where: \.isCancelled)
+    limit = max(256, 2 * (events.count + inPassing.count))
   }
 
   private mutating func dropCancelled() {

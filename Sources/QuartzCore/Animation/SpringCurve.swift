@@ -3,7 +3,7 @@
 /// The spring is as stiff as it takes for its swings to have died down to a thousandth at the end.
 /// UIKit's own measure of «settled» is not published; the thousandth is that of Apple's
 /// `CASpringAnimation.settlingDuration` as its users have measured it.
-package struct SpringCurve: Sendable {
+package struct SpringCurve: Equatable, Sendable {
   private static let settled = 0.001
 
   private let damping: Double

@@ -55,11 +55,12 @@ public func CATransform3DRotate(
 /// `a`, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
-  return CATransform3D(
-    rows: (0..<16).map { index in
-      let (row, column) = (index / 4, index % 4)
-      return (0..<4).reduce(0) { $0 + left[row * 4 + $1] * right[$1 * 4 + column] }
-    })
+  var rows = [CGFloat](repeating: 0, count: 16)
+  for index in 0..<16 {
+    let (row, column) = (index / 4, index % 4)
+    for k in 0..<4 { rows[index] += left[row * 4 + k] * right[k * 4 + column] }
+  }
+  return CATransform3D(rows: rows)
 }
 
 /// The transform that takes back what `t` does; `t` itself where that does not exist.

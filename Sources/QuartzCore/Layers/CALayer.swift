@@ -208,9 +208,8 @@ open class CALayer: NSObject, Sibling {
   }
 
   @exclusivity(unchecked) private weak var ownDelegate: (any CALayerDelegate)?
-  /// The view whose layer this is: its delegate. It takes itself out when it ends.
-  @exclusivity(unchecked) nonisolated(unsafe) package unowned(unsafe) var owner:
-    (any CALayerDelegate)?
+  /// See ``owner``.
+  @exclusivity(unchecked) nonisolated(unsafe) final var ownerReference = DelegateReference()
 
   /// The session that the layer was made in.
   let ownSession = RenderSession.current.root
@@ -320,7 +319,7 @@ open class CALayer: NSObject, Sibling {
   open func displayIfNeeded() {
     guard needsDisplayFlag else { return }
     needsDisplayFlag = false
-    display()
+    LayoutProgress.during(.drawing, self, display)
   }
 
   /// Draws the layer into a new backing store of `bounds.size` times `contentsScale` pixels,

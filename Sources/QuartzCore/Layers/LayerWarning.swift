@@ -1,3 +1,5 @@
+import Failures
+
 /// What is said of layers on standard error, each sentence once.
 @MainActor
 enum LayerWarning {
@@ -5,6 +7,6 @@ enum LayerWarning {
 
   static func say(_ sentence: String) {
     guard said.insert(sentence).inserted else { return }
-    FileHandle.standardError.write(Data("warning: \(sentence)\n".utf8))
+    StandardError.say("warning: \(sentence)")
   }
 }

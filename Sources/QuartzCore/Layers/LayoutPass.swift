@@ -71,7 +71,7 @@ extension CALayer {
     let wasPlacing = isPlacingSublayers
     isPlacingSublayers = true
     defer { isPlacingSublayers = wasPlacing }
-    layoutSublayers()
+    LayoutProgress.during(.layoutSubviews, self, layoutSublayers)
   }
 
   /// The layers that ask for layout, this one and inside it.

@@ -13,10 +13,20 @@ import CTypeRecords
 package struct BackReference<Object: AnyObject>: ~Copyable {
   @usableFromInline var memory: UnsafeMutableRawPointer?
 
-  @inlinable package init() { memory = nil }
+  @inlinable package init(_ object: Object? = nil) {
+    memory = object.map { swift_unownedRetain(Unmanaged.passUnretained($0).toOpaque()) }
+  }
 
   @inlinable deinit {
     if let memory { swift_unownedRelease(memory) }
+  }
+
+  /// Whether there is an object, or was one that has ended.
+  @inlinable package var isSet: Bool { memory != nil }
+
+  /// Whether both are to the same object, which may have ended.
+  @inlinable package func isSame(as other: borrowing BackReference) -> Bool {
+    memory == other.memory
   }
 
   /// The object; nil where there is none, or no longer.

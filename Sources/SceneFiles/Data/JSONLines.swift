@@ -38,7 +38,10 @@ struct JSONLines {
     if let name = object.filter({ $0.value.text == nil }).keys.min() {
       return .problem(.notAValue(name), line: line, column: 1)
     }
-    return .fields(object.compactMapValues(\.text), line: line)
+    // Numbers stand as they are written: "1.10" is a price.
+    let numbers = JSONNumbers.literals(in: text)
+    return .fields(
+      object.compactMapValues(\.text).merging(numbers, uniquingKeysWith: { $1 }), line: line)
   }
 
   /// No fewer than the values of a line of JSON: its commas, and one.

@@ -1,3 +1,5 @@
+import AtomicFiles
+
 /// Failures as GitHub's workflow commands, which show them beside the lines that assert them.
 package struct GitHubAnnotations {
   private let report: Report
@@ -31,8 +33,9 @@ package struct GitHubAnnotations {
     escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
   }
 
-  /// By scalars: a character can be a carriage return and a line feed in one.
+  /// By scalars: a character can be a carriage return and a line feed in one. Other control
+  /// characters are written out: a log goes to a terminal, too.
   private static func escaped(_ text: String, _ codes: [Unicode.Scalar: String]) -> String {
-    text.unicodeScalars.map { codes[$0] ?? String($0) }.joined()
+    text.unicodeScalars.map { codes[$0] ?? String($0).onOneLine }.joined()
   }
 }

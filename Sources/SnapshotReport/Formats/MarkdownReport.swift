@@ -56,7 +56,7 @@ package struct MarkdownReport {
   }
 
   /// A path in an address: a `%` of a file's name is a character like any other.
-  private static func encoded(_ path: String) -> String {
+  static func encoded(_ path: String) -> String {
     let kept = CharacterSet(
       charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")
     return path.addingPercentEncoding(withAllowedCharacters: kept) ?? ""
@@ -72,17 +72,18 @@ package struct MarkdownReport {
     ]
   }
 
-  /// Text in a cell of a table, as text.
+  /// Text in a cell of a table, as text. By scalars: a `<` and the mark before or behind it may be
+  /// one Character.
   static func escaped(_ text: String) -> String {
     var result = ""
-    for character in text {
-      switch character {
-      case "\n", "\r\n", "\r": result += " "
+    for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {
+      switch scalar {
+      case "\n", "\r": result += " "
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
-      case "|", "\\", "`", "*", "_", "[", "]", "#", "~": result += "\\\(character)"
-      default: result.append(character)
+      case "|", "\\", "`", "*", "_", "[", "]", "#", "~": result += "\\\(scalar)"
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result

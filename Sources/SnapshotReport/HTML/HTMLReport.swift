@@ -21,44 +21,11 @@ package struct HTMLReport {
       environment: (report.environment?.components ?? [:]).sorted { $0.key < $1.key }
         .map { [$0.key, $0.value] },
       results: results)
-    return try fill([
-      "title": Data(Self.escaped(report.summary).utf8), "style": Data(PageParts.style.utf8),
-      "data": page.script(), "script": Data(PageParts.script.utf8),
-      "pictures": Self.elements(library),
-    ])
+    return try PageFile.data(page, title: report.summary, library)
   }
 
   /// Of all that a reviewer judges by: pictures, texts, words.
   private static func key(of results: [PageData.Result]) throws -> String {
     Fingerprint.of(try StableJSON.encode(results))
-  }
-
-  private func fill(_ places: [String: Data]) -> Data {
-    var page = Data()
-    for part in PageParts.skeleton.components(separatedBy: "{{") {
-      guard let end = part.range(of: "}}"), let content = places[String(part[..<end.lowerBound])]
-      else {
-        page += Data(part.utf8)
-        continue
-      }
-      page += content
-      page += Data(part[end.upperBound...].utf8)
-    }
-    return page
-  }
-
-  private static func elements(_ library: PictureLibrary) -> Data {
-    var elements = Data()
-    elements.reserveCapacity(library.pictures.reduce(0) { $0 + $1.text.count + 80 })
-    for (key, text) in library.pictures {
-      elements += Data("<script type=\"text/plain\" id=\"picture-\(key)\">".utf8)
-      elements += text
-      elements += Data("</script>\n".utf8)
-    }
-    return elements
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
   }
 }

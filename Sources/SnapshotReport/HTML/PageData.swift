@@ -7,10 +7,20 @@ struct PageData: Encodable {
   let problems: [String]
   let environment: [[String]]
   let results: [Result]
+  /// What a page about a branch says otherwise; nil for a run's.
+  var review: Review?
+
+  /// Of a page about a branch.
+  struct Review: Encodable {
+    /// Titles of causes, in the order of the list.
+    let causes: [String]
+    /// Marks of reviewers: an identifier, a mark, the seal of the pictures it was made of.
+    let marks: [[String]]
+  }
 
   struct Result: Encodable {
     let id: String
-    let verdict: Verdict.Kind
+    let verdict: String
     let cause: String
     let sentence: String
     /// What a reviewer must see.
@@ -26,6 +36,10 @@ struct PageData: Encodable {
     let pictures: Pictures
     /// What a golden that is no picture says.
     let texts: Texts?
+    /// Titles of all its causes, of a page about a branch.
+    var causes: [String]?
+    /// What tells these pictures from others of the name.
+    var seal: String?
   }
 
   /// A clause, and the outline that shows what it speaks of.
@@ -55,7 +69,11 @@ struct PageData: Encodable {
   func script() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let text = String(decoding: try encoder.encode(self), as: UTF8.self)
-    return Data(text.replacingOccurrences(of: "<", with: "\\u003c").utf8)
+    var script = Data()
+    // By bytes: to Characters, a "<" behind some marks is none.
+    for byte in try encoder.encode(self) {
+      if byte == UInt8(ascii: "<") { script += Data("\\u003c".utf8) } else { script.append(byte) }
+    }
+    return script
   }
 }

@@ -6,12 +6,14 @@ struct PageEntry {
   private let places: ResultPaths
   private let sees: String?
   private let thumbnail: Data?
+  private let isForAcceptance: Bool
   private var result: SnapshotResult { entry.result }
 
   init(_ entry: ReportEntry, of report: Report) {
     self.entry = entry
     places = report.places
     sees = report.notes[entry.id]
+    isForAcceptance = report.isForAcceptance
     thumbnail = entry.result.isPass ? report.thumbnails[entry.id] : nil
   }
 
@@ -19,9 +21,9 @@ struct PageEntry {
     let outlines = LayoutOutlines(
       expected: layout(result.files.expectedLayout), actual: layout(result.files.actualLayout))
     return PageData.Result(
-      id: entry.id, verdict: entry.verdict, cause: entry.cause,
+      id: entry.id, verdict: entry.verdict.rawValue, cause: entry.cause,
       sentence: result.sentence ?? "Every pixel is the same.", sees: sees,
-      acceptable: entry.isAcceptable,
+      acceptable: isForAcceptance && entry.isAcceptable,
       lines: result.words.map { PageData.Line(text: $0, outline: outlines.index(of: $0)) },
       outlines: outlines.all, figures: figures, files: files, pictures: pictures(&library),
       texts: texts)
@@ -63,25 +65,7 @@ struct PageEntry {
     return texts.expected == nil && texts.actual == nil ? nil : texts
   }
 
-  private var figures: [[String]] {
-    guard let pixels = result.pixels else { return [] }
-    let box = pixels.boundingBox
-    return [
-      ["Pixels that differ", "\(grouped(pixels.count)) of \(grouped(pixels.total))"],
-      ["Inside", "\(box.width) × \(box.height) at \(box.x), \(box.y)"],
-      ["Largest channel difference", "\(pixels.largestChannelDifference) of 255"],
-      [
-        "Densest 16 × 16",
-        "\(pixels.densestCount) at \(pixels.densestBox.x), \(pixels.densestBox.y)",
-      ],
-      ["To the eye", pixels.distance.description],
-      [
-        "Tightest limits",
-        "channel \(pixels.largestChannelDifference), pixels \(grouped(pixels.count)),"
-          + " window \(pixels.densestCount)",
-      ],
-    ]
-  }
+  private var figures: [[String]] { result.pixels?.figures ?? [] }
 
   private var files: [[String]] {
     var files = [["Golden", result.files.golden]]
@@ -92,6 +76,28 @@ struct PageEntry {
       files.append(["Asserted in", "\(places.shown(source.file)):\(source.line)"])
     }
     return files
+  }
+}
+
+extension PixelDifference {
+  /// Names and values for a reader.
+  var figures: [[String]] {
+    let box = boundingBox
+    return [
+      ["Pixels that differ", "\(grouped(count)) of \(grouped(total))"],
+      ["Inside", "\(box.width) × \(box.height) at \(box.x), \(box.y)"],
+      ["Largest channel difference", "\(largestChannelDifference) of 255"],
+      [
+        "Densest 16 × 16",
+        "\(densestCount) at \(densestBox.x), \(densestBox.y)",
+      ],
+      ["To the eye", distance.description],
+      [
+        "Tightest limits",
+        "channel \(largestChannelDifference), pixels \(grouped(count)),"
+          + " window \(densestCount)",
+      ],
+    ]
   }
 }
 

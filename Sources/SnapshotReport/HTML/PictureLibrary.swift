@@ -15,7 +15,11 @@ struct PictureLibrary {
   private var cache: ThumbnailCache
 
   init(_ report: Report) {
-    cache = ThumbnailCache(report.places, making: report.makeThumbnail)
+    self.init(report.places, thumbnail: report.makeThumbnail)
+  }
+
+  init(_ places: ResultPaths, thumbnail: @escaping @Sendable (Data) -> Data?) {
+    cache = ThumbnailCache(places, making: thumbnail)
   }
 
   var isFull: Bool { size > Self.budget }

@@ -23,6 +23,7 @@ struct RunningTest {
         arguments: nil, iteration: running?.iteration)
     }
     let path = Reflection.child("nameComponents", of: test.id) as? [String] ?? []
+    LayoutWatchdog.note(test: path.isEmpty ? test.name : path.joined(separator: "/"))
     return RunningTest(
       name: "\(test.sourceLocation) \(test.name)", suites: path.dropLast(),
       arguments: Test.Case.current.flatMap(TestArguments.init), iteration: TestIteration.current)

@@ -1,3 +1,4 @@
+import AtomicFiles
 import CTestStart
 import Snapshots
 import Synchronization
@@ -43,5 +44,7 @@ final class XCTestWatch: XCTestObservation, Sendable {
 /// that is.
 @_cdecl("snapshot_testing_start")
 func snapshotTestingStart() {
+  StandardFiles.reserve()
   XCTestObservationCenter.shared.addTestObserver(XCTestWatch.shared)
+  LayoutWatchdog.start()
 }

@@ -23,12 +23,23 @@ extension RenderEnvironment {
     _ fonts: FontCollection, variables: [String: String] = ProcessInfo.processInfo.environment
   ) {
     var components = DrawingLibraries.versions.merging(TextLibraries.versions) { first, _ in first }
+    components[Self.processorName] = Self.processor
     for name in DrawingLibraries.heardVariables { components[name] = variables[name] }
     let files = Set(fonts.allFaces.map { FontPlace(path: $0.path, package: $0.debianPackage) })
     for (name, members) in Dictionary(grouping: files, by: \.group) {
       components[name] = Self.fingerprint(members.map(\.path).sorted())
     }
     self.init(components: components)
+  }
+
+  private static var processor: String {
+    #if arch(x86_64)
+      "x86_64"
+    #elseif arch(arm64)
+      "aarch64"
+    #else
+      "another"
+    #endif
   }
 
   private struct FontPlace: Hashable {

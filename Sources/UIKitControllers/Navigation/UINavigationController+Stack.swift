@@ -64,6 +64,8 @@ extension UINavigationController {
     _ end: @escaping @MainActor (Bool) -> Void
   ) {
     top.loadViewIfNeeded()
+    // The controller of a window that is not laid out yet has appeared before it animates.
+    if animated, appearance.stage == .coming { viewIfLoaded?.window?.layoutIfNeeded() }
     let (animator, chosen) = animated && isSeen ? chooseAnimator(operation, old, top) : (nil, nil)
     let transition = ControllerTransition(
       ControllerTransition.Parts(

@@ -81,6 +81,10 @@ open class UINavigationController: UIViewController {
   lazy var backSwipe = BackSwipe(of: self)
   let tools: NavigationTools
   var isBarHidden = false
+  /// Whether the view has come into a window or was about to appear. Before that the bar lies above
+  /// the edge, and content begins there. Source: KataScreenshotIOS' pictures of navigation
+  /// controllers in no window.
+  private var isBarPlaced = false
   /// Whether the top controller's view was put into this one's.
   private(set) var showsTop = false
   private var isBarMoving = false
@@ -236,6 +240,25 @@ open class UINavigationController: UIViewController {
     placeContent()
   }
 
+  /// The bar comes below the edge.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    letBarCome()
+  }
+
+  override func viewCameIntoWindow() { letBarCome() }
+
+  /// The view is in a window, or about to appear.
+  private func letBarCome() {
+    guard !isBarPlaced else { return }
+    isBarPlaced = true
+    placeContent()
+    view.setNeedsLayout()
+  }
+
+  /// Whether the bar is seen nowhere, and takes no room.
+  var isBarAway: Bool { isBarHidden || !isBarPlaced }
+
   /// Bar and content follow the screen's edges.
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
@@ -279,7 +302,7 @@ open class UINavigationController: UIViewController {
     let height = barRowHeight + largeTitleHeight + searchHeight
     navigationBar.showSearch(search?.searchBar, height: searchHeight)
     navigationBar.place(
-      CGRect(x: 0, y: isBarHidden ? -height : barTop, width: view.bounds.width, height: height),
+      CGRect(x: 0, y: isBarAway ? -height : barTop, width: view.bounds.width, height: height),
       groundAbove: barTop, largeTitle: largeTitleHeight)
   }
 
@@ -302,7 +325,7 @@ open class UINavigationController: UIViewController {
   /// How much of the screen the bar takes from a controller, in points. Content that is pulled down
   /// moves away from it.
   func barHeight(over controller: UIViewController) -> CGFloat {
-    guard !isBarHidden else { return 0 }
+    guard !isBarAway else { return 0 }
     guard controller === topViewController || controller === search else { return barRowHeight }
     return barRowHeight + min(shownRows ?? 0, wholeRows) + keptSearchRow
   }

@@ -70,11 +70,11 @@ extension UIViewController {
     for child in seenChildren { child.viewIsInPlace() }
   }
 
-  /// Makes a controller appear that has not; there is nothing to animate.
-  package func appearIfNeeded() {
-    beginAppearanceTransition(true, animated: false)
-    endAppearanceTransition()
-  }
+  /// The window's root controller is about to appear; there is nothing to animate.
+  package func beginAppearing() { beginAppearanceTransition(true, animated: false) }
+
+  /// The window's root controller has been laid out.
+  package func endAppearing() { if appearance.stage == .coming { endAppearanceTransition() } }
 
   // MARK: Children whose views come and go
 
@@ -94,6 +94,7 @@ extension UIViewController {
   package func viewDidMoveToWindow() {
     // The least margins are those of a window.
     minimumMarginsDidChange()
+    if viewIfLoaded?.window != nil { viewCameIntoWindow() }
     guard appearance.followsView else { return }
     if appearance.stage == .going || parent?.hasAppeared == true { endAppearanceTransition() }
   }

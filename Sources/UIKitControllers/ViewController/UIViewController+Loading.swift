@@ -4,6 +4,7 @@ extension UIViewController {
   /// Loads the root view if that has not happened.
   public func loadViewIfNeeded() {
     guard loadedView == nil else { return }
+    OffMainCall.check("UIViewController", "view")
     loadView()
     viewDidLoad()
   }

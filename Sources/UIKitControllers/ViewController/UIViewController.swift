@@ -239,8 +239,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Tells a controller that its view is about to appear or disappear, and its children that are
-  /// seen with it. A container calls it for the children that it shows and hides; what is the case
-  /// already is not told again.
+  /// seen with it; not what is the case already. A container calls it for children it shows.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
@@ -258,6 +257,9 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   /// Loads what the controller shows of its children, before it appears and before its view is laid
   /// out. A container that loads them late overrides it.
   package func showContent() {}
+
+  /// Called when the view has been put into a window.
+  func viewCameIntoWindow() {}
 
   /// Whether the controller itself tells the children that it shows.
   package var tellsChildrenItself: Bool { !shouldAutomaticallyForwardAppearanceMethods }
@@ -286,8 +288,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
     }
   }
 
-  /// The size that a child's view has when this controller's has another one, in points. Default
-  /// that size.
+  /// The size, in points, that a child's view has when this controller's has another. Default that.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -394,7 +395,6 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   /// view is shown, given whether that is animated; nil, the default, for nothing.
   func willBePushed(over other: UIViewController?) -> ((_ animated: Bool) -> Void)? { nil }
 
-  /// Called before the controller is shown again because the one over it goes. Returns what is to
-  /// happen then, as ``willBePushed(over:)`` does.
+  /// The same before the controller is shown again because the one over it goes.
   func willBeUncovered() -> ((_ animated: Bool) -> Void)? { nil }
 }

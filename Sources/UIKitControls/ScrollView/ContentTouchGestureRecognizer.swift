@@ -42,7 +42,7 @@ final class ContentTouchGestureRecognizer: UIGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let pan = scrollView?.panGestureRecognizer, !pan.progress.isMade else { return }
     let hasGone = touches.contains { touch in
-      hypot(touch.place.x - touch.start.x, touch.place.y - touch.start.y) >= pan.hysteresis
+      touch.start.span(to: touch.place) >= pan.hysteresis
     }
     if hasGone { state = .failed }
   }

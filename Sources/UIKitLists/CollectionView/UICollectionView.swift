@@ -159,7 +159,10 @@ open class UICollectionView: UIScrollView {
   // MARK: Reloading
 
   /// Throws away all views and the selection; the next layout pass asks the data source again.
-  open func reloadData() { machine.forgetData() }
+  open func reloadData() {
+    OffMainCall.check("UICollectionView")
+    machine.forgetData()
+  }
 
   /// Asks for a layout pass; views that a pass adds or removes ask for none.
   open override func setNeedsLayout() {

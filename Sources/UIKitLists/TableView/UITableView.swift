@@ -309,6 +309,7 @@ open class UITableView: UIScrollView {
 
   /// Throws away all cells and the selection; the next layout asks the data source again.
   open func reloadData() {
+    OffMainCall.check("UITableView")
     edges = TableEdges()
     machine.forgetData()
   }

@@ -16,11 +16,18 @@ enum NibFiles {
 
   /// The names of all files of an ending.
   static func names(withExtension ending: String, in bundle: Bundle?) -> [String] {
-    folders(of: bundle).flatMap { folder in
-      places.flatMap {
-        (try? FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\($0)")) ?? []
+    let end = ".\(ending)"
+    var names: [String] = []
+    for folder in folders(of: bundle) {
+      for place in places {
+        let path = "\(folder.path)/\(place)"
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        for file in files where file.hasSuffix(end) {
+          names.append(String(file.dropLast(end.count)))
+        }
       }
-    }.filter { $0.hasSuffix(".\(ending)") }.map { String($0.dropLast(ending.count + 1)) }
+    }
+    return names
   }
 
   /// Where files lie in a folder of resources, in the order in which they are looked for: those of

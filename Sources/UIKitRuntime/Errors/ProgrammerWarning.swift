@@ -1,3 +1,5 @@
+import Failures
+
 /// What UIKit logs of mistakes that it survives.
 package enum ProgrammerWarning {
   /// Takes what is logged.
@@ -25,5 +27,5 @@ package enum ProgrammerWarning {
 package func warn(_ message: String) {
   guard ProgrammerWarning.isHeard else { return }
   if let listener = ProgrammerWarning.listener { return listener.hear(message) }
-  FileHandle.standardError.write(Data((message + "\n").utf8))
+  StandardError.say(message)
 }

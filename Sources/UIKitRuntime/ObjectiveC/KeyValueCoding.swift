@@ -94,15 +94,20 @@ enum KeyValueCoding {
     _ selector: Selector, of object: AnyObject
   ) -> ((MethodArguments) -> MethodResult)? {
     let name = selector.description
+    // Swift 6.2 asks each closure to say so.
     nonisolated(unsafe) let object = object
     if selector.argumentCount == 0, let property = property(name, of: object) {
-      return { _ in MethodResult(boxed(onAnyThread { property.read(object) }())) }
+      return { _ in
+        nonisolated(unsafe) let object = object
+        return MethodResult(boxed(onAnyThread { property.read(object) }()))
+      }
     }
     guard selector.argumentCount == 1, name.hasPrefix("set"), let first = name.dropFirst(3).first,
       let write = property(first.lowercased() + name.dropFirst(4).dropLast(), of: object)?.write
     else { return nil }
     return { arguments in
       nonisolated(unsafe) let value: Any? = arguments.values.first ?? nil
+      nonisolated(unsafe) let object = object
       _ = onAnyThread { write(object, value) }()
       return MethodResult(())
     }

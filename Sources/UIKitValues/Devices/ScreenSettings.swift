@@ -19,8 +19,30 @@ package final class ScreenSettings: SessionState {
     metrics = ScreenMetrics(bounds: bounds, scale: scale, traits: traits)
   }
 
-  /// 1024 × 768 points at scale 2.
-  package convenience init(in session: RenderSession) { self.init() }
+  /// The device that the process was started with, else 1024 × 768 points at scale 2.
+  package convenience init(in session: RenderSession) {
+    if let device = Self.launched {
+      self.init(bounds: CGRect(origin: .zero, size: device.size), scale: device.scale)
+    } else {
+      self.init()
+    }
+  }
+
+  /// What stands for the simulator that a suite runs on.
+  private static let launched = device(
+    named: getenv("SNAPSHOT_TESTING_DEVICE").map { String(cString: $0) } ?? "")
+
+  /// A device by its name, whose capitals do not count; nil for no name.
+  static func device(named name: String) -> DeviceScreen? {
+    guard !name.isEmpty else { return nil }
+    let device = DeviceScreen.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
+    guard let device else {
+      stop(
+        "SNAPSHOT_TESTING_DEVICE is '\(name)', which is none of "
+          + DeviceScreen.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    return device
+  }
 
   /// The screen's rectangle, in points.
   package var bounds: CGRect { metrics.bounds }

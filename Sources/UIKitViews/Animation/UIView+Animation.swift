@@ -115,8 +115,9 @@ extension UIView {
     _ options: AnimationOptions, _ animations: () -> Void,
     _ completion: (@MainActor (Bool) -> Void)?
   ) {
-    let waiting = AnimationCompletion { completion?($0) }
-    defer { waiting.close() }
+    // Nothing waits for the end of an animation that nobody wants to hear of.
+    let waiting = completion.map(AnimationCompletion.init)
+    defer { waiting?.close() }
     guard areAnimationsEnabled, duration > 0 else { return performWithoutAnimation(animations) }
     var animation = ImplicitAnimation(duration: duration, curve: curve)
     if let outer = ImplicitAnimation.current {

@@ -32,7 +32,9 @@ extension UIView {
     guard let state = constraintState, state.needsUpdateConstraints else { return }
     state.needsUpdateConstraints = false
     state.didUpdateConstraints = false
-    if let viewOwner { viewOwner.updateViewConstraints() } else { updateConstraints() }
+    LayoutProgress.during(.updateConstraints, viewOwner ?? self) {
+      if let viewOwner { viewOwner.updateViewConstraints() } else { updateConstraints() }
+    }
     if !state.didUpdateConstraints {
       stop(
         "\(type(of: self))'s updateConstraints method was overridden without calling super, or "

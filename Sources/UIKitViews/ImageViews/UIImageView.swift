@@ -154,6 +154,7 @@ open class UIImageView: UIView {
   }
 
   private func imageChanged(from old: UIImage?) {
+    OffMainCall.check("UIImageView", "image")
     updateContents()
     showAnimatedImage(insteadOf: old)
     let insets = old?.alignmentRectInsets ?? .zero

@@ -14,6 +14,7 @@ open class UILabel: UIView {
   open var text: String? {
     get { styledText?.string ?? plainText }
     set {
+      OffMainCall.check("UILabel")
       guard styledText != nil || plainText != newValue else { return }
       let old = text
       plainText = newValue

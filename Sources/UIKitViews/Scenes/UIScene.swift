@@ -28,6 +28,14 @@ open class UIScene: UIResponder {
     session.scene = self
   }
 
+  /// A scene of a session of its own, as suites make one for a window in no screen:
+  /// `(UIWindowScene.self as NSObject.Type).init()`.
+  override init() {
+    session = UISceneSession()
+    super.init()
+    session.scene = self
+  }
+
   /// Has the system open an address: nobody does here, which `completion` is told.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,

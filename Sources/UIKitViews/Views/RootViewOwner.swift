@@ -51,8 +51,10 @@ package protocol RootViewOwner: UIResponder, TraitStateHolder {
   func viewWillMove(to window: UIWindow?)
   /// Called when the root view has come into a window or left it.
   func viewDidMoveToWindow()
-  /// Makes the owner appear that has not.
-  func appearIfNeeded()
+  /// The owner is about to appear, unless it has.
+  func beginAppearing()
+  /// The owner has appeared, if it was about to.
+  func endAppearing()
   /// Called when the owner no longer fills its window: it disappears, with what it presents.
   func leaveWindow()
   /// What the owner in front wants of the status bar.

@@ -1,5 +1,6 @@
 extension UIView {
   func setHidden(_ hides: Bool) {
+    OffMainCall.check("UIView", "isHidden")
     guard hides != isHidden else { return }
     constraintState?.isGoingToHide = false
     if hides, let animation = ImplicitAnimation.current, superview?.showsWhileHiding(self) == true {

@@ -19,6 +19,7 @@ extension UIView {
   }
 
   func place(_ view: UIView, at index: Int) {
+    OffMainCall.check("UIView", "addSubview(_:)")
     precondition(!isDescendant(of: view), "a view cannot be put inside itself")
     let oldWindow = view.window
     let newWindow = window
@@ -77,12 +78,6 @@ extension UIView {
     layer.insertSublayer(view.layer, at: 0)
   }
 
-  /// Clears what refers to the view, as it ends.
-  nonisolated func end() {
-    if layer.owner === self { layer.owner = nil }
-    constraintState?.viewEnds()
-  }
-
   private func detach(_ view: UIView) {
     willRemoveSubview(view)
     layoutWillExclude(view)
@@ -92,6 +87,7 @@ extension UIView {
   }
 
   func leaveSuperview() {
+    OffMainCall.check("UIView", "removeFromSuperview()")
     guard let superview else { return }
     let oldWindow = window
     responderLeaves(oldWindow)

@@ -39,7 +39,8 @@ extension UIView {
 
   /// Changes the layer's geometry, lets the subviews follow a change of size and tells of a safe
   /// area that is another in the new place.
-  package func setGeometry(_ change: () -> Void) {
+  package func setGeometry(_ member: StaticString = #function, _ change: () -> Void) {
+    OffMainCall.check("UIView", member)
     let (old, place) = (layer.bounds, layer.position)
     let frame = KeyValueObservers.isUsed ? layer.frame : nil
     defer { if let frame { tellObserversOfGeometry(frame, old, place) } }

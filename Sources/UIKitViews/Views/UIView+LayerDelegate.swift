@@ -15,20 +15,26 @@ extension UIView {
   func layOut() {
     withOwnTraits {
       let owner = viewOwner
-      owner?.rootViewWillLayoutSubviews()
+      if let owner {
+        LayoutProgress.during(.viewWillLayoutSubviews, owner, owner.rootViewWillLayoutSubviews)
+      }
       constraintState?.engine?.update(forLayout: true)
       layoutSubviews()
-      owner?.viewDidLayoutSubviews()
+      if let owner {
+        LayoutProgress.during(.viewDidLayoutSubviews, owner, owner.viewDidLayoutSubviews)
+      }
     }
   }
 
   /// The phase before layout: everything inside that asked for it updates its constraints.
   func prepareLayout() {
+    EndedViews.settle()
     if superview == nil, constraintState?.translatesMask == false { _ = ensureEngine() }
     updateConstraintsInside()
   }
 
   func setAlpha(_ alpha: CGFloat) {
+    OffMainCall.check("UIView", "alpha")
     let old = layer.opacity
     layer.opacity = Float(min(max(alpha, 0), 1))
     tellObservers(of: "alpha", from: CGFloat(old), to: self.alpha)

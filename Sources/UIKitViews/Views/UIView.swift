@@ -280,7 +280,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
     coder.describe(self, as: UIView.self)
   }
 
-  deinit { end() }
+  deinit { constraintState?.viewEnds() }
 
   /// Would write the view into an archive; views are not archived here, which is said.
   open func encode(with coder: NSCoder) { warn("\(type(of: self)): views are not archived here") }
@@ -635,6 +635,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// Lays out now what asked for it: this view and everything inside it, and what lies around it as
   /// far as it asked, too.
   open func layoutIfNeeded() {
+    OffMainCall.check("UIView")
     layoutEngine?.host?.updateConstraintsInside()
     layoutEngine?.update()
     layer.layoutIfNeeded()

@@ -64,7 +64,7 @@ open class UIWindow: UIView {
     isHidden = false
     comeToScreen()
     takeKeys()
-    rootOwner?.appearIfNeeded()
+    showRoot()
   }
 
   /// Whether the window is not shown. Default false: on iOS windows are hidden until they are
@@ -133,6 +133,35 @@ open class UIWindow: UIView {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
-    rootOwner.appearIfNeeded()
+    showRoot()
+  }
+
+  /// Whether the root controller has yet to appear: after the first layout.
+  private final var owedAppearance = OwedAppearance.none
+  private enum OwedAppearance { case none, afterLayout, inLayout }
+
+  /// Makes the root controller appear that has not: it is about to appear at once, and has appeared
+  /// when the window has been laid out.
+  ///
+  /// Source: Apple, UIViewController.viewIsAppearing(_:): the table of what is called when.
+  private func showRoot() {
+    rootOwner?.beginAppearing()
+    if layer.needsLayout() { owedAppearance = .afterLayout } else { rootHasAppeared() }
+  }
+
+  private func rootHasAppeared() {
+    owedAppearance = .none
+    rootOwner?.endAppearing()
+  }
+
+  /// Each pass of a layout begins with it, the first one included.
+  open override func layoutWillBegin(at layer: CALayer) {
+    super.layoutWillBegin(at: layer)
+    guard owedAppearance != .none, layer === self.layer else { return }
+    if owedAppearance == .inLayout {
+      rootHasAppeared()
+    } else if layer.needsLayout() {
+      owedAppearance = .inLayout
+    }
   }
 }

@@ -10,6 +10,11 @@ package struct VectorLimits: Sendable {
   package var steps = 500_000
   /// Bytes that a PDF's streams have once they are unpacked, all together.
   package var unpackedBytes = 64 << 20
+  /// Operators of a PDF, those of a form as often as it is used.
+  package var operators = 1_000_000
+  /// What is calculated: values of functions and what they are made of, steps of paths that boxes
+  /// are put around, clips around each group that lies in them.
+  package var work = 5_000_000
   /// The longest side of the drawing, in points.
   package var side = 16_384.0
 
@@ -21,6 +26,8 @@ struct VectorBudget {
   let limits: VectorLimits
   private var items = 0
   private var steps = 0
+  private var operators = 0
+  private var work = 0
 
   init(_ limits: VectorLimits) { self.limits = limits }
 
@@ -30,6 +37,23 @@ struct VectorBudget {
     if items > limits.items { throw VectorError("it has more than \(limits.items) shapes.") }
     if steps > limits.steps { throw VectorError("its paths have more than \(limits.steps) steps.") }
   }
+
+  /// Counts an operator of a PDF.
+  mutating func spendOperator() throws(VectorError) {
+    operators += 1
+    if operators > limits.operators {
+      throw VectorError("it has more than \(limits.operators) operators, forms counted each time.")
+    }
+  }
+
+  /// Counts what is calculated beside what is drawn.
+  mutating func spend(work amount: Int) throws(VectorError) {
+    work += amount
+    if work > limits.work { throw Self.tooMuchWork }
+  }
+
+  static let tooMuchWork = VectorError(
+    "it takes too long to read: groups, clips or functions in each other multiply.")
 }
 
 /// Problems, each sentence once.

@@ -11,6 +11,9 @@ struct PDFCalculation {
   }
 
   private let steps: [Step]
+  /// How many steps a value takes at the most.
+  var work: Int { min(words, Self.mostSteps) }
+  private let words: Int
   /// Numbers in it, where a choice may change.
   let constants: [Double]
   /// More is no colour's calculation.
@@ -23,6 +26,7 @@ struct PDFCalculation {
     let spaced = String(decoding: text, as: UTF8.self)
       .replacing("{", with: " { ").replacing("}", with: " } ")
     var words = spaced.split(whereSeparator: \.isWhitespace).map(String.init)[...]
+    self.words = words.count
     guard words.popFirst() == "{", let steps = Self.block(&words, depth: 0) else { return nil }
     self.steps = steps
     constants = spaced.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }

@@ -14,7 +14,7 @@ indirect enum PDFColorSpace {
     _ object: PDFObject?, in file: PDFFile, named spaces: [String: PDFObject] = [:],
     depth: Int = 0
   ) {
-    guard depth < 6 else { return nil }
+    guard depth < 6, file.spend(work: 10) else { return nil }
     let object = file.resolve(object)
     if let name = object.name {
       switch name {
@@ -56,6 +56,15 @@ indirect enum PDFColorSpace {
         self = .indexed(base, (try? file.contents(table)) ?? [])
       }
     default: self.init(.name(kind), in: file, depth: depth + 1)
+    }
+  }
+
+  /// What a colour takes, in steps.
+  var work: Int {
+    switch self {
+    case .inks(_, let other, let function): other.work + (function?.work ?? 0)
+    case .indexed(let base, _): base.work
+    default: 1
     }
   }
 

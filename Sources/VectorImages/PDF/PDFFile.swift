@@ -22,6 +22,8 @@ final class PDFFile {
   private(set) var unpackedBytes = 0
   /// How many bytes were gone through for objects, overlapping ones again.
   private var readBytes = 0
+  /// What functions and colours took, in values and steps.
+  private var work = 0
 
   init(_ bytes: [UInt8], limits: VectorLimits) throws(VectorError) {
     guard bytes.count <= limits.bytes else {
@@ -37,6 +39,15 @@ final class PDFFile {
       throw VectorError("it is encrypted, which is not read here.")
     }
   }
+
+  /// Counts what a function or a colour takes; false where all of them take too much.
+  func spend(work amount: Int) -> Bool {
+    work = min(work, limits.work) + amount
+    return !isOverworked
+  }
+
+  /// Whether functions and colours took too much, so that some are missing.
+  var isOverworked: Bool { work > limits.work }
 
   // MARK: Objects
 

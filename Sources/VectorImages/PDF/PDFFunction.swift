@@ -22,11 +22,10 @@ indirect enum PDFFunction {
 
   /// Nil for a kind that is not read.
   init?(_ object: PDFObject?, in file: PDFFile, depth: Int = 0) {
-    guard depth < 8 else { return nil }
+    guard depth < 8, file.spend(work: 100) else { return nil }
     let object = file.resolve(object)
     if let array = object.array {
-      let parts = array.prefix(32).compactMap { PDFFunction($0, in: file, depth: depth + 1) }
-      guard parts.count == array.count else { return nil }
+      guard let parts = Self.all(array, most: 32, in: file, depth: depth) else { return nil }
       self = .joined(parts)
       return
     }
@@ -48,7 +47,7 @@ indirect enum PDFFunction {
       guard let made = Self.stitched(dictionary, domain, in: file, depth: depth) else { return nil }
       self = made
     case 4:
-      guard bounds.count == 2, let text = try? file.contents(object),
+      guard bounds.count == 2, let text = try? file.contents(object), file.spend(work: text.count),
         let calculation = PDFCalculation(text)
       else { return nil }
       self = .calculated(domain: domain, calculation)
@@ -56,12 +55,24 @@ indirect enum PDFFunction {
     }
   }
 
+  /// Nil where one is of a kind that is not read: what follows it is not looked at.
+  private static func all(
+    _ parts: [PDFObject], most: Int, in file: PDFFile, depth: Int
+  ) -> [PDFFunction]? {
+    guard parts.count <= most else { return nil }
+    var all: [PDFFunction] = []
+    for part in parts {
+      guard let next = PDFFunction(part, in: file, depth: depth + 1) else { return nil }
+      all.append(next)
+    }
+    return all
+  }
+
   private static func stitched(
     _ dictionary: [String: PDFObject], _ domain: ClosedRange<Double>, in file: PDFFile, depth: Int
   ) -> PDFFunction? {
     let parts = file.array(dictionary["Functions"]) ?? []
-    let pieces = parts.prefix(256).compactMap { PDFFunction($0, in: file, depth: depth + 1) }
-    guard !pieces.isEmpty, pieces.count == parts.count,
+    guard let pieces = all(parts, most: 256, in: file, depth: depth), !pieces.isEmpty,
       let bounds = file.numbers(dictionary["Bounds"]), bounds.count == pieces.count - 1,
       bounds == bounds.sorted(), let encode = file.numbers(dictionary["Encode"]),
       encode.count >= 2 * pieces.count
@@ -77,7 +88,7 @@ indirect enum PDFFunction {
     guard let size = file.numbers(dictionary["Size"])?.first, size >= 1, size <= 4096,
       let bits = file.number(dictionary["BitsPerSample"]), [8, 16, 32].contains(bits),
       let range = file.numbers(dictionary["Range"]), range.count >= 2, range.count <= 64,
-      let bytes = try? file.contents(object)
+      file.spend(work: Int(size) * range.count), let bytes = try? file.contents(object)
     else { return nil }
     let decode = file.numbers(dictionary["Decode"]) ?? range
     let (width, outputs) = (Int(bits) / 8, range.count / 2)
@@ -95,6 +106,17 @@ indirect enum PDFFunction {
   }
 
   // MARK: Values
+
+  /// What a value takes, in steps.
+  var work: Int {
+    switch self {
+    case .joined(let parts): parts.reduce(1) { $0 + $1.work }
+    case .power(_, let from, _, _): from.count + 1
+    case .sampled(_, let rows): (rows.first?.count ?? 0) + 1
+    case .calculated(_, let calculation): calculation.work
+    case .stitched(_, let pieces, _, _): pieces.count + (pieces.map(\.work).max() ?? 0)
+    }
+  }
 
   func values(at input: Double) -> [Double] {
     switch self {

@@ -33,6 +33,7 @@ extension PDFReader {
       case .object(let object):
         if run.operands.count < 64 { run.operands.append(object) }
       case .word(let word):
+        try budget.spendOperator()
         if word == "BI" { skipImage(&lexer) } else { try perform(word, &run) }
         run.operands.removeAll(keepingCapacity: true)
       }
@@ -51,7 +52,10 @@ extension PDFReader {
   private mutating func perform(_ word: String, _ run: inout Run) throws(VectorError) {
     if try build(word, &run) { return }
     if try paint(word, &run) { return }
-    if setColor(word, run) { return }
+    if setColor(word, run) {
+      if file.isOverworked { throw VectorBudget.tooMuchWork }
+      return
+    }
     switch word {
     case "q": if run.saved.count < 256 { run.saved.append(state) }
     case "Q": if let saved = run.saved.popLast() { state = saved }
@@ -168,6 +172,7 @@ extension PDFReader {
       try budget.spend()
       items = [.group(VectorGroup(items: items, opacity: opacity, blend: state.blend))]
     }
+    if run.lastScope != state.scope { try budget.spend(work: state.clipSteps) }
     if state.clips.isEmpty, state.mask == nil {
       run.items += items
       run.lastScope = nil
@@ -234,7 +239,7 @@ extension PDFReader {
     }
     let before = state
     state.mask = nil
-    state.clips = []
+    (state.clips, state.clipSteps) = ([], 0)
     state.blend = .normal
     state.fill = PDFState.Paint()
     state.stroke = PDFState.Paint()
@@ -263,7 +268,7 @@ extension PDFReader {
     let opacity = isGroup ? state.fill.alpha : 1
     if isGroup { (state.fill.alpha, state.stroke.alpha, state.blend) = (1, 1, .normal) }
     // Clips and mask are put around the whole.
-    (state.clips, state.mask) = ([], nil)
+    (state.clips, state.clipSteps, state.mask) = ([], 0, nil)
     let items = try form(object)
     state = before
     // What is no group has been painted under the blend mode, shape by shape.
@@ -296,7 +301,10 @@ extension PDFReader {
     let all = file.dictionary(run.resources["Shading"])
     guard let name = run.operands.first?.name,
       var gradient = gradient(file.resolve(all?[name]), run.resources, map: state.map)
-    else { return }
+    else {
+      if file.isOverworked { throw VectorBudget.tooMuchWork }
+      return
+    }
     gradient.opacity = state.fill.alpha
     var page = VectorPath()
     page.rectangle(x: 0, y: 0, width: width, height: height)
@@ -339,6 +347,7 @@ extension PDFReader {
     if !space.isExact {
       problems.add("A colour that is calculated in it is taken for a grey.", line: nil)
     }
+    guard file.spend(work: space.work) else { return }
     state[keyPath: key].space = space
     state[keyPath: key].paint = .color(space.color(numbers))
   }

@@ -31,7 +31,9 @@ extension PDFReader {
     }
     let domain = file.numbers(shading["Domain"]) ?? [0, 1]
     let (low, high) = domain.count == 2 ? (domain[0], domain[1]) : (0, 1)
-    let stops = function.breaks.prefix(512).map { place in
+    let breaks = function.breaks.prefix(512)
+    guard file.spend(work: breaks.count * function.work) else { return nil }
+    let stops = breaks.map { place in
       VectorGradient.Stop(
         offset: min(max(place, 0), 1),
         color: space.color(function.values(at: low + place * (high - low))))

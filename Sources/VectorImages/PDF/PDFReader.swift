@@ -105,6 +105,7 @@ struct PDFReader {
     }
     try budget.spend(steps: path.steps.count)
     state.clips.append(VectorClip(path: path, isEvenOdd: isEvenOdd))
+    state.clipSteps += path.steps.count + 1
     enterScope()
   }
 }

@@ -29,6 +29,8 @@ struct PDFState {
   var dashPhase = 0.0
   var blend = VectorBlend.normal
   var clips: [VectorClip] = []
+  /// The steps of all clips, each of which is drawn for each group under it.
+  var clipSteps = 0
   var mask: VectorMask?
   /// Changes with every clip and mask: items of one number lie under the same ones.
   var scope = 0

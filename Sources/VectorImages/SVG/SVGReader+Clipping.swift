@@ -9,6 +9,7 @@ extension SVGReader {
     guard look.opacity > 0 else { return [] }
     try budget.spend()
     var group = VectorGroup(items: items, opacity: look.opacity, blend: look.blend)
+    if needsBounds(look) { try budget.spend(work: Self.steps(of: items)) }
     let bounds = needsBounds(look) ? bounds(of: items, seenBy: map) : nil
     if let id = look.clip { try addClip(id, to: &group, element, map, bounds) }
     if let id = look.mask {
@@ -16,6 +17,15 @@ extension SVGReader {
       group.mask = try mask(id, element, map, bounds)
     }
     return [.group(group)]
+  }
+
+  private static func steps(of items: [VectorItem]) -> Int {
+    items.reduce(0) { sum, item in
+      switch item {
+      case .group(let group): sum + 1 + steps(of: group.items)
+      case .shape(let shape): sum + 1 + shape.path.steps.count
+      }
+    }
   }
 
   private func needsBounds(_ look: SVGLook) -> Bool { look.clip != nil || look.mask != nil }

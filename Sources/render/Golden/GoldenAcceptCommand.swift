@@ -1,4 +1,5 @@
 import ArgumentParser
+import AtomicFiles
 import GoldenSets
 
 /// Makes pictures of the last run the goldens.
@@ -49,7 +50,7 @@ struct GoldenAcceptCommand: StatusCommand {
       }
     let accepted = try run.accept(all ? nil : GoldenSelection(words))
     try StandardOutput.write(
-      lines: accepted.map { "accepted \($0)" } + ["\(accepted.count) accepted."])
+      lines: accepted.map { "accepted \($0.onOneLine)" } + ["\(accepted.count) accepted."])
     return .success
   }
 }

@@ -32,8 +32,20 @@ struct GoldenCheckCommand: StatusCommand {
     let run = TestRun.ofThisProcess(isFiltered: false)
     let written = outputs.write(report, workspace, run: run.id)
     let lines =
-      entries.compactMap(\.verdict.message) + ["\(report.summary)."]
+      entries.compactMap(\.verdict.message) + ["\(report.summary)."] + otherLibraries(entries)
       + [written.page.map { "Report: \(workspace.shown($0))" }].compactMap(\.self)
     return RunStatus(entries).tell(lines, problems: written.problems)
+  }
+
+  /// What the status does not say where it is a worse one.
+  private func otherLibraries(_ entries: [GoldenRun.Entry]) -> [String] {
+    let count = entries.count { $0.result.kind == .environment }
+    let status = RunStatus(entries)
+    guard count > 0, status != .otherLibraries else { return [] }
+    return [
+      "\(count) of these \(count == 1 ? "was" : "were") recorded with other libraries or fonts,"
+        + " which alone would end with \(RunStatus.otherLibraries.code); the others may differ for"
+        + " that reason, too."
+    ]
   }
 }

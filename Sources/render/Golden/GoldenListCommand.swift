@@ -1,4 +1,5 @@
 import ArgumentParser
+import AtomicFiles
 import Foundation
 import GoldenSets
 import Snapshots
@@ -45,7 +46,8 @@ struct GoldenListCommand: StatusCommand {
       let bytes = "\(size) bytes"
       let columns = [
         found + String(repeating: " ", count: max(0, 13 - found.count)),
-        String(repeating: " ", count: max(0, 13 - bytes.count)) + bytes, name, owner,
+        String(repeating: " ", count: max(0, 13 - bytes.count)) + bytes, name.onOneLine,
+        owner.onOneLine,
       ]
       return columns.joined(separator: "  ")
     }

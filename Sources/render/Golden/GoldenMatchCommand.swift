@@ -1,7 +1,10 @@
 import ArgumentParser
+import AtomicFiles
+import Foundation
 import GoldenSets
+import SnapshotReport
 
-/// Holds pictures drawn here against those recorded on iOS. Writes nothing.
+/// Holds pictures drawn here against those recorded on iOS. Writes no picture.
 struct GoldenMatchCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "match",
@@ -44,6 +47,12 @@ struct GoldenMatchCommand: StatusCommand {
       valueName: "SHARE"))
   var width: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write a page with the pictures of both kinds side by side.", valueName: "FILE"),
+    completion: .file(extensions: ["html"]))
+  var html: String?
+
   @Flag(help: "Print one JSON object instead of lines.")
   var json = false
 
@@ -54,12 +63,24 @@ struct GoldenMatchCommand: StatusCommand {
     }
     let report = MatchReport(
       try GoldenMatch(paths(), workspace, naming: naming, tolerance: tolerance()))
+    if let html { try write(report.page(of: workspace), to: html) }
     if json {
       try StandardOutput.write(report.json)
     } else {
       try StandardOutput.write(lines: report.lines)
     }
     return report.status
+  }
+
+  private func write(_ page: Report, to path: String) throws(Failure) {
+    try Failure.from { () throws(AtomicFileError) in
+      try AtomicFile.makeFolder(above: path)
+    }
+    let data: Data
+    do { data = try HTMLReport(page).data() } catch {
+      throw Failure(OutputFact.report(String(describing: error)))
+    }
+    try Failure.from { () throws(AtomicFileError) in try AtomicFile.write(data, to: path) }
   }
 
   private func paths() throws(Failure) -> [String] {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AtomicFiles
 import GoldenSets
 
 /// Finds goldens that nothing compares with any more.
@@ -32,8 +33,9 @@ struct GoldenPruneCommand: StatusCommand {
     let inventory = try GoldenInventory(workspace, set: set, sets: sets)
     let orphans = try GoldenOrphans(inventory, last, sets: sets)
     try StandardOutput.write(
-      lines: orphans.items.map { "orphan  \($0.name)" } + orphans.kept.map { "kept  \($0.name)" }
-        + orphans.unknown.map { "unknown  \($0.name)" })
+      lines: orphans.items.map { "orphan  \($0.name.onOneLine)" }
+        + orphans.kept.map { "kept  \($0.name.onOneLine)" }
+        + orphans.unknown.map { "unknown  \($0.name.onOneLine)" })
     var end = "orphaned"
     if remove, !orphans.items.isEmpty {
       let folder = try orphans.remove(to: workspace)

@@ -1,9 +1,10 @@
+import AtomicFiles
 import Foundation
 import GoldenSets
 
 /// What `render golden match` has found, in lines, as JSON and as a status.
 struct MatchReport {
-  private let match: GoldenMatch
+  let match: GoldenMatch
 
   init(_ match: GoldenMatch) { self.match = match }
 
@@ -13,15 +14,15 @@ struct MatchReport {
       switch entry.outcome {
       case .compared(let match) where match.isMatch: continue
       case .compared(let match):
-        lines.append("differs  \(entry.ours)")
-        lines += match.words.map { "  \($0)" }
+        lines.append("differs  \(entry.ours.onOneLine)")
+        lines += match.words.map { "  \($0.onOneLine)" }
       case .unreadable(let reason):
-        lines.append("unreadable  \(entry.ours)")
-        lines.append("  \(reason)")
+        lines.append("unreadable  \(entry.ours.onOneLine)")
+        lines.append("  \(reason.onOneLine)")
       }
     }
-    lines += match.alone.ours.map { "no iOS picture  \($0)" }
-    lines += match.alone.theirs.map { "none of ours  \($0)" }
+    lines += match.alone.ours.map { "no iOS picture  \($0.onOneLine)" }
+    lines += match.alone.theirs.map { "none of ours  \($0.onOneLine)" }
     return lines + [summary]
   }
 
@@ -32,7 +33,7 @@ struct MatchReport {
   }
 
   /// "Of 152 pictures 140 match iOS's, 12 differ."
-  private var summary: String {
+  var summary: String {
     let (all, matching) = (match.entries.count, matching)
     guard all > 0 else { return "There are no two pictures to compare." }
     if all == 1 { return "The only picture \(matching == 1 ? "matches" : "differs from") iOS's." }

@@ -15,10 +15,11 @@ struct ManualCommand: StatusCommand {
 
   /// The manual page of all commands, from what ArgumentParser knows of them.
   static func page() throws(Failure) -> String {
-    let usages = [
+    var usages = [
       DrawCommand.configuration, ProfileCommand.configuration, BatchCommand.configuration,
       CompareCommand.configuration,
     ].flatMap { ($0.usage ?? "").split(separator: "\n").map(String.init) }
+    usages.append("render --version")
     return ManualPage(try ToolDescription.ofThisProgram().command, usages: usages).text
   }
 }

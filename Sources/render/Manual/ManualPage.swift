@@ -34,7 +34,7 @@ struct ManualPage {
     if let discussion = command.discussion {
       lines += Self.paragraphs(Self.withoutStatuses(discussion))
     }
-    let arguments = (command.arguments ?? []).filter { $0.shouldDisplay && !$0.isHelp }
+    let arguments = (command.arguments ?? []).filter { $0.shouldDisplay && !$0.isCommon }
     if !arguments.isEmpty {
       lines.append(".Bl -tag -width indent")
       for argument in arguments {
@@ -69,7 +69,10 @@ struct ManualPage {
 }
 
 extension ToolDescription.Argument {
-  fileprivate var isHelp: Bool { names?.contains { $0.text == "--help" } ?? false }
+  /// What every command takes.
+  fileprivate var isCommon: Bool {
+    names?.contains { ["--help", "--version"].contains($0.text) } ?? false
+  }
 
   /// "--offset X,Y", "words ...".
   fileprivate var synopsis: String {

@@ -55,6 +55,20 @@ struct ScreenOptions: DrawOptions {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
+      "The interface's language, as in ar, pt-BR or '(de, en)': resources, nibs, dates, and the"
+        + " direction.",
+      valueName: "LANGUAGE"))
+  var language: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where dates and numbers are written as in another place, as in ar_EG; with --language.",
+      valueName: "LOCALE"))
+  var locale: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
       "Draw all text with the fonts in this folder, instead of the pinned ones.",
       valueName: "DIR"),
     completion: .directory)
@@ -78,7 +92,28 @@ struct ScreenOptions: DrawOptions {
     request.picture.size = try size.map { text throws(Failure) in try Number.size(text) }
     request.picture.scale = try scale.map { text throws(Failure) in try Number.scale(text) }
     request.fonts = fonts
+    request.language = try chosenLanguage()
+    if request.axes.directions.isEmpty, request.language?.isRightToLeft == true {
+      request.axes.directions = [true]
+    }
     request.picture.showsIndicators = indicators
+  }
+
+  private func chosenLanguage() throws(Failure) -> InterfaceLanguage.Choice? {
+    guard let language else {
+      if locale != nil { throw Failure(ArgumentFact.arguments("--locale needs --language.")) }
+      return nil
+    }
+    guard let choice = InterfaceLanguage.Choice(list: language, locale: locale),
+      choice.languages.allSatisfy({
+        Locale.Language(identifier: $0).languageCode?.isISOLanguage == true
+      })
+    else {
+      throw Failure(
+        ArgumentFact.arguments("--language takes a language, as in ar or pt-BR, not '\(language)'.")
+      )
+    }
+    return choice
   }
 
   /// A device by name, upright unless the name says otherwise.

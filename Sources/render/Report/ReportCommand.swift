@@ -1,4 +1,5 @@
 import ArgumentParser
+import AtomicFiles
 import GoldenSets
 import SnapshotReport
 
@@ -61,7 +62,7 @@ struct ReportCommand: StatusCommand {
       places: merged.workspace.paths, notes: notes, acceptCommand: merged.workspace.acceptCommand,
       thumbnail: { Thumbnail.of($0) })
     let status = write(report, merged.workspace, run: nil)
-    for problem in merged.problems { CommandLineTool.complain(problem) }
+    for problem in merged.problems { CommandLineTool.complain(problem.onOneLine) }
     return merged.isComplete ? status : status.worse(.missing)
   }
 

@@ -180,6 +180,28 @@ import UIKitTestSupport
       #expect(navigation.map { $0.navigationBar.frame.height > 100 } == true)
     }
     $0.row(
+      "a bar over content is pictured by its layer without blur: an edge under it stays sharp",
+      .suite("swift-snapshot-testing testTraitsEmbeddedInTabNavigation", license: "MIT")
+    ) {
+      let page = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+      let half = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 60))
+      (page.backgroundColor, half.backgroundColor) = (.white, .black)
+      page.addSubview(half)
+      page.addSubview(UINavigationBar(frame: CGRect(x: 0, y: 0, width: 200, height: 44)))
+      page.layoutIfNeeded()
+      let pixels = Pixels(of: page)
+      #expect(pixels[10, 20] == pixels[99, 20] && pixels[101, 20] == pixels[190, 20])
+    }
+    $0.row(
+      "a bar over white is white where its layer is pictured",
+      .suite("swift-snapshot-testing testTraitsEmbeddedInTabNavigation", license: "MIT")
+    ) {
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.topViewController?.view.backgroundColor = .white
+      let window = shownWindow(navigation)
+      #expect(Pixels(of: window)[10, 20] == [255, 255, 255, 255])
+    }
+    $0.row(
       "where lines begin at the right the bar stands the other way round",
       .apple("uikit/uiview/effectiveuserinterfacelayoutdirection"), scale: 3
     ) {

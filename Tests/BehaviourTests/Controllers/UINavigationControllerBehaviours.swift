@@ -163,6 +163,30 @@ import UIKitTestSupport
       }
     }
     list.row(
+      "before its view has been in a window the bar is not seen, and content begins at the top",
+      .suite("Karumi/KataScreenshotIOS, SuperHeroDetailViewControllerTests", license: "Apache 2.0"),
+      uncertain: "the bar's frame until then; a controller told to appear in no window has its bar"
+    ) {
+      let (root, mark) = (UIViewController(), UIView())
+      root.view.addSubview(mark)
+      mark.translatesAutoresizingMaskIntoConstraints = false
+      mark.topAnchor.constraint(equalTo: root.view.safeAreaLayoutGuide.topAnchor).isActive = true
+      let navigation = UINavigationController(rootViewController: root)
+      navigation.navigationBar.isTranslucent = false
+      navigation.navigationBar.prefersLargeTitles = true
+      navigation.view.frame = CGRect(x: 0, y: 0, width: 414, height: 896)
+      navigation.view.layoutIfNeeded()
+      #expect(mark.convert(CGPoint.zero, to: navigation.view).y == 0)
+      #expect(navigation.navigationBar.frame.maxY == 0 && !navigation.isNavigationBarHidden)
+      onDevice(.iPhone13) { window in
+        window.show(navigation)
+        #expect(mark.convert(CGPoint.zero, to: window).y == 143)
+        #expect(navigation.navigationBar.frame.minY == 47)
+      }
+      navigation.view.layoutIfNeeded()
+      #expect(navigation.navigationBar.frame.maxY > 0)
+    }
+    list.row(
       "on phones with a Dynamic Island the bar begins 5 points and a pixel above the safe area's "
         + "end", .report("https://github.com/QuintGao/GKNavigationBarSwift/issues/41"), scale: 3
     ) {

@@ -94,8 +94,7 @@ import UIKitTestSupport
     }
     list.row(
       "a window's root controller is laid out before it has appeared",
-      .apple("uikit/uiviewcontroller/viewisappearing(_:)"),
-      differs: "viewDidAppear comes before the first layout"
+      .apple("uikit/uiviewcontroller/viewisappearing(_:)")
     ) {
       let steps = Steps()
       let window = shownWindow(steps)

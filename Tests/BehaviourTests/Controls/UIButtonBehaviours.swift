@@ -232,6 +232,18 @@ import UIKit
       #expect(button.titleLabel?.frame.minY == 0)
     }
     list.row(
+      "a title with attributes of 16 points makes a button 31 points high",
+      .apple("uikit/uibutton/setattributedtitle(_:for:)"),
+      uncertain: "the page names no height; 31.0 was measured on iOS 17", scale: 3
+    ) {
+      let button = UIButton(type: .system)
+      button.setAttributedTitle(
+        NSAttributedString(string: "Title", attributes: [.font: UIFont.systemFont(ofSize: 16)]),
+        for: .normal)
+      #expect(abs(button.intrinsicContentSize.height - 31) < 0.001)
+      #expect(abs(button.sizeThatFits(.zero).height - 31) < 0.001)
+    }
+    list.row(
       "the image stands before the title, without a space between",
       .apple("uikit/uibutton/imageedgeinsets")
     ) {

@@ -8,6 +8,21 @@ import UIKit
   private static let typography = Source.apple("design/human-interface-guidelines/typography")
   private static let stand = Source.suite("CustomFontMetrics (Zachary Waldowski)", license: "MIT")
 
+  /// Of each style the distances of lines from the smallest size to the largest, in points.
+  private static let distances: [(UIFont.TextStyle, [CGFloat])] = [
+    (.largeTitle, [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]),
+    (.title1, [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]),
+    (.title2, [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]),
+    (.title3, [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]),
+    (.headline, [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
+    (.body, [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
+    (.callout, [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]),
+    (.subheadline, [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]),
+    (.footnote, [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]),
+    (.caption1, [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]),
+    (.caption2, [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]),
+  ]
+
   private static func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
     UITraitCollection(preferredContentSizeCategory: category)
   }
@@ -65,6 +80,15 @@ import UIKit
         #expect(
           metrics.scaledValue(for: CGFloat(distances.0), compatibleWith: largest)
             == CGFloat(distances.1))
+      }
+    }
+    $0.row("factors go by the distances of lines at all sizes of all styles", typography) {
+      for (style, distances) in Self.distances {
+        let metrics = UIFontMetrics(forTextStyle: style)
+        for (category, distance) in zip(UIContentSizeCategory.all, distances) {
+          let value = metrics.scaledValue(for: distances[3], compatibleWith: traits(category))
+          #expect(value == distance, "\(style.rawValue) at \(category.rawValue)")
+        }
       }
     }
     $0.row(

@@ -271,6 +271,21 @@ import UIKit
       #expect(laid.view.frame.minX == 45)
     }
     rows.row(
+      "leading changes its side when the direction changes after a layout",
+      .apple("uikit/uiview/effectiveuserinterfacelayoutdirection")
+    ) {
+      let laid = LaidOut { view, host in
+        [
+          view.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 5),
+          view.widthAnchor.constraint(equalToConstant: 50),
+        ]
+      }
+      #expect(laid.view.frame.minX == 5)
+      laid.host.traitOverrides.layoutDirection = .rightToLeft
+      laid.host.layoutIfNeeded()
+      #expect(laid.view.frame.minX == 45)
+    }
+    rows.row(
       "left is at the left whatever is read", .apple("uikit/nslayoutconstraint/attribute/left")
     ) {
       let laid = LaidOut { view, host in

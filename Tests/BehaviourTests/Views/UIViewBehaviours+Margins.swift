@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 extension UIViewBehaviours {
   /// Margins and what of the safe area is in them.
@@ -73,6 +74,41 @@ extension UIViewBehaviours {
       #expect(cell.safeAreaInsets == .zero && cell.layoutMargins == insets(8, 8, 8, 8))
     }
     rows.row(
+      "rows whose content keeps the margins are as high at the screen's edges as elsewhere",
+      .apple("uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum"),
+      uncertain: "the page speaks of the content's inset alone"
+    ) {
+      let list = MarginRows(style: .plain)
+      list.additionalSafeAreaInsets = insets(44, 0, 34, 0)
+      let window = shownWindow(list)
+      for offset: CGFloat in [-44, -20, 0, 31, 200, 600] {
+        list.tableView.contentOffset.y = offset
+        window.layoutIfNeeded()
+        for cell in list.tableView.visibleCells {
+          let label = try #require(cell.contentView.subviews.first)
+          #expect(cell.frame.height == 60.5 && label.frame.minY == 11, "at \(offset)")
+        }
+      }
+    }
+    rows.row(
+      "items whose content keeps the margins are as high at the screen's edges as elsewhere",
+      .apple("uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum"),
+      uncertain: "the page speaks of the content's inset alone"
+    ) {
+      let list = MarginItems()
+      list.additionalSafeAreaInsets = insets(44, 0, 34, 0)
+      let window = shownWindow(list)
+      for offset: CGFloat in [-44, -20, 0, 31, 200, 600] {
+        list.collectionView.contentOffset.y = offset
+        window.layoutIfNeeded()
+        #expect(list.collectionView.visibleCells.count > 5)
+        for cell in list.collectionView.visibleCells {
+          let label = try #require(cell.contentView.subviews.first)
+          #expect(cell.frame.height == 54 && label.frame.minY == 8, "at \(offset)")
+        }
+      }
+    }
+    rows.row(
       "a cell outside a table has margins of 8, the content of a table's row 11 above and below",
       .apple("uikit/uitableviewcell/contentview"), uncertain: "the page names no number"
     ) {
@@ -134,5 +170,69 @@ private final class OneRow: NSObject, UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell()
+  }
+}
+
+/// A box of 38 points that fills the margins of a cell's content, which keeps those of what is
+/// around it.
+@MainActor
+private func fillMargins(of content: UIView) {
+  guard content.subviews.isEmpty else { return }
+  let box = UIView()
+  content.preservesSuperviewLayoutMargins = true
+  content.superview?.preservesSuperviewLayoutMargins = true
+  box.translatesAutoresizingMaskIntoConstraints = false
+  content.addSubview(box)
+  let guide = content.layoutMarginsGuide
+  NSLayoutConstraint.activate([
+    box.topAnchor.constraint(equalTo: guide.topAnchor),
+    box.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    box.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+    box.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    box.heightAnchor.constraint(equalToConstant: 38),
+  ])
+}
+
+private final class MarginRows: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    30
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "cell")
+      ?? UITableViewCell(
+        style: .default, reuseIdentifier: "cell")
+    fillMargins(of: cell.contentView)
+    return cell
+  }
+}
+
+private final class MarginItems: UICollectionViewController {
+  init() {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(30))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    super.init(
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group)))
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 30 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    fillMargins(of: cell.contentView)
+    return cell
   }
 }

@@ -27,6 +27,9 @@ import UIKit
       let looks: [(scrolled: CGFloat, style: UIUserInterfaceStyle)] = [
         (0, .light), (26, .light), (80, .light), (0, .dark),
       ]
+      let window = UIWindow(frame: root.view.bounds)
+      window.rootViewController = root
+      window.isHidden = false
       for (index, look) in looks.enumerated() {
         let list = List(style: .plain)
         list.title = "Inbox"
@@ -41,7 +44,8 @@ import UIKit
         navigation.view.clipsToBounds = true
         root.view.addSubview(navigation.view)
         navigation.didMove(toParent: root)
-        navigation.view.layoutIfNeeded()
+        // A bar has its place from the first time in a window on.
+        window.layoutIfNeeded()
         list.tableView.contentOffset.y += look.scrolled
         navigation.view.layoutIfNeeded()
       }

@@ -35,6 +35,7 @@ import UIKitTestSupport
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     window.rootViewController = controller
     window.makeKeyAndVisible()
+    window.layoutIfNeeded()
     return window
   }
 
@@ -58,6 +59,22 @@ import UIKitTestSupport
     #expect(
       diary.entries == ["b will not false", "a will false", "b did not false", "a did false"])
     _ = window
+  }
+
+  @Test func whatIsPushedBeforeTheFirstLayoutAppearsAtTheEndOfTheTransition() {
+    let diary = Diary()
+    let navigation = UINavigationController(rootViewController: Controller("a", diary))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    #expect(diary.entries == ["a load", "a will false"])
+    navigation.pushViewController(Controller("b", diary), animated: true)
+    window.clock.settle()
+    #expect(
+      diary.entries == [
+        "a load", "a will false", "b load", "a will not true", "b will true", "a did not true",
+        "b did true",
+      ])
   }
 
   @Test func aStackOutOfSightIsSilent() {

@@ -4,6 +4,7 @@ import UIKitTestSupport
 
 @testable import UIKitControls
 @testable import UIKitLists
+@testable import UIKitValues
 
 /// What devices cover of their screens, and what comes of it down to the cells.
 @MainActor @Suite struct DeviceScreenTests {
@@ -199,5 +200,13 @@ import UIKitTestSupport
     listener.additionalSafeAreaInsets = insets(3, 0, 6, 0)
     #expect(window.safeAreaInsets == insets(47, 0, 34, 0))
     #expect(listener.heard == [insets(47, 0, 34, 0), insets(50, 0, 40, 0)])
+  }
+
+  /// As `SNAPSHOT_TESTING_DEVICE` names it.
+  @Test func aDeviceIsFoundByItsNameWhateverItsCapitals() {
+    #expect(ScreenSettings.device(named: "iphone13") == DeviceScreen(.iPhone13))
+    #expect(
+      ScreenSettings.device(named: "iPadPro11:landscape") == DeviceScreen(.iPadPro11, .landscape))
+    #expect(ScreenSettings.device(named: "") == nil)
   }
 }

@@ -48,6 +48,28 @@ import UIKitTestSupport
     }
   }
 
+  /// Groups in groups, each with pixels of its own: what goes beyond a budget is left out and said.
+  @Test func aDrawingThatTakesTooLongIsDrawnInPart() throws {
+    let shelf = Shelf()
+    try shelf.write(
+      "Deep.imageset/Contents.json",
+      #"{"images": [{"idiom": "universal", "filename": "deep.svg"}]}"#)
+    let group = "<g opacity='.9'><path d='M0 0h4000v4000h-4000z'/></g>"
+    try shelf.write(
+      "Deep.imageset/deep.svg",
+      "<svg width='4000' height='4000'>\(String(repeating: group, count: 2000))</svg>")
+    var said: [String] = []
+    try looking(into: shelf) {
+      nonisolated(unsafe) var heard: [String] = []
+      ProgrammerWarning.heard(by: { heard.append($0) }) {
+        #expect(UIImage(named: "Deep")?.cgImage != nil)
+      }
+      said = heard
+    }
+    #expect(said.count == 1)
+    #expect(said.first?.contains("deep.svg: the rest of it is left out") == true)
+  }
+
   @Test func anSVGIsDrawnAtTheScreensScale() throws {
     let shelf = Shelf()
     try shelf.writeFlag()

@@ -117,7 +117,7 @@ import UIKit
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     #expect(
-      controller.heard == ["load", "will appear", "did appear", "will layout", "did layout"])
+      controller.heard == ["load", "will appear", "will layout", "did layout", "did appear"])
     #expect(controller.view.frame == window.bounds)
     window.frame.size = CGSize(width: 20, height: 30)
     #expect(controller.view.frame.size == CGSize(width: 20, height: 30))

@@ -28,7 +28,9 @@ import Testing
     let first = answer("")
     #expect(
       first.words.map(\.word)
-        == scenes + ["draw", "list", "profile", "golden", "compare", "report", "batch", "man"])
+        == scenes + [
+          "draw", "list", "profile", "golden", "compare", "report", "review", "batch", "man",
+        ])
     #expect(first.words.allSatisfy { !$0.note.isEmpty })
     #expect(first.fileEndings == ["yml", "yaml", "json", "xib", "storyboard", "png"])
     #expect(words("cat") == cats)
@@ -49,7 +51,7 @@ import Testing
     #expect(words("wall --offset 0,0 --off") == ["--offset"])
     #expect(words("wall --size 10x10 --si") == [])
     #expect(words("golden prove --r") == ["--runs"])
-    #expect(words("list ") == ["--devices", "--help"])
+    #expect(words("list ") == ["--devices", "--version", "--help"])
   }
 
   @Test func valuesOfOptions() {

@@ -10,8 +10,11 @@ open class UIStepper: UIControl {
   /// The middle of the minus, from the left, and of the plus, from the right.
   private static let minusCenter = CGPoint(x: 23.18, y: 15.92)
   private static let plusCenter = CGPoint(x: 23.31, y: 16.14)
-  /// Until a finger that rests steps again, and from then on, in seconds. Uncertain.
-  private static let repetition: (first: TimeInterval, next: TimeInterval) = (0.5, 0.15)
+  /// Until a finger that rests steps again, from then on, and after ten steps, in seconds.
+  /// Uncertain: Apple says no more than that it steps faster the longer it is pressed.
+  private static let repetition: (first: TimeInterval, next: TimeInterval, fast: TimeInterval) =
+    (0.5, 0.15, 0.05)
+  private static let slowSteps = 10
 
   // MARK: Value
 
@@ -180,7 +183,7 @@ open class UIStepper: UIControl {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     direction = isAtRight != isMirrored ? 1 : -1
     step(tells: isContinuous)
-    if autorepeat { repeatStep(after: Self.repetition.first) }
+    if autorepeat { repeatStep(after: Self.repetition.first, slowly: Self.slowSteps) }
     return true
   }
 
@@ -193,11 +196,12 @@ open class UIStepper: UIControl {
   /// Steps no more.
   open override func cancelTracking(with event: UIEvent?) { waiting?.cancel() }
 
-  private func repeatStep(after delay: TimeInterval) {
+  private func repeatStep(after delay: TimeInterval, slowly count: Int) {
     waiting = layer.clock.schedule(after: delay) { [weak self] in
       guard let self, isTracking else { return }
       if isTouchInside { step(tells: isContinuous) }
-      repeatStep(after: Self.repetition.next)
+      let next = count > 0 ? Self.repetition.next : Self.repetition.fast
+      repeatStep(after: next, slowly: max(count - 1, 0))
     }
   }
 

@@ -99,7 +99,7 @@ package final class DragSession: UIDragSession {
   func move(to place: CGPoint) {
     self.place = place
     if phase == .lifting {
-      guard hypot(place.x - start.x, place.y - start.y) >= GestureLimits.panHysteresis else {
+      guard start.span(to: place) >= GestureLimits.panHysteresis else {
         return
       }
       begin()

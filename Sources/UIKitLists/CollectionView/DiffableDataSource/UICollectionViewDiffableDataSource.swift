@@ -84,11 +84,10 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows a snapshot as `apply(_:animatingDifferences:completion:)` does.
+  /// Shows a snapshot as `apply(_:animatingDifferences:completion:)` does, and goes on before the
+  /// animation's end: the clock stands still for who waits.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
-    await withCheckedContinuation { continuation in
-      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
-    }
+    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
   /// Shows a snapshot by reloading: views are made anew, and nothing stays selected.
@@ -123,11 +122,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType,
     animatingDifferences: Bool = true
   ) async {
-    await withCheckedContinuation { continuation in
-      apply(snapshot, to: section, animatingDifferences: animatingDifferences) {
-        continuation.resume()
-      }
-    }
+    apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil)
   }
 
   /// What a section has now, hidden items included; nothing for a section that is not there.

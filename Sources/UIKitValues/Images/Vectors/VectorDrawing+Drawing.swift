@@ -3,14 +3,20 @@ import VectorImages
 
 extension VectorDrawing {
   /// Draws the picture stretched over `rect` of a context with its origin at the top.
-  func draw(in rect: CGRect, of context: CGContext) {
-    guard rect.width > 0, rect.height > 0 else { return }
+  ///
+  /// - Returns: whether all of it is drawn; false where that takes more than a ``PaintBudget``.
+  @discardableResult
+  func draw(in rect: CGRect, of context: CGContext) -> Bool {
+    guard rect.width > 0, rect.height > 0 else { return true }
     context.saveGState()
     context.clip(to: rect)
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / width, y: rect.height / height)
-    VectorPainter(context: context, size: CGSize(width: width, height: height)).draw(items)
+    let budget = PaintBudget()
+    VectorPainter(context: context, size: CGSize(width: width, height: height), budget: budget)
+      .draw(items)
     context.restoreGState()
+    return !budget.isSpent
   }
 }
 
@@ -18,9 +24,10 @@ extension VectorDrawing {
 private struct VectorPainter {
   let context: CGContext
   let size: CGSize
+  let budget: PaintBudget
 
   func draw(_ items: [VectorItem]) {
-    for item in items {
+    for item in items where !budget.isSpent {
       context.saveGState()
       switch item {
       case .shape(let shape): draw(shape)
@@ -34,6 +41,8 @@ private struct VectorPainter {
 
   private func draw(_ group: VectorGroup) {
     for clip in group.clips {
+      spend(clip.path, seenBy: .identity)
+      guard !budget.isSpent else { return }
       context.beginPath()
       context.addPath(clip.path.cgPath())
       context.clip(using: clip.isEvenOdd ? .evenOdd : .winding)
@@ -52,6 +61,9 @@ private struct VectorPainter {
       draw(group.items)
       return
     }
+    // The layer's pixels are cleared, painted and put down.
+    budget.spend(pixels: 2 * allPixels)
+    guard !budget.isSpent else { return }
     context.setAlpha(group.opacity)
     context.setBlendMode(CGBlendMode(group.blend))
     context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -70,19 +82,40 @@ private struct VectorPainter {
       max(pixels.width, pixels.height) <= CGFloat(Bitmap.maximumSide),
       let bitmap = Bitmap(width: Int(pixels.width), height: Int(pixels.height))
     else { return nil }
+    budget.spend(pixels: 3 * Double(bitmap.width) * Double(bitmap.height))
     let inner = CGContext(drawingInto: bitmap, scale: 1, isFlipped: true)
     if mask.kind == .luminance {
       inner.setFillColor(.black)
       inner.fill(CGRect(origin: .zero, size: pixels))
     }
     inner.scaleBy(x: pixels.width / size.width, y: pixels.height / size.height)
-    VectorPainter(context: inner, size: size).draw(mask.items)
+    VectorPainter(context: inner, size: size, budget: budget).draw(mask.items)
     return CGImage(sharing: bitmap)
+  }
+
+  // MARK: Work
+
+  /// The drawing's pixels in the context.
+  private var allPixels: Double {
+    let map = context.ctm
+    return abs(map.a * map.d - map.b * map.c) * size.width * size.height
+  }
+
+  /// Counts a path's steps, and the pixels of the box around it as far as they are the drawing's.
+  private func spend(_ path: VectorPath, seenBy transform: VectorTransform) {
+    let map = context.ctm
+    let scale = abs(map.a * map.d - map.b * map.c)
+    let grown = abs(transform.a * transform.d - transform.b * transform.c)
+    let area = path.bounds.map { $0.width * $0.height * grown * scale } ?? 0
+    budget.spend(pixels: area.isFinite ? min(area, allPixels) : allPixels)
+    budget.spend(pixels: Double(path.steps.count) * 100)
   }
 
   // MARK: Shapes
 
   private func draw(_ shape: VectorShape) {
+    spend(shape.path, seenBy: shape.transform)
+    guard !budget.isSpent else { return }
     context.concatenate(CGAffineTransform(shape.transform))
     let path = shape.path.cgPath()
     if let fill = shape.fill {

@@ -1,4 +1,5 @@
 import BoundedCaches
+import Synchronization
 import VectorImages
 
 /// Shapes that an image is drawn from at any size, and the pixels that were made of them last.
@@ -15,7 +16,25 @@ package final class VectorPicture: Sendable {
   /// A sign is shown at a size or two, and in two appearances.
   private let rasters = BoundedCache<Raster, CGImage>(count: 4)
 
-  init(_ drawing: VectorDrawing) { self.drawing = drawing }
+  /// What it is called where not all of it is drawn.
+  private let name: String
+  private let isSaid = Mutex(false)
+
+  init(_ drawing: VectorDrawing, name: String = "A drawing") {
+    (self.drawing, self.name) = (drawing, name)
+  }
+
+  private func drawAll(in rect: CGRect, of context: CGContext) {
+    guard !drawing.draw(in: rect, of: context),
+      !isSaid.withLock({ said in
+        defer { said = true }
+        return said
+      })
+    else { return }
+    warn(
+      "\(name): the rest of it is left out: its groups, masks, clips and fills in each other go"
+        + " through more than \(Int(PaintBudget.most / 1e6)) million pixels.")
+  }
 
   /// In points.
   var size: CGSize { CGSize(width: drawing.width, height: drawing.height) }
@@ -29,7 +48,7 @@ package final class VectorPicture: Sendable {
       guard let bitmap = Bitmap(width: width, height: height) else { return nil }
       let place = CGRect(
         x: 0, y: 0, width: drawing.width * scale, height: drawing.height * scale)
-      drawing.draw(in: place, of: bitmap.makeContext(scale: 1))
+      drawAll(in: place, of: bitmap.makeContext(scale: 1))
       return (CGImage(sharing: bitmap), 0)
     }
   }
@@ -46,13 +65,13 @@ package final class VectorPicture: Sendable {
   /// - Parameter color: that of all ink, for a shape; nil for the picture's own colours.
   func draw(in rect: CGRect, of context: CGContext, color: CGColor?) {
     guard let color else {
-      drawing.draw(in: rect, of: context)
+      drawAll(in: rect, of: context)
       return
     }
     context.saveGState()
     context.clip(to: rect)
     context.beginTransparencyLayer(auxiliaryInfo: nil)
-    drawing.draw(in: rect, of: context)
+    drawAll(in: rect, of: context)
     context.setBlendMode(.sourceIn)
     context.setFillColor(color)
     context.fill(rect)

@@ -24,7 +24,7 @@ final class VectorPictureCache: Sendable {
         path.lowercased().hasSuffix(".pdf")
         ? try VectorDrawing(pdf: [UInt8](data)) : try VectorDrawing(svg: [UInt8](data))
       for problem in drawing.problems { warn(problem.sentence(in: path)) }
-      return VectorPicture(drawing)
+      return VectorPicture(drawing, name: path)
     } catch {
       warn(error.sentence(in: path))
       return nil

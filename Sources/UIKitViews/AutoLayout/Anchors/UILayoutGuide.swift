@@ -5,16 +5,15 @@
 open class UILayoutGuide: NSObject {
   /// The view whose coordinates the guide lies in. Setting it moves the guide there.
   open var owningView: UIView? {
-    get { owner }
+    get { owner.object }
     set {
-      let old = owner
-      owner = newValue
+      let old = owner.object
+      owner.object = newValue
       if newValue !== old { ownerDidChange(from: old) }
     }
   }
 
-  /// The owning view, which takes itself out when it ends.
-  nonisolated(unsafe) private unowned(unsafe) var owner: UIView?
+  nonisolated(unsafe) private var owner = BackReference<UIView>()
 
   /// A name for logs and pictures. Default empty.
   open var identifier = ""
@@ -52,8 +51,6 @@ open class UILayoutGuide: NSObject {
   /// A guide as an archive describes it. Archives are not read here: without an owner.
   public required init?(coder: NSCoder) { super.init() }
 
-  deinit { knownParticipant?.end() }
-
   /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { .init(participant, .leading) }
   /// The trailing edge.
@@ -80,9 +77,6 @@ open class UILayoutGuide: NSObject {
 
   /// What binds the guide without constraints of the app, where UIKit makes it.
   var binding: SystemLayoutGuide.Binding? { nil }
-
-  /// Notes that the owning view ends.
-  nonisolated func ownerEnds() { owner = nil }
 
   private func ownerDidChange(from old: UIView?) {
     participant.mentions.deactivateAll()

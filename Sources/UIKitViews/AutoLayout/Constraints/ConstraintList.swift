@@ -53,10 +53,11 @@ package final class ConstraintList {
     if count == 0 { slots = [] }
   }
 
-  /// Empties the list; returns what was in it.
+  /// Empties the list; returns what was in it. Constraints' places are left as they are: those
+  /// whose holder has ended may have another by now.
   func removeAll() -> [NSLayoutConstraint] {
     defer { (slots, count) = ([], 0) }
-    return all
+    return slots.compactMap { $0?.constraint }
   }
 
   @MainActor

@@ -1,3 +1,5 @@
+import Sessions
+
 /// What a view keeps of its part in layout by constraints; views without a part have none.
 final class ConstraintState: LayoutParticipant {
   /// Whether frame and mask place the view, and not constraints.
@@ -24,11 +26,17 @@ final class ConstraintState: LayoutParticipant {
   /// How often the view was hidden in an animation: the end of an older one hides nothing.
   var hidings = 0
 
-  /// Has constraints, guides and the engine forget the view, which ends.
+  /// Has constraints and the engine forget the view, which ends: at once where layout happens, else
+  /// when it next comes to it.
   nonisolated func viewEnds() {
-    end()
-    for constraint in held.removeAll() { constraint.forgetHolder() }
-    for guide in guides { guide.ownerEnds() }
+    MainQueue.isHere ? forgetView() : EndedViews.add(self)
+  }
+
+  /// Lets go of constraints, guides and the engine of a view that has ended.
+  nonisolated func forgetView() {
+    for constraint in held.removeAll() where isView(of: constraint.holderReference) {
+      constraint.forgetHolder()
+    }
     guides = []
     engine?.hostEnds()
     (engine, item) = (nil, nil)

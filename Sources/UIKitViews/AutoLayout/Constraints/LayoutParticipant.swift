@@ -1,13 +1,13 @@
 /// A view or guide as constraints know it, and what stays of it when it is gone.
 ///
 /// Constraints, anchors and engines refer to it instead of having weak references, which are slow:
-/// see `CALayer.superlayer`. Views end on any thread, and tell it so there.
+/// see `BackReference`. Views and guides end on any thread.
 @MainActor
 package class LayoutParticipant {
   /// The view; nil for a guide, and when it is gone.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) private(set) var view: UIView?
+  final var view: UIView? { viewReference.object }
   /// The guide; nil for a view, and when it is gone.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) private(set) var guide: UILayoutGuide?
+  final var guide: UILayoutGuide? { guideReference.object }
   /// The constraints that speak of it.
   package nonisolated(unsafe) let mentions = ConstraintList()
   /// Its part in the engine that lays it out, of the view that it lies in.
@@ -16,9 +16,18 @@ package class LayoutParticipant {
   /// The building of an engine that came upon it last.
   @exclusivity(unchecked) nonisolated(unsafe) final var building = 0
 
-  init(view: UIView) { self.view = view }
+  @exclusivity(unchecked) nonisolated(unsafe) private var viewReference = BackReference<UIView>()
+  @exclusivity(unchecked) nonisolated(unsafe)
+    private var guideReference = BackReference<UILayoutGuide>()
 
-  init(guide: UILayoutGuide) { self.guide = guide }
+  init(view: UIView) { viewReference.object = view }
+
+  init(guide: UILayoutGuide) { guideReference.object = guide }
+
+  /// Whether a reference is to the view, which may have ended.
+  nonisolated final func isView(of reference: borrowing BackReference<UIView>) -> Bool {
+    viewReference.isSame(as: reference)
+  }
 
   /// The view or guide; nil when it is gone.
   var object: AnyObject? { view ?? guide }
@@ -34,9 +43,6 @@ package class LayoutParticipant {
     if let view { return view.superview }
     return guide?.owningView
   }
-
-  /// Notes that the view or guide is gone.
-  nonisolated func end() { (view, guide) = (nil, nil) }
 
   /// That of a view or guide; nil for what is neither.
   package static func of(_ object: AnyObject?) -> LayoutParticipant? {

@@ -59,8 +59,12 @@ open class NSLayoutConstraint: NSObject {
 
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var first: LayoutParticipant?
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var second: LayoutParticipant?
-  /// The view whose `constraints` list it, while it is active. It takes itself out when it ends.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var holder: UIView?
+  /// The view whose `constraints` list it, while it is active.
+  nonisolated final var holder: UIView? {
+    get { holderReference.object }
+    set { holderReference.object = newValue }
+  }
+  @exclusivity(unchecked) nonisolated(unsafe) final var holderReference = BackReference<UIView>()
   /// Where it stands in the lists of its holder and its items.
   @exclusivity(unchecked) nonisolated(unsafe) var places = ConstraintPlaces()
   /// When it was activated, among all constraints: what came first counts in ties.

@@ -59,6 +59,9 @@ extension UIView {
   private static var activations = 0
 
   func hold(_ constraint: NSLayoutConstraint) {
+    EndedViews.settle()
+    // The view that held it may be about to end on another thread.
+    if constraint.holderReference.isSet { constraint.forgetHolder() }
     Self.activations += 1
     constraint.activation = Self.activations
     constraint.holder = self

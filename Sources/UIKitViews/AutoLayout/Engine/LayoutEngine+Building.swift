@@ -161,7 +161,7 @@ extension LayoutEngine {
 
   /// A view's or guide's item; nil where there is none yet.
   func knownItem(of participant: LayoutParticipant) -> LayoutItem? {
-    if let item = participant.item, item.engine === self { return item }
+    if let item = participant.item, item.engine == number { return item }
     if let hostItem, hostItem.participant === participant { return hostItem }
     return otherItems.isEmpty ? nil : otherItems[ObjectIdentifier(participant)]
   }

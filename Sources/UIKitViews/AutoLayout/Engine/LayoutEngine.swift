@@ -30,8 +30,12 @@ final class LayoutEngine {
     case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
   }
 
-  /// The host, which takes itself out when it ends.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) private(set) var host: UIView?
+  /// The view whose constraints it solves; nil when that is gone.
+  var host: UIView? { hostReference.object }
+  @exclusivity(unchecked) private let hostReference: BackReference<UIView>
+  /// Which of all engines it is, from the first on: what its items know of it.
+  let number: Int
+  private static var made = 0
   @exclusivity(unchecked) var hostSize: HostSize
   /// The engine that measures the host, kept for the next time; nil before the first.
   nonisolated(unsafe) var measuring: LayoutEngine?
@@ -80,8 +84,10 @@ final class LayoutEngine {
   private var isUpdating = false
 
   init(host: UIView, size: HostSize) {
-    self.host = host
+    hostReference = BackReference(host)
     hostSize = size
+    Self.made += 1
+    number = Self.made
   }
 
   /// Whether this engine measures its host instead of laying out what lies inside.
@@ -95,7 +101,6 @@ final class LayoutEngine {
   nonisolated func hostEnds() {
     measuring?.hostEnds()
     leaveParticipants()
-    host = nil
   }
 
   /// Has views and guides no longer know their parts in this engine.

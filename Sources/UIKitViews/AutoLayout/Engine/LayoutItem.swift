@@ -15,8 +15,8 @@ final class LayoutItem {
   let participant: LayoutParticipant
   /// The item of the view that it lies in; nil in the host.
   let container: LayoutItem?
-  /// The engine: what it knows by other means, not to be asked.
-  unowned(unsafe) let engine: LayoutEngine
+  /// The number of the engine whose it is.
+  let engine: Int
 
   /// Whether other items lie in it, whose frames count from its corner.
   private(set) var isContainer = false
@@ -91,7 +91,7 @@ final class LayoutItem {
     (x, y, container) = (nil, nil, nil)
     width = engine.solver.makeVariable(.nonNegative)
     height = engine.solver.makeVariable(.nonNegative)
-    (participant, self.engine) = (host, engine)
+    (participant, self.engine) = (host, engine.number)
   }
 
   init(_ participant: LayoutParticipant, inside container: LayoutItem, in engine: LayoutEngine) {
@@ -100,7 +100,7 @@ final class LayoutItem {
     width = solver.makeVariable(.nonNegative)
     y = solver.makeVariable(.unrestricted)
     height = solver.makeVariable(.nonNegative)
-    (self.container, self.participant, self.engine) = (container, participant, engine)
+    (self.container, self.participant, self.engine) = (container, participant, engine.number)
     container.isContainer = true
   }
 

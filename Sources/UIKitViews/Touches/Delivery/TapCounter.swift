@@ -5,7 +5,7 @@ struct TapCounter {
   /// The count of a finger that comes down now.
   func count(at place: CGPoint, _ time: TimeInterval) -> Int {
     guard let last, time - last.time <= GestureLimits.tapInterval,
-      hypot(place.x - last.place.x, place.y - last.place.y) <= GestureLimits.tapMovement
+      last.place.span(to: place) <= GestureLimits.tapMovement
     else { return 1 }
     return last.count + 1
   }

@@ -39,7 +39,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if progress.isMade {
       state = .changed
     } else if touches.contains(where: { touch in
-      hypot(touch.place.x - touch.start.x, touch.place.y - touch.start.y) > allowableMovement
+      touch.start.span(to: touch.place) > allowableMovement
     }) {
       state = .failed
     }

@@ -27,7 +27,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if fingers == numberOfTouchesRequired {
       let first = firstPlace ?? place
       firstPlace = first
-      if hypot(place.x - first.x, place.y - first.y) > GestureLimits.tapMovement { state = .failed }
+      if first.span(to: place) > GestureLimits.tapMovement { state = .failed }
     } else if fingers > numberOfTouchesRequired {
       state = .failed
     }
@@ -36,7 +36,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Gives up on fingers that wander off.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let strays = touches.contains { touch in
-      hypot(touch.place.x - touch.start.x, touch.place.y - touch.start.y)
+      touch.start.span(to: touch.place)
         > GestureLimits.tapMovement
     }
     if strays { state = .failed }

@@ -52,6 +52,22 @@ import UIKitTestSupport
     #expect(screen.view.numberOfSections == 1)
   }
 
+  /// The clock stands still for who waits: the animation's end is not waited for.
+  @Test func anAnimatedChangeInAWindowCanBeAwaited() async {
+    let screen = DiffableScreen()
+    let window = UIWindow(frame: screen.view.frame)
+    window.addSubview(screen.view)
+    window.makeKeyAndVisible()
+    var snapshot = LetterSnapshot()
+    snapshot.appendSections(["a"])
+    snapshot.appendItems([1, 2])
+    await screen.source.apply(snapshot)
+    window.layoutIfNeeded()
+    snapshot.appendItems([3])
+    await screen.source.apply(snapshot)
+    #expect(screen.view.numberOfItems(inSection: 0) == 3)
+  }
+
   @Test func reloadingDataForgetsTheSelection() {
     let screen = DiffableScreen()
     screen.apply(["a": [1, 2]])

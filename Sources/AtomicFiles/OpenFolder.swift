@@ -1,0 +1,109 @@
+import Foundation
+import Glibc
+
+/// A folder that is held open: what is done in it is done in this very folder, whatever takes the
+/// place of a part of its path meanwhile. No link is followed on the way to it.
+package final class OpenFolder {
+  let file: Int32
+  /// Where it was when it was opened: an absolute path without links.
+  package let path: String
+
+  private init(file: Int32, path: String) {
+    self.file = file
+    self.path = path
+  }
+
+  deinit { close(file) }
+
+  /// `O_PATH`, which Swift does not read: the folder as a place, which asks for the right to pass
+  /// through it alone.
+  private static let asPlace: Int32 = 0o10_000_000
+  private static let flags = asPlace | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+
+  /// - Parameters:
+  ///   - path: an absolute path, of which no part is a link: one that is, is an error.
+  ///   - making: whether folders that are missing are made.
+  package static func open(
+    _ path: String, making: Bool = false
+  ) throws(AtomicFileError) -> OpenFolder {
+    let root = Glibc.open("/", flags)
+    guard root >= 0 else { throw AtomicFileError(path: path, step: .open, code: errno) }
+    return try OpenFolder(file: root, path: "").inner(path.pathParts, making: making)
+  }
+
+  /// A folder inside, by the names on the way to it.
+  func inner(
+    _ parts: some Sequence<String>, making: Bool = false
+  ) throws(AtomicFileError) -> OpenFolder {
+    var folder = self
+    for part in parts where !part.isEmpty { folder = try folder.next(part, making) }
+    return folder
+  }
+
+  private func next(_ name: String, _ making: Bool) throws(AtomicFileError) -> OpenFolder {
+    let place = "\(path)/\(name)"
+    var next = openat(file, name, Self.flags)
+    if next < 0, errno == ENOENT, making {
+      guard mkdirat(file, name, 0o777) == 0 || errno == EEXIST else {
+        throw AtomicFileError(path: place, step: .open, code: errno)
+      }
+      next = openat(file, name, Self.flags)
+    }
+    guard next >= 0 else {
+      let code = errno
+      let isLink = kind(of: name) == S_IFLNK
+      throw AtomicFileError(path: place, step: .open, code: isLink ? ELOOP : code)
+    }
+    return OpenFolder(file: next, path: place)
+  }
+
+  // MARK: Files in it
+
+  private func status(of name: String) -> stat? {
+    var status = stat()
+    return fstatat(file, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
+  }
+
+  /// What a name stands for, as `st_mode` has it; nil for nothing.
+  func kind(of name: String) -> mode_t? { status(of: name).map { $0.st_mode & S_IFMT } }
+
+  /// Gives a file another name, in place of what has it.
+  func rename(_ name: String, to other: String) -> Bool {
+    renameat(file, name, file, other) == 0
+  }
+
+  /// Removes a name. That there is none is no error.
+  func remove(_ name: String) -> Bool { unlinkat(file, name, 0) == 0 || errno == ENOENT }
+
+  /// A file's bytes; nil for what is no file.
+  func read(_ name: String) -> Data? {
+    let opened = openat(file, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard opened >= 0 else { return nil }
+    let handle = FileHandle(fileDescriptor: opened, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return try? handle.readToEnd() ?? Data()
+  }
+
+  /// Writes a file that takes another's place, whole.
+  func write(_ data: Data, to name: String) throws(AtomicFileError) {
+    let shown = "\(path)/\(name)"
+    let temporary = try AtomicFile.writeTemporary(data, beside: name, in: file, shownAs: shown)
+    guard rename(temporary, to: name) else {
+      let code = errno
+      _ = remove(temporary)
+      throw AtomicFileError(path: shown, step: .rename, code: code)
+    }
+  }
+
+  /// Whom files belong to that this process makes here: on a share that gives them another owner,
+  /// not its own user. Nil where it can make none.
+  var ownerOfNewFiles: uid_t? {
+    guard
+      let name = try? AtomicFile.writeTemporary(
+        Data(), beside: FileTransaction.journalName, in: file, shownAs: path)
+    else { return nil }
+    defer { _ = remove(name) }
+    return status(of: name)?.st_uid
+  }
+}

@@ -1,0 +1,22 @@
+// What a page about a branch calls otherwise than one about a run.
+
+const Wording = {
+  side: (side) => (Report.review
+    ? { expected: "Before", actual: "After" } : { expected: "Expected", actual: "Actual" })[side],
+
+  /** Inside a sentence. */
+  inside: (side) => Wording.side(side).toLowerCase(),
+
+  nothing: () => (Report.review
+    ? { title: "No golden differs", words: "The branch changes no picture and no text." }
+    : Report.results.length
+      ? { title: "Every picture is equal to its golden",
+        words: `${counted(Report.results.length, "picture")}, not a pixel apart. The list shows each.` }
+      : { title: "Nothing was compared", words: "The run left no results." }),
+
+  hint: (all) => (Report.review
+    ? "Saved marks are joined by render review --marks, or by Join on another reviewer's page."
+    : all
+      ? "Accept what is right; the command that copies those pictures over their goldens appears here."
+      : "There is nothing to accept."),
+};

@@ -1,0 +1,121 @@
+import CCairo
+
+// The same line in all versions of Cairo. Two things differ between 1.16 and 1.18, in
+// cairo-path-stroke-polygon.c: where a curve turns so sharply that its segments are joined like
+// corners is found in units of the user's space before, of pixels since; and corners that turn so
+// little that a round join is less than the tolerance high are joined round before, or mitred, and
+// bevelled since. So the pen has the size of pixels here, and such corners are bevelled always.
+
+extension CGContext {
+  /// Draws a line along a path given in pixels.
+  func stroke(_ steps: PathStorage) {
+    guard !steps.isEmpty, state.lineWidth > 0, state.transform.isUsable else { return }
+    // Mitres and square caps reach further than half the width.
+    let reach = state.lineWidth / 2 * max(2, state.lineJoin == .miter ? state.miterLimit : 1)
+    let pen = CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
+      .applying(state.transform)
+    let bounds = steps.controlBounds.insetBy(dx: -pen.width / 2, dy: -pen.height / 2)
+    composite(Drawing(paint: strokePaint, emit: line(along: steps), bounds: bounds))
+  }
+
+  /// What draws the line on Cairo's context.
+  private func line(along steps: PathStorage) -> (OpaquePointer) -> Void {
+    var steps = steps
+    let antialias = self.antialias
+    var pen = Pen(state)
+    if pen.join == .round, pen.dashes.isEmpty {
+      let corners = steps.corners(gentlerThan: pen.cosineOfGentlest)
+      if corners.gentle > 0 {
+        pen.join = .bevel
+        if !corners.sharp.isEmpty, pen.cap == .round {
+          steps.addDots(at: corners.sharp)
+        } else if !corners.sharp.isEmpty {
+          return area(strokedSteps(along: steps), antialias)
+        }
+      }
+    }
+    return { cairo in
+      cairo_identity_matrix(cairo)
+      cairo_set_antialias(cairo, antialias)
+      steps.emit(to: cairo)
+      pen.apply(to: cairo)
+      cairo_stroke(cairo)
+    }
+  }
+
+  private func area(
+    _ steps: PathStorage, _ antialias: cairo_antialias_t
+  ) -> (OpaquePointer) -> Void {
+    { cairo in
+      cairo_identity_matrix(cairo)
+      cairo_set_antialias(cairo, antialias)
+      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+      steps.emit(to: cairo)
+      cairo_fill(cairo)
+    }
+  }
+}
+
+/// A context's line, as wide as in pixels; the matrix keeps what else the transform does to it.
+private struct Pen {
+  var matrix: CGAffineTransform
+  var width: CGFloat
+  var cap: CGLineCap
+  var join: CGLineJoin
+  var miterLimit: CGFloat
+  var dashes: [Double]
+  var dashPhase: CGFloat
+
+  init(_ state: GraphicsState) {
+    let transform = state.transform
+    let length = CGVector(dx: transform.a, dy: transform.b).span
+    let scale = length > 0 ? length : 1
+    matrix = CGAffineTransform(
+      a: transform.a / scale, b: transform.b / scale, c: transform.c / scale,
+      d: transform.d / scale, tx: transform.tx, ty: transform.ty)
+    width = state.lineWidth * scale
+    (cap, join, miterLimit) = (state.lineCap, state.lineJoin, state.miterLimit)
+    dashes = state.dashLengths.map { Double($0 * scale) }
+    dashPhase = state.dashPhase * scale
+  }
+
+  /// The cosine of the turn from which on a round join is higher than the tolerance.
+  ///
+  /// Source: Cairo 1.18, cairo-path-stroke-polygon.c.
+  var cosineOfGentlest: CGFloat {
+    let half = width / 2
+    guard half > CGContext.tolerance else { return -1 }
+    let cosine = 1 - CGContext.tolerance / half
+    return 2 * cosine * cosine - 1
+  }
+
+  func apply(to cairo: OpaquePointer) {
+    var matrix = matrix.cairo
+    cairo_set_matrix(cairo, &matrix)
+    cairo_set_line_width(cairo, Double(width))
+    cairo_set_miter_limit(cairo, Double(miterLimit))
+    cairo_set_line_cap(cairo, cap.cairo)
+    cairo_set_line_join(cairo, join.cairo)
+    cairo_set_dash(cairo, dashes, Int32(dashes.count), Double(dashPhase))
+  }
+}
+
+extension CGLineCap {
+  fileprivate var cairo: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+extension CGLineJoin {
+  fileprivate var cairo: cairo_line_join_t {
+    switch self {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import AtomicFiles
+import Foundation
+import Snapshots
+import PNGChunks
+import SnapshotReport
+
+/// Holds a package's goldens against those of a commit, without a checkout, a build or a test.
+/// Pictures that differ are put into `review` in the artifacts' folder, before and after.
+package struct BranchComparison {
+  private let tree: GoldenTree
+  private let lfs: LFSFiles
+  private let places: ResultPaths
+
+  private var findings: [GoldenPair.Finding] = []
+  private var problems: [String] = []
+
+  /// The folder in the artifacts' folder.
+  static let folder = "review"
+
+  /// - Parameters:
+  ///   - name: the commit; nil for where the branch left the main one.
+  ///   - places: the package and the artifacts' folder.
+  ///   - excluded: files in folders of goldens that are none; absolute paths.
+  package init(
+    since name: String?, in places: ResultPaths, excluding excluded: Set<String> = []
+  ) throws(Failure) {
+    let git = Git(places.package)
+    let base = try ReviewBase(name, in: git)
+    tree = try GoldenTree(git, base, excluded: Set(excluded.map { places.shown($0) }))
+    lfs = try LFSFiles(git)
+    self.places = places
+  }
+
+  /// Complexity: O(pixels of goldens that have changed).
+  package mutating func review(marks: ReviewMarks) throws(Failure) -> BranchReview {
+    try clear()
+    try compareChanged()
+    try compareNames()
+    findings.sort { $0.entry.path < $1.entry.path }
+    problems += tree.conflicts.map { "'\($0)' is in conflict." }
+    if tree.changedLayouts > 0 {
+      let (noun, verb) = tree.changedLayouts == 1 ? ("layout", "its") : ("layouts", "their")
+      problems.append(
+        "\(tree.changedLayouts) \(noun) beside pictures changed, \(verb) pictures did not.")
+    }
+    // What has another name now is one golden.
+    let total = tree.total - findings.count { $0.entry.kind == .moved }
+    return BranchReview(
+      base: tree.base.words, entries: findings.map(\.entry), causes: causes, total: total,
+      problems: problems, places: places, marks: marks)
+  }
+
+  // MARK: Causes
+
+  private var causes: [BranchReview.Cause] {
+    let known = SharedCause.among(findings.map(\.causes))
+    let vague = SharedCause.among(
+      findings.map { LayoutCauses($0.vague.map { [$0] } ?? []) })
+    let shared = (known + vague).map {
+      BranchReview.Cause(title: $0.title, entries: $0.pictures)
+    }
+    let titles: [(ReviewEntry.Kind, String)] = [
+      (.added, "New goldens"), (.removed, "Removed goldens"),
+      (.moved, "Goldens of another name, equal"),
+    ]
+    return shared
+      + titles.compactMap { kind, title in
+        let entries = findings.indices.filter { findings[$0].entry.kind == kind }
+        return entries.isEmpty ? nil : BranchReview.Cause(title: title, entries: entries)
+      }
+  }
+
+  // MARK: Pairs
+
+  /// So many pairs are in memory at once.
+  private static let share = 32
+
+  private mutating func compareChanged() throws(Failure) {
+    for start in stride(from: 0, to: tree.changed.count, by: Self.share) {
+      let paths = Array(tree.changed[start..<min(start + Self.share, tree.changed.count)])
+      let old = try versions(paths)
+      for (path, before) in zip(paths, old) {
+        guard let before, let after = version(path) else {
+          problems.append("'\(path)' cannot be read.")
+          continue
+        }
+        let pair = GoldenPair(path: path, before: before, after: after)
+        guard let finding = pair.finding() else { continue }
+        try keep(finding, before: before, after: after)
+      }
+    }
+  }
+
+  /// What a commit has of some goldens.
+  private func versions(_ paths: [String]) throws(Failure) -> [GoldenPair.Version?] {
+    let layouts = paths.map { GoldenPaths.layout(of: $0) ?? "" }
+    let bytes = try tree.bytesBefore(paths + layouts)
+    return paths.indices.map { index in
+      bytes[index].map {
+        GoldenPair.Version(
+          data: lfs.resolved($0), layout: bytes[paths.count + index].flatMap { PictureLayout($0) })
+      }
+    }
+  }
+
+  /// What the work tree has of a golden.
+  private func version(_ path: String) -> GoldenPair.Version? {
+    tree.bytes(path).map {
+      GoldenPair.Version(
+        data: lfs.resolved($0),
+        layout: GoldenPaths.layout(of: path).flatMap { tree.bytes($0) }.flatMap {
+          PictureLayout($0)
+        })
+    }
+  }
+
+  // MARK: Names
+
+  /// What is new and what is gone, and which of them are one golden under two names.
+  private mutating func compareNames() throws(Failure) {
+    var gone: [String: [String]] = [:]
+    var former: [String: GoldenPair.Version] = [:]
+    for start in stride(from: 0, to: tree.removed.count, by: Self.share) {
+      let paths = Array(tree.removed[start..<min(start + Self.share, tree.removed.count)])
+      for (path, version) in zip(paths, try versions(paths)) {
+        guard let version else { continue }
+        former[path] = version
+        gone[print(of: version.data), default: []].append(path)
+      }
+    }
+    for path in tree.added {
+      guard let now = version(path) else {
+        problems.append("'\(path)' cannot be read.")
+        continue
+      }
+      let print = print(of: now.data)
+      guard let name = gone[print]?.first, let was = former.removeValue(forKey: name) else {
+        try add(path, .added, "The golden is new.", before: nil, after: now)
+        continue
+      }
+      gone[print]?.removeFirst()
+      try add(
+        path, .moved, "The golden was '\(name)'.", formerPath: name, before: was, after: now)
+    }
+    for (path, was) in former.sorted(by: { $0.key < $1.key }) {
+      try add(path, .removed, "The golden is gone.", before: was, after: nil)
+    }
+  }
+
+  /// Equal pixels, or bytes of what is no picture, are equal content.
+  private func print(of data: Data) -> String {
+    guard PNGText.isPNG(data), let frames = try? PictureFrames.of(data) else {
+      return Fingerprint.of(data)
+    }
+    return frames.map { Fingerprint.of($0) }.joined()
+  }
+
+  private mutating func add(
+    _ path: String, _ kind: ReviewEntry.Kind, _ sentence: String, formerPath: String? = nil,
+    before: GoldenPair.Version?, after: GoldenPair.Version?
+  ) throws(Failure) {
+    var entry = ReviewEntry(path, kind)
+    entry.formerPath = formerPath
+    entry.sentence = sentence
+    if let version = after ?? before, let pointer = LFSFiles.Pointer(version.data) {
+      entry.notes = ["Git LFS has not fetched it: \(pointer.size) bytes."]
+    }
+    try keep(GoldenPair.Finding(entry: entry), before: before, after: after)
+  }
+
+  // MARK: Files
+
+  private func clear() throws(Failure) {
+    let folder = "\(places.artifacts)/\(Self.folder)"
+    do {
+      if FileManager.default.fileExists(atPath: folder) {
+        try FileManager.default.removeItem(atPath: folder)
+      }
+    } catch {
+      throw Failure(ReviewFact.notCleared(folder, reason: error.localizedDescription))
+    }
+    do throws(AtomicFileError) {
+      try ResultStore(artifacts: places.artifacts).hideFromVersionControl()
+    } catch { throw Failure(ReviewFact.notWritten(error)) }
+  }
+
+  /// Puts the files where the page and links find them, and what is known into the list.
+  private mutating func keep(
+    _ finding: GoldenPair.Finding, before: GoldenPair.Version?, after: GoldenPair.Version?
+  ) throws(Failure) {
+    var finding = finding
+    let path = finding.entry.path
+    // A name can hold anything, and be as long as names can be.
+    let folder = "\(Self.folder)/\(Fingerprint.of(path))"
+    let ending = path.hasSuffix(".png") ? "png" : "txt"
+    var files = ReviewEntry.Files()
+    files.before = try write(before?.data, "\(folder)/before.\(ending)")
+    files.after = try write(after?.data, "\(folder)/after.\(ending)")
+    if finding.entry.kind != .moved {
+      files.beforeLayout = try write(before?.layout?.data, "\(folder)/before.json")
+      files.afterLayout = try write(after?.layout?.data, "\(folder)/after.json")
+    }
+    finding.entry.files = files
+    let prints = [before, after].map { $0.map { Fingerprint.of($0.data) } ?? "" }
+    finding.entry.seal = String(Fingerprint.of(prints.joined(separator: " ")).prefix(8))
+    findings.append(finding)
+  }
+
+  private func write(_ data: Data?, _ name: String) throws(Failure) -> String? {
+    guard let data else { return nil }
+    let path = "\(places.artifacts)/\(name)"
+    do throws(AtomicFileError) {
+      try AtomicFile.makeFolder(above: path)
+      try AtomicFile.write(data, to: path)
+    } catch { throw Failure(ReviewFact.notWritten(error)) }
+    return name
+  }
+}

@@ -1,0 +1,159 @@
+/// One cause and the pictures that it changed.
+package struct SharedCause: Equatable {
+  /// "UIButton background systemBlue → systemGreen".
+  package let title: String
+  /// By their places in the list of pictures, ascending.
+  package let pictures: [Int]
+
+  /// The causes of several pictures, those of the most pictures first.
+  ///
+  /// Equal values of a property are one cause whatever has them, and properties that the same
+  /// elements changed in the same pictures are one style.
+  ///
+  /// Complexity: O(causes).
+  package static func among(_ pictures: [LayoutCauses]) -> [SharedCause] {
+    var groups: [Key: Group] = [:]
+    var order: [Key] = []
+    for (picture, causes) in pictures.enumerated() {
+      for cause in causes.causes {
+        let key = Key(cause)
+        if groups[key] == nil { order.append(key) }
+        groups[key, default: Group()].add(cause, of: picture)
+      }
+    }
+    for (picture, causes) in pictures.enumerated() {
+      for cause in causes.consequences {
+        guard let group = groups[Key(cause)], group.clauses[cause.clause] != nil,
+          !group.pictures.contains(picture)
+        else { continue }
+        groups[Key(cause)]?.add(cause, of: picture)
+      }
+    }
+    return joined(order.compactMap { key in groups[key].map { (key, $0) } })
+  }
+
+  private static func joined(_ groups: [(key: Key, group: Group)]) -> [SharedCause] {
+    var members: [[AnyHashable]: [Group]] = [:]
+    var order: [[AnyHashable]] = []
+    for (key, group) in groups {
+      let style: [AnyHashable] =
+        switch key.kind {
+        case .look: ["look", group.pictures, group.subjects.sorted()]
+        case .text: ["text", group.pictures]
+        // A screen built otherwise: elements that went and came together.
+        case .new, .gone: ["structure", group.pictures]
+        default: [key]
+        }
+      if members[style] == nil { order.append(style) }
+      members[style, default: []].append(group)
+    }
+    let all = order.compactMap { members[$0] }.map { groups in
+      SharedCause(title: title(of: groups), pictures: groups[0].pictures)
+    }
+    return all.enumerated().sorted { first, second in
+      (-first.element.pictures.count, first.offset) < (
+        -second.element.pictures.count, second.offset
+      )
+    }.map(\.element)
+  }
+
+  /// So many texts, or elements, of the same pictures are named; all properties of a style are.
+  private static let most = 3
+
+  private static func title(of groups: [Group]) -> String {
+    guard let first = groups.first else { return "" }
+    let others = groups.dropFirst().map { first.isOfElements ? $0.title : $0.clause }
+    let clauses = [first.title] + others
+    guard first.values == nil, clauses.count > most else {
+      return clauses.joined(separator: ", ")
+    }
+    let rest = clauses.count - most
+    return clauses.prefix(most).joined(separator: ", ") + " and \(rest) more"
+  }
+
+  // MARK: Keys
+
+  /// What causes of several pictures must have in common to be one.
+  private struct Key: Hashable {
+    /// Empty where it does not matter.
+    let subject: String
+    let kind: LayoutCause.Kind
+
+    init(_ cause: LayoutCause) {
+      switch cause.kind {
+      case .look("color", let old, let new), .look("background", let old, let new):
+        (subject, kind) = ("", .look("colour", old, new))
+      case .look, .text: (subject, kind) = ("", cause.kind)
+      default: (subject, kind) = (cause.subject, cause.kind)
+      }
+    }
+  }
+
+  // MARK: Groups
+
+  private struct Group {
+    private(set) var pictures: [Int] = []
+    private(set) var subjects: Set<String> = []
+    /// How often each was said, and the first one.
+    private(set) var clauses: [String: Int] = [:]
+    private var first: LayoutCause?
+    /// "background of UIButton", in the order they came.
+    private var places: [String] = []
+
+    mutating func add(_ cause: LayoutCause, of picture: Int) {
+      if first == nil { first = cause }
+      if pictures.last != picture {
+        let place = pictures.firstIndex { $0 >= picture } ?? pictures.count
+        if place == pictures.count || pictures[place] != picture {
+          pictures.insert(picture, at: place)
+        }
+      }
+      subjects.insert(cause.subject)
+      clauses[cause.clause, default: 0] += 1
+      if case .look(let property, _, _) = cause.kind {
+        let place = "\(property) of \(cause.subject)"
+        if !places.contains(place) { places.append(place) }
+      }
+    }
+
+    /// Two values of a property; nil of what is none.
+    var values: String? {
+      guard case .look(_, let old, let new) = first?.kind else { return nil }
+      return "\(old ?? "none") → \(new ?? "none")"
+    }
+
+    /// Whether elements came or went.
+    var isOfElements: Bool { first?.kind == .new || first?.kind == .gone }
+
+    /// Whose change it is; of several the first.
+    var who: String { first?.subject ?? "" }
+
+    /// So many that have one value in common are named.
+    private static let mostPlaces = 3
+
+    /// What changed, without whose it is.
+    var clause: String {
+      switch first?.kind {
+      case .look(let property, _, _):
+        guard places.count > 1, let values else { return "\(property) \(values ?? "")" }
+        let rest = places.count - Self.mostPlaces
+        return "\(values): " + places.prefix(Self.mostPlaces).joined(separator: ", ")
+          + (rest > 0 ? " and \(rest) more" : "")
+      case .text(let old, let new):
+        return "\(Self.quoted(old)) → \(Self.quoted(new))"
+      default:
+        let common = clauses.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
+        return clauses.count > 1 ? "\(common), elsewhere alike" : common
+      }
+    }
+
+    var title: String {
+      switch first?.kind {
+      case .look where places.count > 1: clause
+      default: "\(who) \(clause)"
+      }
+    }
+
+    private static func quoted(_ text: String) -> String { text.isEmpty ? "nothing" : "“\(text)”" }
+  }
+}

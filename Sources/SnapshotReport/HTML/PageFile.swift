@@ -1,0 +1,35 @@
+/// The file of a page: the skeleton, filled.
+enum PageFile {
+  static func data(_ page: PageData, title: String, _ library: PictureLibrary) throws -> Data {
+    fill([
+      "title": Data(XMLText.escaped(title).utf8), "style": Data(PageParts.style.utf8),
+      "data": try page.script(), "script": Data(PageParts.script.utf8),
+      "pictures": elements(library),
+    ])
+  }
+
+  private static func fill(_ places: [String: Data]) -> Data {
+    var page = Data()
+    for part in PageParts.skeleton.components(separatedBy: "{{") {
+      guard let end = part.range(of: "}}"), let content = places[String(part[..<end.lowerBound])]
+      else {
+        page += Data(part.utf8)
+        continue
+      }
+      page += content
+      page += Data(part[end.upperBound...].utf8)
+    }
+    return page
+  }
+
+  private static func elements(_ library: PictureLibrary) -> Data {
+    var elements = Data()
+    elements.reserveCapacity(library.pictures.reduce(0) { $0 + $1.text.count + 80 })
+    for (key, text) in library.pictures {
+      elements += Data("<script type=\"text/plain\" id=\"picture-\(key)\">".utf8)
+      elements += text
+      elements += Data("</script>\n".utf8)
+    }
+    return elements
+  }
+}

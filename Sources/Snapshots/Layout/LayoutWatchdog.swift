@@ -1,0 +1,81 @@
+import Failures
+import Foundation
+import Glibc
+import QuartzCore
+import Synchronization
+
+/// Says which view's layout or drawing does not end, in which test, and ends the process: a test
+/// that hangs keeps those after it from running, and says nothing.
+///
+/// The one thing here that goes by the machine's time. A thread of its own looks four times a
+/// second whether layout is at what it was at before; a process that a debugger has stopped does
+/// not count as waiting. What is laid out does not hear of it.
+package enum LayoutWatchdog {
+  /// Seconds after which layout counts as endless; 0 for never. In the environment.
+  package static let variable = "SNAPSHOT_TESTING_LAYOUT_TIMEOUT"
+  private static let standardPatience = 60.0
+  private static let interval = 0.25
+
+  private static let isStarted = Mutex(false)
+  private static let asserting = Mutex<String?>(nil)
+
+  /// Begins to watch, once in a process.
+  package static func start() {
+    let patience = seconds(ProcessInfo.processInfo.environment[variable])
+    guard patience > 0,
+      !isStarted.withLock({ started in
+        defer { started = true }
+        return started
+      })
+    else { return }
+    let thread = Thread { watch(patience) }
+    thread.stackSize = 1 << 19
+    thread.start()
+  }
+
+  /// Names the test that makes an assertion, where its library does not tell of tests by itself.
+  package static func note(test: String) { asserting.withLock { $0 = test } }
+
+  static func seconds(_ text: String?) -> Double {
+    guard let seconds = text.flatMap(Double.init), seconds >= 0 else { return standardPatience }
+    return seconds
+  }
+
+  private static func watch(_ patience: Double) {
+    var (pass, waited) = (UInt(0), 0.0)
+    while waited < patience {
+      // A thread in `usleep` would be taken for one that works (`OtherThreads`).
+      poll(nil, 0, Int32(interval * 1000))
+      let now = LayoutProgress.current
+      if let now, now.pass == pass { waited += interval } else { waited = 0 }
+      pass = now?.pass ?? 0
+    }
+    guard let note = LayoutProgress.current, note.pass == pass else { return watch(patience) }
+    let tests = TestsUnderWay.shared.current
+    let test = tests.isEmpty ? asserting.withLock(\.self).map { [$0] } ?? [] : tests
+    StandardError.say(sentence(note, tests: test, seconds: patience))
+    abort()
+  }
+
+  /// What is said: the view, the pass, the tests, and how to go on.
+  static func sentence(
+    _ note: LayoutProgress.Note, tests: [String], seconds: Double
+  ) -> String {
+    let time = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+    let place =
+      tests.isEmpty ? "" : " in the test \(tests.map { "'\($0)'" }.joined(separator: ", "))"
+    return "error: layout does not end\(place): '\(note.type)' has been in \(words(note.phase)) for"
+      + " \(time) seconds. The process ends here; 'swift test --skip' with the test's name runs the"
+      + " others. \(variable)=SECONDS waits longer, 0 without end."
+  }
+
+  private static func words(_ phase: LayoutProgress.Phase) -> String {
+    switch phase {
+    case .updateConstraints: "updateConstraints()"
+    case .layoutSubviews: "layoutSubviews()"
+    case .viewWillLayoutSubviews: "viewWillLayoutSubviews()"
+    case .viewDidLayoutSubviews: "viewDidLayoutSubviews()"
+    case .drawing: "draw(_:)"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import ImageIO
+import InterfaceBuilder
+import Markup
+import VectorImages
+
+/// What reads files that may be anybody's.
+enum FuzzedParser: String {
+  case jpeg, png, svg, pdf, xib, html
+
+  /// The one that libFuzzer's calls go to.
+  nonisolated(unsafe) static var chosen: FuzzedParser?
+
+  /// Reads a file or refuses it; both are right.
+  func read(_ data: Data) {
+    let limits = ImageLimits(maximumSide: 4096, maximumPixels: 1 << 20)
+    switch self {
+    case .jpeg: _ = try? JPEGDecoder(limits: limits).decode(data)
+    case .png:
+      _ = try? PNGDecoder(limits: limits).decode(data)
+      _ = try? APNGDecoder(limits: limits).decode(data)
+    case .svg: _ = try? VectorDrawing(svg: [UInt8](data)).inkBounds
+    case .pdf: _ = try? VectorDrawing(pdf: [UInt8](data)).inkBounds
+    case .xib: _ = try? InterfaceDocument([UInt8](data), file: "fuzzed.xib")
+    case .html: _ = HypertextParser.parse(String(decoding: data, as: UTF8.self))
+    }
+  }
+
+  /// The files at a path, which may be a folder, in the order of their names.
+  static func files(at path: String) -> [String] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+      return [path]
+    }
+    return names.sorted().map { "\(path)/\($0)" }
+  }
+}
+
+#if FUZZING
+  /// What libFuzzer's own program would call, in whose place this one is linked.
+  @_cdecl("LLVMFuzzerTestOneInput")
+  public func fuzzOnce(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+    FuzzedParser.chosen?.read(bytes.map { Data(bytes: $0, count: count) } ?? Data())
+    return 0
+  }
+
+  /// libFuzzer's own entry. Source: LLVM, "libFuzzer", "Using libFuzzer as a library".
+  @_silgen_name("LLVMFuzzerRunDriver")
+  func runFuzzer(
+    _ count: UnsafeMutablePointer<Int32>,
+    _ words: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
+    _ body: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
+  ) -> Int32
+#endif

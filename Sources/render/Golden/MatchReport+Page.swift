@@ -1,0 +1,56 @@
+import Foundation
+import GoldenSets
+import SnapshotReport
+
+extension MatchReport {
+  /// The same as a page to look at: iOS's pictures where goldens stand else, ours beside them.
+  /// Nothing can be accepted on it.
+  func page(of workspace: Workspace) -> Report {
+    var report = Report(
+      title: "Pictures from iOS", results: match.entries.map(Self.result), problems: alone,
+      places: ResultPaths(artifacts: workspace.package, package: workspace.package),
+      thumbnail: { Thumbnail.of($0) })
+    report.isForAcceptance = false
+    report.headline = summary.hasSuffix(".") ? String(summary.dropLast()) : summary
+    return report
+  }
+
+  /// What stands alone.
+  private var alone: [String] {
+    [("of ours", match.alone.ours), ("of iOS's", match.alone.theirs)].compactMap { whose, paths in
+      guard !paths.isEmpty else { return nil }
+      let pictures = paths.count == 1 ? "1 picture" : "\(paths.count) pictures"
+      return "\(pictures) \(whose) without another beside: \(paths.joined(separator: ", "))"
+    }
+  }
+
+  private static func result(_ entry: GoldenMatch.Entry) -> SnapshotResult {
+    var files = SnapshotResult.Files(golden: entry.theirs)
+    (files.expected, files.actual) = (entry.theirs, entry.ours)
+    files.actualLayout = entry.ours.hasSuffix(".png") ? entry.ours.dropLast(3) + "json" : nil
+    var result = SnapshotResult(id: id(of: entry.ours), kind: .passed, files: files)
+    switch entry.outcome {
+    case .compared(let match) where match.isMatch:
+      result.sentence = "It matches iOS's picture."
+    case .compared(let match):
+      result.kind = match.isOfSize ? .size : .pixels
+      result.sentence = "It differs from iOS's picture."
+      result.words = match.words
+    case .unreadable(let reason):
+      result.kind = .unreadable
+      result.sentence = reason
+    }
+    return result
+  }
+
+  /// The names of the folders that a picture lies in, but for those that all such folders have.
+  private static func id(of path: String) -> SnapshotID {
+    let parts = path.split(separator: "/").map(String.init)
+    let folders = parts.dropLast().filter {
+      $0 != "__Snapshots__" && !$0.hasPrefix("ReferenceImages")
+    }
+    let name = parts.last.map { ($0 as NSString).deletingPathExtension } ?? path
+    return SnapshotID(
+      module: folders.dropLast().last ?? "", file: folders.last ?? "", test: name, name: nil)
+  }
+}
