@@ -14,15 +14,7 @@
     static var now: TimeInterval { MediaClock.current.now }
 
     /// Whether the calling thread has the main actor.
-    static var isOnMainThread: Bool {
-      Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
-    }
-
-    private static let mark: DispatchSpecificKey<Bool> = {
-      let mark = DispatchSpecificKey<Bool>()
-      DispatchQueue.main.setSpecific(key: mark, value: true)
-      return mark
-    }()
+    static var isOnMainThread: Bool { MainQueue.isHere }
 
     // MARK: On the main thread
 

@@ -1,9 +1,9 @@
 import Glibc
 
-/// What a process says beside its work.
+/// Writes warnings to standard error.
 ///
-/// A line that cannot be written is lost, and nothing else is: standard error may be closed, full,
-/// or a pipe whose reader has gone. `FileHandle.write` stops the program there.
+/// A line that cannot be written is dropped: standard error may be closed, full, or a pipe whose
+/// reader has gone, where `FileHandle.write` would stop the program.
 package enum StandardError {
   /// Writes a line.
   package static func say(_ line: String) {
@@ -26,16 +26,16 @@ package enum StandardError {
     }
   }
 
-  /// Waits until a file that does not block takes more, a second at most.
+  /// Waits until a non-blocking file accepts more, at most a second.
   private static func waitForRoom() -> Bool {
     var file = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
     return poll(&file, 1, 1000) == 1 && file.revents & Int16(POLLOUT) != 0
   }
 
-  /// Does something whose writing to a pipe without a reader is an error and no signal.
+  /// Runs a closure in which writing to a pipe without a reader fails without SIGPIPE.
   ///
-  /// The signal goes to the thread that writes, where it waits and is taken back; one that waited
-  /// before stays.
+  /// The signal is blocked in the calling thread and discarded afterwards; one that was pending
+  /// before stays pending.
   private static func withoutPipeSignal(_ body: () -> Void) {
     var (pipe, waiting, old) = (sigset_t(), sigset_t(), sigset_t())
     sigemptyset(&pipe)

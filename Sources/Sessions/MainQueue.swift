@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Where screens live: the main queue, which a thread may serve that was not the process's first.
+/// The main queue, which screens belong to. A thread other than the process's first may serve it.
 package enum MainQueue {
-  /// Whether the caller runs there.
+  /// Whether the calling code runs on the main thread or on the main queue.
   package static var isHere: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }

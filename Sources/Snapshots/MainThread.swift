@@ -5,16 +5,7 @@ import UIKit
 /// The thread on which screens live.
 package enum MainThread {
   /// Whether this is it.
-  package static var isHere: Bool { Thread.isMainThread || isInMainQueue }
-
-  /// The queue may be served by a thread that was not the process's first.
-  private static var isInMainQueue: Bool { DispatchQueue.getSpecific(key: mark) == true }
-
-  private static let mark: DispatchSpecificKey<Bool> = {
-    let mark = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: mark, value: true)
-    return mark
-  }()
+  package static var isHere: Bool { MainQueue.isHere }
 
   /// Does something on the main thread: at once where this is it, else the calling thread waits
   /// until it has been done there, in the calling thread's session.

@@ -20,12 +20,6 @@ enum TaskArrivals {
   /// How many of them were at rest when it was last looked.
   private static let settled = Atomic<Int>(0)
 
-  private static let mainQueueMark: DispatchSpecificKey<Bool> = {
-    let mark = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: mark, value: true)
-    return mark
-  }()
-
   /// Whether screens have begun, or gone on with, a task since ``settle(within:)``.
   static var areNew: Bool {
     count.load(ordering: .relaxed) != settled.load(ordering: .relaxed)
@@ -51,9 +45,7 @@ enum TaskArrivals {
 
   /// Notes a step of a task that is handed over on a screen's thread, or in a screen's session.
   fileprivate static func note() {
-    let isOfScreens =
-      Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true
-      || RenderSession.current !== RenderSession.device
+    let isOfScreens = MainQueue.isHere || RenderSession.current !== RenderSession.device
     if isOfScreens { count.add(1, ordering: .relaxed) }
   }
 }

@@ -10,7 +10,7 @@ import Testing
     init() throws {
       let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
-      let scripts = ["prepare.sh", "failed-tests.sh", "missing-pictures.sh", "changed-tests"]
+      let scripts = ["prepare.sh", "run-tests.sh", "missing-pictures.sh", "changed-tests"]
       for name in ["test"] + scripts.map({ "Scripts/\($0)" }) {
         try write(String(contentsOf: root.appendingPathComponent(name), encoding: .utf8), to: name)
       }

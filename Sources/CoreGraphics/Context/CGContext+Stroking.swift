@@ -68,7 +68,7 @@ private struct Pen {
 
   init(_ state: GraphicsState) {
     let transform = state.transform
-    let length = CGVector(dx: transform.a, dy: transform.b).span
+    let length = CGVector(dx: transform.a, dy: transform.b).length
     let scale = length > 0 ? length : 1
     matrix = CGAffineTransform(
       a: transform.a / scale, b: transform.b / scale, c: transform.c / scale,

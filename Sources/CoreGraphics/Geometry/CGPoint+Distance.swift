@@ -1,12 +1,12 @@
 extension CGPoint {
-  /// How far another point is: the same number on every processor, which the C library's `hypot`
-  /// is not.
-  package func span(to other: CGPoint) -> CGFloat {
-    CGVector(dx: other.x - x, dy: other.y - y).span
+  /// The distance to another point, in the points' unit. Unlike the C library's `hypot`, the result
+  /// is the same on every processor.
+  package func distance(to other: CGPoint) -> CGFloat {
+    CGVector(dx: other.x - x, dy: other.y - y).length
   }
 }
 
 extension CGVector {
-  /// How long it is.
-  package var span: CGFloat { (dx * dx + dy * dy).squareRoot() }
+  /// The vector's length.
+  package var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 }

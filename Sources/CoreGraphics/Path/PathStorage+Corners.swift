@@ -75,7 +75,6 @@ private struct CornerFinder {
 
   private static func direction(_ from: CGPoint, _ to: CGPoint) -> CGVector {
     let way = CGVector(dx: to.x - from.x, dy: to.y - from.y)
-    let length = (way.dx * way.dx + way.dy * way.dy).squareRoot()
-    return CGVector(dx: way.dx / length, dy: way.dy / length)
+    return CGVector(dx: way.dx / way.length, dy: way.dy / way.length)
   }
 }

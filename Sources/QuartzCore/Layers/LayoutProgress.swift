@@ -1,28 +1,28 @@
 import Synchronization
 
-/// What layout and drawing are in the middle of, for who watches from another thread that they end.
+/// The layout or drawing that is in progress, which a watchdog reads on another thread.
 ///
-/// Noting it is a store for each view that is laid out: nothing is retained, counted or timed.
+/// Costs a store for each view that is laid out: nothing is retained, counted or timed.
 package enum LayoutProgress {
-  /// What is asked of an object.
+  /// The method that is running.
   package enum Phase: UInt, Sendable {
     case updateConstraints, layoutSubviews, viewWillLayoutSubviews, viewDidLayoutSubviews, drawing
   }
 
-  /// A moment of it.
+  /// What is in progress at one moment.
   package struct Note: Sendable {
-    /// Counts what is begun from outside: two notes with the same are of one pass.
+    /// The number of the outermost call: two notes with the same number are of one pass.
     package let pass: UInt
     package let phase: Phase
-    /// The class of the view, controller or layer that is asked.
+    /// The class of the view, controller or layer whose method is running.
     package let type: AnyClass
   }
 
   private static let passes = Atomic<UInt>(0)
-  /// The class's address, which a multiple of eight is, and the phase; 0 for nothing.
+  /// The class's address, a multiple of eight, plus the phase; 0 between passes.
   private static let moment = Atomic<UInt>(0)
 
-  /// What is going on; nil between passes. May be asked on any thread.
+  /// What is in progress; nil between passes. Safe to call on any thread.
   package static var current: Note? {
     let pass = passes.load(ordering: .acquiring)
     let word = moment.load(ordering: .acquiring)
@@ -31,7 +31,7 @@ package enum LayoutProgress {
     return Note(pass: pass, phase: phase, type: unsafeBitCast(type, to: AnyClass.self))
   }
 
-  /// Does what an object is asked for.
+  /// Runs a phase of an object's layout or drawing.
   @MainActor package static func during(
     _ phase: Phase, _ object: AnyObject, _ body: () -> Void
   ) {

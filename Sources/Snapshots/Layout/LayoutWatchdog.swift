@@ -4,12 +4,12 @@ import Glibc
 import QuartzCore
 import Synchronization
 
-/// Says which view's layout or drawing does not end, in which test, and ends the process: a test
-/// that hangs keeps those after it from running, and says nothing.
+/// Ends a process whose layout or drawing does not finish, with an error that names the view and
+/// the test.
 ///
-/// The one thing here that goes by the machine's time. A thread of its own looks four times a
-/// second whether layout is at what it was at before; a process that a debugger has stopped does
-/// not count as waiting. What is laid out does not hear of it.
+/// It goes by the machine's time, on a thread of its own: four times a second it checks whether the
+/// same layout pass is still running. Time in which a debugger has stopped the process does not
+/// count. Pictures do not depend on it.
 package enum LayoutWatchdog {
   /// Seconds after which layout counts as endless; 0 for never. In the environment.
   package static let variable = "SNAPSHOT_TESTING_LAYOUT_TIMEOUT"
@@ -19,7 +19,7 @@ package enum LayoutWatchdog {
   private static let isStarted = Mutex(false)
   private static let asserting = Mutex<String?>(nil)
 
-  /// Begins to watch, once in a process.
+  /// Starts the thread, once in a process.
   package static func start() {
     let patience = seconds(ProcessInfo.processInfo.environment[variable])
     guard patience > 0,
@@ -33,7 +33,7 @@ package enum LayoutWatchdog {
     thread.start()
   }
 
-  /// Names the test that makes an assertion, where its library does not tell of tests by itself.
+  /// Sets the test that is asserting, for libraries that do not report which test is running.
   package static func note(test: String) { asserting.withLock { $0 = test } }
 
   static func seconds(_ text: String?) -> Double {
@@ -57,7 +57,7 @@ package enum LayoutWatchdog {
     abort()
   }
 
-  /// What is said: the view, the pass, the tests, and how to go on.
+  /// The error: the view, the phase, the tests, and how to run the others.
   static func sentence(
     _ note: LayoutProgress.Note, tests: [String], seconds: Double
   ) -> String {

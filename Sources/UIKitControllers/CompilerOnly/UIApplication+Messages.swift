@@ -1,4 +1,4 @@
-// For the compiler only: nobody hears the notifications of the app as messages, which iOS 26 has:
+// For the compiler only: the app's notifications are never posted as messages, which iOS 26 has:
 // `center.addObserver(of: UIApplication.shared, for: .didBecomeActive) { _ in … }`.
 // Source: Apple, `foundation/notificationcenter/mainactormessage`.
 

@@ -39,7 +39,9 @@ extension UINavigationController {
   /// Whether the bar prefers it, there is room, and the top item, or the first below that is not
   /// `.automatic`, does not say never.
   private var hasLargeTitle: Bool {
-    guard navigationBar.prefersLargeTitles, !isBarAway, barRowHeight >= 44 else { return false }
+    guard navigationBar.prefersLargeTitles, !isBarOffscreen, barRowHeight >= 44 else {
+      return false
+    }
     let modes = stack.reversed().map(\.navigationItem.largeTitleDisplayMode)
     return modes.first { $0 != .automatic } != .never
   }

@@ -4,7 +4,7 @@ extension UINavigationController {
 
   /// How high the row with the search bar is where all of it is shown, in points.
   private var searchRow: CGFloat {
-    guard !isBarAway, let search else { return 0 }
+    guard !isBarOffscreen, let search else { return 0 }
     return search.searchBar.integratedHeight
   }
 

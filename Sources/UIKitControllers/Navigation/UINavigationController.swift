@@ -81,9 +81,9 @@ open class UINavigationController: UIViewController {
   lazy var backSwipe = BackSwipe(of: self)
   let tools: NavigationTools
   var isBarHidden = false
-  /// Whether the view has come into a window or was about to appear. Before that the bar lies above
-  /// the edge, and content begins there. Source: KataScreenshotIOS' pictures of navigation
-  /// controllers in no window.
+  /// Whether the view has been in a window or about to appear. Before that the bar lies above the
+  /// view's top edge, where content begins. Source: KataScreenshotIOS' pictures of navigation
+  /// controllers outside windows.
   private var isBarPlaced = false
   /// Whether the top controller's view was put into this one's.
   private(set) var showsTop = false
@@ -240,24 +240,24 @@ open class UINavigationController: UIViewController {
     placeContent()
   }
 
-  /// The bar comes below the edge.
+  /// Places the bar below the edge.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    letBarCome()
+    placeBarIfNeeded()
   }
 
-  override func viewCameIntoWindow() { letBarCome() }
+  override func viewCameIntoWindow() { placeBarIfNeeded() }
 
-  /// The view is in a window, or about to appear.
-  private func letBarCome() {
+  /// Places the bar the first time that the view is in a window or about to appear.
+  private func placeBarIfNeeded() {
     guard !isBarPlaced else { return }
     isBarPlaced = true
     placeContent()
     view.setNeedsLayout()
   }
 
-  /// Whether the bar is seen nowhere, and takes no room.
-  var isBarAway: Bool { isBarHidden || !isBarPlaced }
+  /// Whether the bar is offscreen and takes no room.
+  var isBarOffscreen: Bool { isBarHidden || !isBarPlaced }
 
   /// Bar and content follow the screen's edges.
   open override func viewSafeAreaInsetsDidChange() {
@@ -302,7 +302,7 @@ open class UINavigationController: UIViewController {
     let height = barRowHeight + largeTitleHeight + searchHeight
     navigationBar.showSearch(search?.searchBar, height: searchHeight)
     navigationBar.place(
-      CGRect(x: 0, y: isBarAway ? -height : barTop, width: view.bounds.width, height: height),
+      CGRect(x: 0, y: isBarOffscreen ? -height : barTop, width: view.bounds.width, height: height),
       groundAbove: barTop, largeTitle: largeTitleHeight)
   }
 
@@ -325,7 +325,7 @@ open class UINavigationController: UIViewController {
   /// How much of the screen the bar takes from a controller, in points. Content that is pulled down
   /// moves away from it.
   func barHeight(over controller: UIViewController) -> CGFloat {
-    guard !isBarAway else { return 0 }
+    guard !isBarOffscreen else { return 0 }
     guard controller === topViewController || controller === search else { return barRowHeight }
     return barRowHeight + min(shownRows ?? 0, wholeRows) + keptSearchRow
   }

@@ -42,7 +42,7 @@ final class ContentTouchGestureRecognizer: UIGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let pan = scrollView?.panGestureRecognizer, !pan.progress.isMade else { return }
     let hasGone = touches.contains { touch in
-      touch.start.span(to: touch.place) >= pan.hysteresis
+      touch.start.distance(to: touch.place) >= pan.hysteresis
     }
     if hasGone { state = .failed }
   }

@@ -1,15 +1,14 @@
 import Sessions
 import Synchronization
 
-/// What is called of UIKit on another thread than the main one, each member once in a process.
+/// Warns of UIKit members that are used on a background thread, each once in a process.
 ///
-/// In builds for debugging only, as iOS's Main Thread Checker; a caller compiled for Swift 6 does
-/// not get so far. Asked where state changes that all classes have in common, so that it costs
-/// nothing where much is drawn.
+/// In debug builds only, like the Main Thread Checker; callers compiled for Swift 6 are refused by
+/// the compiler. Members check that change a view's or controller's state, not those that draw.
 package enum OffMainCall {
   private static let told = Mutex<Set<String>>([])
 
-  /// Says that a member of a class was called, where that is so.
+  /// Warns if the calling code is not on the main thread.
   ///
   /// Source: Apple, "Diagnosing memory, thread, and crash issues early", Main Thread Checker.
   @inline(__always)

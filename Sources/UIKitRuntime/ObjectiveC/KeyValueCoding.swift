@@ -94,7 +94,7 @@ enum KeyValueCoding {
     _ selector: Selector, of object: AnyObject
   ) -> ((MethodArguments) -> MethodResult)? {
     let name = selector.description
-    // Swift 6.2 asks each closure to say so.
+    // Swift 6.2 requires the annotation in each closure.
     nonisolated(unsafe) let object = object
     if selector.argumentCount == 0, let property = property(name, of: object) {
       return { _ in

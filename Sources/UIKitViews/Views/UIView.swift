@@ -1,3 +1,5 @@
+import Sessions
+
 /// A rectangle of a screen: it places its subviews, draws itself, and says what a point touches.
 ///
 /// Geometry is in points of the superview. A view's pixels live in its ``layer``; nothing is drawn
@@ -476,16 +478,8 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
 
   /// Class and address, frame, what differs from a plain view, and layer, as UIKit prints views.
   nonisolated open override var description: String {
-    // The main queue may be served by another thread than the first; off it nothing may be asked.
-    enum Main {
-      static let mark: DispatchSpecificKey<Bool> = {
-        let mark = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: mark, value: true)
-        return mark
-      }()
-    }
-    let isOnMain = Thread.isMainThread || DispatchQueue.getSpecific(key: Main.mark) == true
-    return isOnMain ? MainActor.assumeIsolated { inWords } : super.description
+    // Off the main thread nothing may be asked of a view.
+    MainQueue.isHere ? MainActor.assumeIsolated { inWords } : super.description
   }
 
   /// What the printing of a view ends with.

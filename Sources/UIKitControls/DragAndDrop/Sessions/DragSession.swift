@@ -99,7 +99,7 @@ package final class DragSession: UIDragSession {
   func move(to place: CGPoint) {
     self.place = place
     if phase == .lifting {
-      guard start.span(to: place) >= GestureLimits.panHysteresis else {
+      guard start.distance(to: place) >= GestureLimits.panHysteresis else {
         return
       }
       begin()

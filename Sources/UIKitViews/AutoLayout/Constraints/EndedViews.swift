@@ -1,21 +1,21 @@
 import Synchronization
 
-/// What views leave behind that end on another thread than layout's, such as the properties of a
-/// test: their constraints stand in lists of views that live on, and are taken out of them where
-/// those are laid out.
+/// The constraint state of views that were deallocated on a background thread, such as a test
+/// case's properties. Their constraints are removed from the lists of other views before the next
+/// layout, on the main thread.
 ///
-/// Until then everything that refers to such a view finds it gone: see `BackReference`.
+/// Until then references to such a view are nil: see `BackReference`.
 enum EndedViews {
   private static let isWaiting = Atomic(false)
   private static let states = Mutex<[ConstraintState]>([])
 
-  /// Leaves what a view had to do with constraints, on any thread.
+  /// Adds the state of a view that is deallocated. Safe to call on any thread.
   static func add(_ state: ConstraintState) {
     states.withLock { $0.append(state) }
     isWaiting.store(true, ordering: .releasing)
   }
 
-  /// Cleans up after the views that have ended until now.
+  /// Removes the constraints of the views that have been added.
   @MainActor static func settle() {
     guard isWaiting.load(ordering: .acquiring) else { return }
     isWaiting.store(false, ordering: .relaxed)

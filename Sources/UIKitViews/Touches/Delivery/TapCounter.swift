@@ -5,7 +5,7 @@ struct TapCounter {
   /// The count of a finger that comes down now.
   func count(at place: CGPoint, _ time: TimeInterval) -> Int {
     guard let last, time - last.time <= GestureLimits.tapInterval,
-      last.place.span(to: place) <= GestureLimits.tapMovement
+      last.place.distance(to: place) <= GestureLimits.tapMovement
     else { return 1 }
     return last.count + 1
   }

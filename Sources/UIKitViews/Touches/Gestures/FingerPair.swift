@@ -10,7 +10,7 @@ struct FingerPair {
     guard touches.count >= 2 else { return nil }
     let (first, second) = (touches[0].place, touches[1].place)
     let way = CGVector(dx: second.x - first.x, dy: second.y - first.y)
-    distance = way.span
+    distance = way.length
     angle = atan2(way.dy, way.dx)
   }
 }

@@ -39,7 +39,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if progress.isMade {
       state = .changed
     } else if touches.contains(where: { touch in
-      touch.start.span(to: touch.place) > allowableMovement
+      touch.start.distance(to: touch.place) > allowableMovement
     }) {
       state = .failed
     }

@@ -85,7 +85,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// How far the fingers have moved as far as that makes a gesture, in points.
-  @_spi(UIKit) open func distance(_ way: CGVector) -> CGFloat { way.span }
+  @_spi(UIKit) open func distance(_ way: CGVector) -> CGFloat { way.length }
 
   /// How far the fingers have moved before the gesture begins, in points.
   package var hysteresis: CGFloat { GestureLimits.panHysteresis }

@@ -27,7 +27,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if fingers == numberOfTouchesRequired {
       let first = firstPlace ?? place
       firstPlace = first
-      if first.span(to: place) > GestureLimits.tapMovement { state = .failed }
+      if first.distance(to: place) > GestureLimits.tapMovement { state = .failed }
     } else if fingers > numberOfTouchesRequired {
       state = .failed
     }
@@ -36,8 +36,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Gives up on fingers that wander off.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let strays = touches.contains { touch in
-      touch.start.span(to: touch.place)
-        > GestureLimits.tapMovement
+      touch.start.distance(to: touch.place) > GestureLimits.tapMovement
     }
     if strays { state = .failed }
   }

@@ -1,6 +1,5 @@
-# What failed belongs into the last lines of a run, where it is read: between thousands of lines of
-# tests that passed it is not found, and who sees but the end of a log does not see it at all.
-# Sourced, with `root` set.
+# Runs the tests, and prints what failed once more in the last lines: between thousands of lines of
+# tests that passed it is not found. Sourced, with `root` set.
 
 tests_log=$root/.build/tests.log
 
