@@ -6,7 +6,10 @@ import ScenePictures
 struct RenderRequest: Equatable {
   var drawing: DrawingRequest
   let output: Output
+  /// The folder of all fonts; nil for the package's own.
   var fonts: String?
+  /// The file of the system font; nil for that of all fonts.
+  var systemFont: String?
   /// What the pictures become.
   var form = Form.separate
   /// Where the layout is written as JSON.

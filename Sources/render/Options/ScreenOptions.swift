@@ -60,6 +60,14 @@ struct ScreenOptions: DrawOptions {
     completion: .directory)
   var fonts: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Draw text of the system font with this font file, which may be variable.",
+      valueName: "FILE"),
+    completion: .file(extensions: ["ttf", "otf", "ttc", "otc"]))
+  var systemFont: String?
+
   @Flag(name: .of(.indicators), help: ArgumentHelp(.indicators))
   var indicators = false
 
@@ -78,6 +86,7 @@ struct ScreenOptions: DrawOptions {
     request.picture.size = try size.map { text throws(Failure) in try Number.size(text) }
     request.picture.scale = try scale.map { text throws(Failure) in try Number.scale(text) }
     request.fonts = fonts
+    request.systemFont = systemFont
     request.picture.showsIndicators = indicators
   }
 
