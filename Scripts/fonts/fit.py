@@ -33,6 +33,9 @@ TRACKING = {
     31: 13, 33: 12, 35: 11, 36: 10, 40: 10, 41: 9, 43: 9, 44: 8, 46: 8, 47: 7, 51: 7, 52: 6, 56: 6,
     58: 5, 60: 4, 64: 4, 66: 3, 70: 2, 72: 2, 76: 1, 80: 0,
 }
+# Widths of a label of the style title1, in pixels at 3x, of pictures that UIKit drew.
+LABEL = "What's the point?"
+LABEL_WIDTHS = {25: 566, 26: 588, 28: 632, 30: 677, 32: 721, 38: 852, 43: 962, 58: 1285}
 # How far letters' own widths may be from Inter's, in ems: regular, large and bold ones.
 FREEDOM = np.array([0.012, 0.001, 0.001])
 
@@ -178,7 +181,11 @@ def main():
     inter = Inter()
     with open(sys.argv[1], encoding="utf-8") as file:
         rows = [Row(inter, row) for row in csv.DictReader(file, delimiter="\t")]
-    texts = sorted({row.text for row in rows})
+    rows += [
+        Row(inter, {"string": LABEL, "point_size": size, "weight": "regular",
+                    "ios_width": pixels / 3, "kind": "box"})
+        for size, pixels in LABEL_WIDTHS.items()]
+    texts = sorted({row.text for row in rows if row.text != LABEL})
     kept = set(texts[::5])
     fitted = fit([row for row in rows if row.text not in kept])
     say("In the fit:", [row for row in rows if row.text not in kept], fitted)
