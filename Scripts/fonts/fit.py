@@ -1,20 +1,22 @@
 #!/usr/bin/env python3
-"""Fits Inter's spacing to the widths of San Francisco: fit.py WIDTHS.tsv [--check]
+"""Fits Inter's spacing to the widths of San Francisco: fit.py WIDTHS.tsv… [--check]
 
-WIDTHS.tsv has lines of text that iOS drew: string, point_size, weight, ios_width, kind. `box` is a
-label's own width, rounded up to a pixel at 3x; `ink` the distance from the first to the last inked
-column. Every fifth string is left out of the fit and checks it, at all of its sizes and weights.
+A file has lines of text that iOS drew: string, point_size, weight, ios_width, kind. `box` is a label's
+own width, rounded up to a pixel at 3x; `ink` the distance from the first to the last inked column of
+a picture at 3x, `ink1` of one at 1x. Scripts/fonts/pictures.tsv is always read. A fifth of the strings
+of each weight, those with the smallest SHA-256, is left out of the fit, at all sizes, and checks it.
 Writes Sources/CoreText/Fonts/SystemFontFit+Table.swift and says the errors; --check only says them.
 Needs numpy and uharfbuzz.
 
 The width of a text in ems is modelled as: Inter's advances with kerning, at the optical size and the
-weight (SystemFontFit); Apple's tracking at the size; four numbers that are the same for all letters
-(regular, large, bold, both); and three for each letter (regular, large, bold), which are held small
-(ridge regression) unless several texts agree. The four are fitted first, so that letters of which
-little is known do not take part in what all have in common.
+weight (SystemFontFit); Apple's tracking at the size; six numbers that are the same for all letters
+(regular, semibold, bold; small and large); and three for each letter (regular, large, bold). They are
+found together, by least squares; letters' own numbers are held small (FREEDOM), so that letters of
+which little is known have next to nothing of their own.
 """
 import collections
 import csv
+import hashlib
 import pathlib
 import sys
 
@@ -23,6 +25,7 @@ import uharfbuzz as hb
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FONT = ROOT / "Sources/CFonts/Files/Inter.ttf"
+PICTURES = ROOT / "Scripts/fonts/pictures.tsv"
 TABLE = ROOT / "Sources/CoreText/Fonts/SystemFontFit+Table.swift"
 UNITS = 2048
 WEIGHTS = {"regular": 400, "semibold": 600, "bold": 700}
@@ -33,19 +36,19 @@ TRACKING = {
     31: 13, 33: 12, 35: 11, 36: 10, 40: 10, 41: 9, 43: 9, 44: 8, 46: 8, 47: 7, 51: 7, 52: 6, 56: 6,
     58: 5, 60: 4, 64: 4, 66: 3, 70: 2, 72: 2, 76: 1, 80: 0,
 }
-# Widths of a label of the style title1, in pixels at 3x, of pictures that UIKit drew.
-LABEL = "What's the point?"
-LABEL_WIDTHS = {25: 566, 26: 588, 28: 632, 30: 677, 32: 721, 38: 852, 43: 962, 58: 1285}
-# How far letters' own widths may be from Inter's, in ems: regular, large and bold ones.
-FREEDOM = np.array([0.012, 0.001, 0.001])
+# How much of San Francisco's large design a size has, by what strings of the fit have at 17, 19, 25,
+# 26, 27 and 28 points.
+LARGENESS = {17: 0, 19: 0.1, 25: 0.86, 28: 1}
+# How far letters' own widths may be from Inter's, in ems: regular, large and bold ones. Of nine
+# choices the one with which four fifths of the fitted strings foretell the fifth best.
+FREEDOM = np.array([0.012, 0.004, 0.004])
+# How far a width may be off beside what its reading is, and in points what readings are.
+NOISE = 0.001
+DOUBT = {"box": 0.1, "ink": 0.3, "ink1": 0.6}
 
 
 def largeness(size):
-    return min(max((size - 17) / 11, 0), 1)
-
-
-def boldness(weight):
-    return min(max((weight - 400) / 300, 0), 1)
+    return np.interp(round(size), list(LARGENESS), list(LARGENESS.values()))
 
 
 class Inter:
@@ -79,21 +82,24 @@ class Row:
     def __init__(self, inter, row):
         self.text, self.size = row["string"], float(row["point_size"])
         self.weight_name, width = row["weight"], float(row["ios_width"])
-        weight = WEIGHTS[self.weight_name]
-        self.kinds = [1, largeness(self.size), boldness(weight)]
-        self.kinds.append(self.kinds[1] * self.kinds[2])
+        weight, large = WEIGHTS[self.weight_name], largeness(self.size)
+        of_weight = np.array(
+            [np.interp(weight, list(WEIGHTS.values()), unit) for unit in np.eye(len(WEIGHTS))])
+        self.kinds = np.concatenate([of_weight * (1 - large), of_weight * large])
+        self.letter_kinds = np.array([1, large, min(max((weight - 400) / 300, 0), 1)])
         self.advance, before, after = inter.shape(self.text, weight, self.size)
         self.letters = collections.Counter(self.text)
         self.count = len(self.text)
-        if row["kind"] == "ink":
+        self.doubt = DOUBT[row["kind"]] / self.size
+        if row["kind"] == "box":
+            self.width = (width - 1 / 6) / self.size
+        else:
             # What follows the last letter is no ink, nor are the halves around both ends.
             self.advance -= before + after
             self.count -= 1
             for end in (self.text[0], self.text[-1]):
                 self.letters[end] -= 0.5
-            self.width, self.doubt = width / self.size, 0.3 / self.size
-        else:
-            self.width, self.doubt = (width - 1 / 6) / self.size, 0.1 / self.size
+            self.width = width / self.size
         tracking = np.interp(self.size, list(TRACKING), list(TRACKING.values())) / 1000
         self.start = self.advance + self.count * tracking
 
@@ -101,37 +107,44 @@ class Row:
     def is_long(self):
         return len(self.text) >= 20
 
+    def common(self):
+        return self.count * self.kinds
 
-def common_design(rows):
-    return np.array([[row.count * kind for kind in row.kinds] for row in rows])
-
-
-def letter_design(rows, letters):
-    return np.array(
-        [[row.letters[x] * kind for x in letters for kind in row.kinds[:3]] for row in rows])
+    def own(self, letters):
+        return np.concatenate([self.letters[x] * self.letter_kinds for x in letters])
 
 
 def fit(rows):
-    rest = np.array([row.width - row.start for row in rows])
-    trust = np.array([1 / np.hypot(row.doubt, row.width * 0.01) for row in rows])
-    design = common_design(rows)
-    common = np.linalg.lstsq(design * trust[:, None], rest * trust, rcond=None)[0]
-    rest -= design @ common
-    trust = np.array([1 / np.hypot(row.doubt, row.width * 0.002) for row in rows])
     texts = collections.Counter(x for text in {row.text for row in rows} for x in set(text))
     letters = sorted(x for x, count in texts.items() if count >= 2)
-    design = letter_design(rows, letters) * trust[:, None]
-    normal = design.T @ design + np.diag(np.tile(1 / FREEDOM**2, len(letters)))
-    own = np.linalg.solve(normal, design.T @ (rest * trust)).reshape(-1, 3)
+    rest = np.array([row.width - row.start for row in rows])
+    trust = np.array([1 / np.hypot(row.doubt, row.width * NOISE) for row in rows])
+    design = np.array([np.concatenate([row.common(), row.own(letters)]) for row in rows])
+    design *= trust[:, None]
+    kinds = len(rows[0].kinds)
+    held = np.concatenate([np.full(kinds, 1 / 0.05**2), np.tile(1 / FREEDOM**2, len(letters))])
+    found = np.linalg.solve(design.T @ design + np.diag(held), design.T @ (rest * trust))
     # Only what Swift's table has.
-    return np.round(common * 1000, 2), {x: np.round(v * 10000) for x, v in zip(letters, own)}
+    own = {x: np.round(v * 10000) for x, v in zip(letters, found[kinds:].reshape(-1, 3))}
+    return np.round(found[:kinds] * 1000, 2), own
 
 
 def errors(rows, fitted):
     common, letters = fitted
-    own = letter_design(rows, list(letters)) @ np.concatenate(list(letters.values())) / 10000
-    width = np.array([row.start for row in rows]) + common_design(rows) @ common / 1000 + own
-    return (width / np.array([row.width for row in rows]) - 1) * 100
+    own = np.concatenate(list(letters.values())) / 10000
+    return np.array([
+        ((row.start + row.common() @ common / 1000 + row.own(letters) @ own) / row.width - 1) * 100
+        for row in rows])
+
+
+def kept(rows):
+    """The strings that take no part in the fit."""
+    found = set()
+    for weight in WEIGHTS:
+        texts = {row.text for row in rows if row.weight_name == weight}
+        ordered = sorted(texts, key=lambda text: hashlib.sha256(text.encode()).digest())
+        found.update(ordered[:round(len(texts) / 5)])
+    return found
 
 
 def say(title, rows, fitted):
@@ -148,27 +161,32 @@ def say(title, rows, fitted):
               f"largest {max(found):.2f} %, within 0.5 %: {np.mean(np.array(found) <= 0.5):.0%}")
 
 
+def table(name, of, items):
+    lines, row = [f"  static let {name}: {of} = ["], "   "
+    for item in items:
+        if len(f"{row} {item},") > 100:
+            lines.append(row)
+            row = "   "
+        row += f" {item},"
+    return lines + [row, "  ]", ""]
+
+
 def write(fitted):
     common, letters = fitted
+    half = len(common) // 2
+    pairs = "[(size: CGFloat, value: CGFloat)]"
     lines = [
         "// Made by Scripts/fonts/fit.py, of widths that iOS drew.",
         "extension SystemFontFit {",
+        "  /// How much of the large design a size has.",
+        *table("large", pairs, [f"({size}, {value})" for size, value in LARGENESS.items()]),
         "  /// Apple's, in thousandths of an em.",
-        "  static let tracking: [(size: CGFloat, value: CGFloat)] = [",
-    ]
-    row = "   "
-    for size, value in TRACKING.items():
-        item = f" ({size}, {value}),"
-        if len(row + item) > 100:
-            lines.append(row)
-            row = "   "
-        row += item
-    lines += [row, "  ]", "",
-              "  /// What all letters have more or less of than Inter's, in thousandths of an em.",
-              "  static let spacing = (",
-              f"    regular: {common[0]}, large: {common[1]}, bold: {common[2]}, "
-              f"boldLarge: {common[3]})", "",
-              "  static let letters: [Letter] = ["]
+        *table("tracking", pairs, [f"({size}, {value})" for size, value in TRACKING.items()]),
+        "  static let spacing = [",
+        *(f"    Spacing(weight: {weight}, small: {small:g}, large: {large:g}),"
+          for weight, small, large in zip(WEIGHTS.values(), common[:half], common[half:])),
+        "  ]", "",
+        "  static let letters: [Letter] = ["]
     for letter, (regular, large, bold) in letters.items():
         if abs(regular) + abs(large) + abs(bold) > 0:
             lines.append(f"    Letter(scalar: \"{letter}\", regular: {regular:g}, large: {large:g}, "
@@ -179,18 +197,18 @@ def write(fitted):
 
 def main():
     inter = Inter()
-    with open(sys.argv[1], encoding="utf-8") as file:
-        rows = [Row(inter, row) for row in csv.DictReader(file, delimiter="\t")]
-    rows += [
-        Row(inter, {"string": LABEL, "point_size": size, "weight": "regular",
-                    "ios_width": pixels / 3, "kind": "box"})
-        for size, pixels in LABEL_WIDTHS.items()]
-    texts = sorted({row.text for row in rows if row.text != LABEL})
-    kept = set(texts[::5])
-    fitted = fit([row for row in rows if row.text not in kept])
-    say("In the fit:", [row for row in rows if row.text not in kept], fitted)
-    say("Kept for checking:", [row for row in rows if row.text in kept], fitted)
-    nothing = (np.zeros(4), {"a": np.zeros(3)})
+    rows = []
+    for path in [str(PICTURES)] + [x for x in sys.argv[1:] if not x.startswith("--")]:
+        with open(path, encoding="utf-8") as file:
+            reader = csv.DictReader(
+                (line for line in file if not line.startswith("#")), delimiter="\t",
+                quoting=csv.QUOTE_NONE)
+            rows += [Row(inter, row) for row in reader]
+    left_out = kept(rows)
+    fitted = fit([row for row in rows if row.text not in left_out])
+    say("In the fit:", [row for row in rows if row.text not in left_out], fitted)
+    say("Kept for checking:", [row for row in rows if row.text in left_out], fitted)
+    nothing = (np.zeros(6), {"a": np.zeros(3)})
     say("All, of Inter with Apple's tracking alone:", rows, nothing)
     if "--check" not in sys.argv:
         write(fitted)

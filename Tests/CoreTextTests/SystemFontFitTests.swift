@@ -5,12 +5,12 @@ import Testing
 /// The spacing that makes Inter as wide as San Francisco.
 @Suite struct SystemFontFitTests {
   @Test func placesBetweenSmallAndLargeAndRegularAndBold() {
-    for (size, weight, largeness, boldness) in [
-      (8.0, 100, 0.0, 0.0), (17, 400, 0, 0), (22.6, 550, 6.0 / 11, 0.5), (28, 700, 1, 1),
-      (90, 900, 1, 1),
+    for (size, weight, largeness, nearest) in [
+      (8.0, 100, 0.0, 400.0), (17, 400, 0, 400), (18.2, 500, 0.05, 500), (22.4, 550, 0.48, 550),
+      (25, 600, 0.86, 600), (28, 700, 1, 700), (90, 900, 1, 700),
     ] {
       let fit = SystemFontFit(size: size, weight: weight)
-      #expect(abs(fit.largeness - largeness) < 1e-12 && fit.boldness == boldness)
+      #expect(abs(fit.largeness - largeness) < 1e-12 && fit.weight == nearest)
     }
   }
 
@@ -18,9 +18,16 @@ import Testing
   @Test func trackingFollowsApplesTable() {
     let regular = SystemFontFit(size: 12, weight: 400)
     for (size, value) in [(6.0, 41.0), (12, 0), (17, -26)] {
-      #expect(
-        abs(regular.tracking(at: size) * 1000 - value - SystemFontFit.spacing.regular) < 1e-9)
+      let own = SystemFontFit.spacing[0].small
+      #expect(abs(regular.tracking(at: size) * 1000 - value - own) < 1e-9)
     }
+  }
+
+  /// Between two weights that are known lies what lies between their spacings.
+  @Test func weightsInTheMiddleAreSpacedBetween() {
+    let (regular, semibold) = (SystemFontFit.spacing[0], SystemFontFit.spacing[1])
+    let medium = SystemFontFit(size: 40, weight: 500).tracking(at: 40) * 1000
+    #expect(abs(medium - 10 - (regular.large + semibold.large) / 2) < 1e-9)
   }
 
   /// Half of what is added lies on either side, and accents change nothing.

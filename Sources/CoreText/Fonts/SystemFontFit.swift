@@ -1,6 +1,5 @@
 /// How the letters of the pinned system font are spaced, so that a text is as wide as San
-/// Francisco's: a place between the design for small sizes and that for large ones, and between
-/// regular and bold.
+/// Francisco's: a place between the design for small sizes and that for large ones, and a weight.
 ///
 /// San Francisco's own design changes between 17 and 28 points, and so does Inter's here, in whole
 /// points, so that fonts of all sizes take no more than a dozen places on its axis. Source of the
@@ -9,12 +8,12 @@
 package struct SystemFontFit: Hashable, Sendable {
   /// 0 up to 17 points, 1 from 28 on.
   var largeness: Double
-  /// 0 up to regular, 1 from bold on.
-  var boldness: Double
+  /// From 400 to 700.
+  var weight: Double
 
   init(size: CGFloat, weight: Int) {
-    largeness = min(max((Double(size).rounded() - 17) / 11, 0), 1)
-    boldness = min(max(Double(weight - 400) / 300, 0), 1)
+    largeness = Double(Self.interpolate(Self.large, at: size.rounded()))
+    self.weight = Double(min(max(weight, 400), 700))
   }
 
   /// On Inter's axis, which goes from 14 to 32.
@@ -22,22 +21,17 @@ package struct SystemFontFit: Hashable, Sendable {
 
   /// What is added after each letter at a size, in ems.
   func tracking(at size: CGFloat) -> CGFloat {
-    let table = Self.tracking
-    let own = Self.blend(
-      Self.spacing.regular, Self.spacing.large, Self.spacing.bold, Self.spacing.boldLarge,
-      at: self)
-    return (Self.interpolate(table, at: size) + own) / 1000
+    func spacing(_ of: (Spacing) -> CGFloat) -> CGFloat {
+      Self.interpolate(Self.spacing.map { ($0.weight, of($0)) }, at: weight)
+    }
+    let own = spacing(\.small) * (1 - largeness) + spacing(\.large) * largeness
+    return (Self.interpolate(Self.tracking, at: size) + own) / 1000
   }
 
   /// What is added to a letter's own width, in ems.
   func added(to letter: Letter) -> Double {
-    Self.blend(letter.regular, letter.large, letter.bold, 0, at: self) / 10_000
-  }
-
-  private static func blend(
-    _ regular: Double, _ large: Double, _ bold: Double, _ both: Double, at fit: Self
-  ) -> Double {
-    regular + large * fit.largeness + bold * fit.boldness + both * fit.largeness * fit.boldness
+    let boldness = (weight - 400) / 300
+    return (letter.regular + letter.large * largeness + letter.bold * boldness) / 10_000
   }
 
   static func interpolate(
@@ -49,6 +43,13 @@ package struct SystemFontFit: Hashable, Sendable {
     guard upper > 0 else { return table[0].value }
     let (a, b) = (table[upper - 1], table[upper])
     return a.value + (b.value - a.value) * (size - a.size) / (b.size - a.size)
+  }
+
+  /// What all letters of a weight have more or less of than Inter's, in thousandths of an em.
+  struct Spacing {
+    var weight: CGFloat
+    var small: CGFloat
+    var large: CGFloat
   }
 
   /// What a letter has more or less of than Inter's, in ten-thousandths of an em.
