@@ -24,6 +24,8 @@ let libraries: [Target] = [
   .target(name: "CTestStart"),
   // The review page's HTML, CSS and JavaScript.
   .target(name: "CReportPage", exclude: ["Page"]),
+  // The fonts' files.
+  .target(name: "CFonts", exclude: ["Files"]),
   // Where words may be broken.
   .target(name: "CHyphenation", exclude: ["Patterns"]),
   // Icons that stand for symbols, and for which.
@@ -65,7 +67,8 @@ let floors: [Target] = [
   .target(
     name: "CoreText",
     dependencies: [
-      "BoundedCaches", "CoreGraphics", "CCairo", "CHyphenation", "CPango", "Failures", "Sessions",
+      "BoundedCaches", "CoreGraphics", "CCairo", "CFonts", "CHyphenation", "CPango", "Failures",
+      "Sessions",
       "WorkMeter",
     ]),
   .target(
@@ -289,12 +292,15 @@ let allTestTargets: [Target] = [
   tests(
     "CoreGraphics", ["CoreGraphics", "CPixels", "ImageIO", "SnapshotTesting", "SeededRandom"]),
   tests("ImageIO", ["ImageIO", "CoreGraphics", "CPNG", "CTurboJPEG", "SeededRandom"]),
-  tests("CoreText", ["CoreText", "CoreGraphics", "SeededRandom"]),
+  tests(
+    "CoreText", ["CoreText", "CoreGraphics", "SeededRandom", "Sessions"], excluding: ["Fonts"]),
   tests("QuartzCore", ["QuartzCore", "CoreGraphics", "SeededRandom"]),
   // Screens and fingers that the tests of several of UIKit's modules use.
   .target(name: "UIKitTestSupport", dependencies: ["UIKit"], path: "Tests/UIKitTestSupport"),
   tests("UIKitRuntime", ["UIKit", "UIKitTestSupport", "generate-optional-requirements"]),
-  tests("UIKitValues", ["UIKit", "UIKitTestSupport", "CoreText", "Sessions", "Staging"]),
+  tests(
+    "UIKitValues", ["UIKit", "UIKitTestSupport", "CoreText", "Sessions", "Staging"],
+    excluding: ["Fonts"]),
   tests("FoundationAdditions", ["FoundationAdditions", "UIKitValues"]),
   tests(
     "UIKitViews",

@@ -1,3 +1,5 @@
+import CoreText
+
 extension SnapshotVerifier {
   /// Compares what this process draws.
   package init(
@@ -15,7 +17,10 @@ extension SnapshotVerifier {
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
     under terms: PictureTerms = PictureTerms()
   ) -> Verdict {
-    verify(in: strategy.format) { try strategy.capture(value(), terms) }
+    let use = SystemFontUse()
+    return naming(use).verify(in: strategy.format) {
+      try use.during { try strategy.capture(value(), terms) }
+    }
   }
 
   /// Takes a snapshot by a strategy and compares it. Writes the evidence when the test fails
@@ -24,7 +29,17 @@ extension SnapshotVerifier {
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
     under terms: PictureTerms = PictureTerms()
   ) -> PreparedSnapshot {
-    prepare(in: strategy.format) { try strategy.capture(value(), terms) }
+    let use = SystemFontUse()
+    return naming(use).prepare(in: strategy.format) {
+      try use.during { try strategy.capture(value(), terms) }
+    }
+  }
+
+  /// The same, with the system's fonts that a picture needed in what drew it.
+  private func naming(_ use: SystemFontUse) -> SnapshotVerifier {
+    var verifier = self
+    verifier.renderEnvironment = { [renderEnvironment] in renderEnvironment().adding(use) }
+    return verifier
   }
 }
 

@@ -47,7 +47,7 @@ struct Drawing {
   private func draw() throws(Failure) {
     var files = try DrawnFiles(request, list, scene: source.name, reading: source.files)
     try PictureOutput.check(request.output)
-    try FontChoice.prepare(request.fonts)
+    try FontChoice.prepare(request.fonts, systemFont: request.systemFont)
     if request.reportsWork { WorkMeter.useClock(ThreadClock.read) }
     defer { if request.reportsWork { WorkMeter.useClock(nil) } }
     let records = try draw(&files)

@@ -4,12 +4,13 @@ import Foundation
 
 /// The fonts of everything the command draws.
 enum FontChoice {
-  /// Makes the pinned fonts ready, or those of a folder.
-  static func prepare(_ folder: String?) throws(Failure) {
+  /// Makes the package's fonts ready, or those of a folder, and a file's as the system font.
+  static func prepare(_ folder: String?, systemFont: String?) throws(Failure) {
     try Failure.from { () throws(FontError) in
       if let folder {
         try FontLibrary.use(directory: URL(fileURLWithPath: folder, isDirectory: true))
       }
+      FontLibrary.systemFontPath = systemFont.map { URL(fileURLWithPath: $0).path }
       try FontLibrary.prepareOnce()
     }
   }

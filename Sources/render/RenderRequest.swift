@@ -7,9 +7,12 @@ import UIKit
 struct RenderRequest: Equatable {
   var drawing: DrawingRequest
   let output: Output
+  /// The folder of all fonts; nil for the package's own.
   var fonts: String?
   /// What the interface is in; nil for English, or what the process was started with.
   var language: InterfaceLanguage.Choice?
+  /// The file of the system font; nil for that of all fonts.
+  var systemFont: String?
   /// What the pictures become.
   var form = Form.separate
   /// Where the layout is written as JSON.

@@ -20,6 +20,7 @@ enum Modules {
     "CReference": ["benchmark"],
     "CTestStart": ["SnapshotTesting"],
     "CReportPage": ["SnapshotReport"],
+    "CFonts": ["CoreText"],
     "CHyphenation": ["CoreText"],
     "CSymbolSubstitutes": ["UIKitValues"],
     "CTypeRecords": ["QuartzCore", "UIKitNibs", "UIKitRuntime"],

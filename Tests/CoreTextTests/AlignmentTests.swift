@@ -72,7 +72,7 @@ import Testing
     for text in ["\tx", "ab\tx", "\t\tx"] {
       let runs = makeLayout(text).lines[0].runs
       let x = runs.last?.glyphs.last?.x ?? 0
-      #expect(abs(x.truncatingRemainder(dividingBy: 28)) < 0.001 && x > 0)
+      #expect(abs(x.remainder(dividingBy: 28)) < 0.2 && x > 0)
     }
   }
 

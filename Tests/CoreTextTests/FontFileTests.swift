@@ -23,8 +23,7 @@ import Testing
   }
 
   private func inter() throws -> [UInt8] {
-    try Array(
-      Data(contentsOf: URL(filePath: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")))
+    try Array(#require(CarriedFonts.data(named: "Inter.ttf")))
   }
 
   /// HarfBuzz opens a font that does not say how many glyphs it has.

@@ -1,4 +1,5 @@
 import CPango
+import Sessions
 import Testing
 
 @testable import CoreText
@@ -7,7 +8,7 @@ import Testing
   @Test func theFamiliesAreOursAndNoOthers() {
     #expect(
       FontCollection.pinned.familyNames == [
-        "Inter", "Inter Display", "Noto Color Emoji", "Noto Music", "Noto Sans",
+        "Inter", "Noto Color Emoji", "Noto Music", "Noto Sans",
         "Noto Sans Arabic", "Noto Sans Armenian", "Noto Sans Bengali", "Noto Sans CJK JP",
         "Noto Sans CJK KR", "Noto Sans CJK SC", "Noto Sans Devanagari", "Noto Sans Ethiopic",
         "Noto Sans Georgian", "Noto Sans Gujarati", "Noto Sans Gurmukhi", "Noto Sans Hebrew",
@@ -18,13 +19,19 @@ import Testing
       ])
   }
 
-  /// Each file opens, and its face is the one that the table names.
+  /// Each file opens, and its face is the one that the table names; a variable file's has the name
+  /// of its default.
   @Test func everyPinnedFaceIsTheOneItsTableNames() throws {
     for spec in FontCollection.pinned.allFaces {
       try TextLock.locked {
-        let file = try #require(FontFile(path: spec.path, index: spec.index), "\(spec.path)")
+        let data = try #require(FontData(path: spec.path, index: spec.index), "\(spec.path)")
+        let file = try #require(FontFile(spec, of: data), "\(spec.path)")
         let face = try #require(file.face, "\(spec.path)")
-        #expect(FT_Get_Postscript_Name(face).map { String(cString: $0) } == spec.postScriptName)
+        if spec.variations == nil {
+          #expect(FT_Get_Postscript_Name(face).map { String(cString: $0) } == spec.postScriptName)
+        } else {
+          #expect(data.axes.map(\.tag) == [.opticalSize, .weight])
+        }
         let weight = hb_style_get_value(file.shaper, HB_STYLE_TAG_WEIGHT)
         #expect(Int(weight) == spec.weight, "\(spec.postScriptName)")
         let isItalic = face.pointee.style_flags & FT_Long(FT_STYLE_FLAG_ITALIC) != 0
@@ -33,18 +40,31 @@ import Testing
     }
   }
 
+  /// Only emoji and Chinese, Japanese and Korean are the system's.
+  @Test func thePackageCarriesItsFonts() {
+    let others = FontCollection.pinned.allFaces.filter { !FontSpec.isCarried($0.path) }
+    #expect(
+      Set(others.map(\.family)) == [
+        "Noto Color Emoji", "Noto Sans CJK JP", "Noto Sans CJK KR", "Noto Sans CJK SC",
+      ])
+    #expect(others.allSatisfy { $0.debianPackage != nil })
+    let named = Set(FontCollection.pinned.allFaces.map(\.path)).filter(FontSpec.isCarried)
+    #expect(CarriedFonts.listing.split(separator: "\n").count == named.count)
+    #expect(CarriedFonts.data(named: "Nobody.ttf") == nil)
+  }
+
   @Test(arguments: [
-    ("x", "Inter-Regular.otf"), ("😀", "NotoColorEmoji.ttf"), ("漢", "NotoSansCJK-Regular.ttc"),
+    ("x", "Inter.ttf"), ("😀", "NotoColorEmoji.ttf"), ("漢", "NotoSansCJK-Regular.ttc"),
     ("م", "NotoSansArabic-Regular.ttf"), ("ש", "NotoSansHebrew-Regular.ttf"),
     ("ह", "NotoSansDevanagari-Regular.ttf"), ("ไ", "NotoSansThai-Regular.ttf"),
-    ("1️⃣", "NotoColorEmoji.ttf"), ("1", "Inter-Regular.otf"), ("🇯🇵", "NotoColorEmoji.ttf"),
+    ("1️⃣", "NotoColorEmoji.ttf"), ("1", "Inter.ttf"), ("🇯🇵", "NotoColorEmoji.ttf"),
     ("☂", "NotoSansSymbols2-Regular.ttf"), ("☂️", "NotoColorEmoji.ttf"),
     ("✌\u{FE0E}", "NotoSansSymbols2-Regular.ttf"), ("✌️", "NotoColorEmoji.ttf"),
-    ("\u{E123}", "Inter-Regular.otf"),
+    ("\u{E123}", "NotoSansMono-Regular.ttf"),
   ])
   func theFixedOrderChoosesTheFont(text: String, file: String) throws {
     let run = try #require(makeLayout(text).lines.first?.runs.first)
-    #expect(run.file.path.hasSuffix("/" + file), "\(run.file.path)")
+    #expect(("/" + run.file.path).hasSuffix("/" + file), "\(run.file.path)")
   }
 
   /// Japanese, Korean and Chinese each get their own forms of the same character.
@@ -58,7 +78,12 @@ import Testing
   @Test func weightsAndSlopes() throws {
     for (weight, name) in [(100, "Thin"), (400, "Regular"), (600, "SemiBold"), (900, "Black")] {
       #expect(TextFont(weight: weight, size: 12).face?.postScriptName == "Inter-\(name)")
-      #expect(TextFont(weight: weight, size: 20).face?.postScriptName == "InterDisplay-\(name)")
+      #expect(TextFont(weight: weight, size: 40).face?.postScriptName == "Inter-\(name)")
+    }
+    for (size, place) in [(11, 14.0), (17, 14), (17.4, 14), (24.9, 29.48), (28, 32), (60, 32)] {
+      let variations = try #require(TextFont(weight: 700, size: size).face?.variations)
+      #expect(variations.weight == 700 && variations.slant == nil && variations.italic == nil)
+      #expect(abs((variations.opticalSize ?? 0) - place) < 1e-9, "\(size)")
     }
     #expect(TextFont(isItalic: true, size: 12).face?.postScriptName == "Inter-Italic")
     #expect(
@@ -86,8 +111,11 @@ import Testing
 
   @Test func sentences() {
     #expect(
-      FontError.missingFile(path: "/f/Inter-Bold.otf", package: "fonts-inter").description
-        == "The font file “/f/Inter-Bold.otf” is missing. Install the Debian package fonts-inter.")
+      FontError.missingFile(path: "/f/CJK.ttc", package: "fonts-cjk").description
+        == "The font file “/f/CJK.ttc” is missing. Install the Debian package fonts-cjk.")
+    #expect(
+      FontError.missingSystemFont(path: "/f/a.ttf").description
+        == "The font file “/f/a.ttf” does not exist.")
     #expect(
       FontError.notADirectory(path: "/f").description
         == "The font folder “/f” does not exist or is not a folder.")
@@ -98,20 +126,35 @@ import Testing
       FontError.unreadable(path: "/f/a.ttf", package: nil).description
         == "The font file “/f/a.ttf” cannot be read as a font.")
     #expect(
-      FontError.unreadable(path: "/f/a.ttf", package: "fonts-inter").description
+      FontError.unreadable(path: "/f/a.ttf", package: "fonts-cjk").description
         == "The font file “/f/a.ttf” cannot be read as a font. "
-        + "Install the Debian package fonts-inter again.")
+        + "Install the Debian package fonts-cjk again.")
     #expect(
       FontError.missingLibrary("libp.so.0", package: "libp0").description
         == "The library libp.so.0 is missing. Install the Debian package libp0.")
   }
 
-  @Test func aMissingPinnedFontNamesFileAndPackage() {
+  @Test func aMissingFontOfAFolderIsNamed() {
     var collection = FontCollection.pinned
     collection.text.faces[0].path = "/nowhere/Inter-Thin.otf"
     #expect(
-      throws: FontError.missingFile(path: "/nowhere/Inter-Thin.otf", package: "fonts-inter")
+      throws: FontError.missingFile(path: "/nowhere/Inter-Thin.otf", package: "that brings it")
     ) { try collection.checkFilesExist() }
+  }
+
+  /// A text that needs it says so; others are drawn.
+  @Test func aMissingFontOfTheSystemIsMissedByTextThatNeedsIt() throws {
+    var collection = FontCollection.pinned
+    let path = "/nowhere/NotoColorEmoji.ttf"
+    collection.emoji?.path = path
+    try collection.checkFilesExist()
+    let spec = try #require(collection.emoji)
+    let session = RenderSession()
+    session.run { TextLock.locked { #expect(FontLibrary.file(for: spec) == nil) } }
+    #expect(
+      session.state(FontProblems.self).all == [
+        .missingFile(path: path, package: "fonts-noto-color-emoji")
+      ])
   }
 
   private func withFolder(_ body: (URL) throws -> Void) throws {
@@ -121,39 +164,32 @@ import Testing
     try body(folder)
   }
 
+  private func write(_ names: [String], into folder: URL) throws {
+    for name in names {
+      try #require(CarriedFonts.data(named: name)).write(to: folder.appending(path: name))
+    }
+  }
+
   @Test func foldersReplaceTheFonts() throws {
     try withFolder { folder in
-      for path in [
-        "/usr/share/fonts/opentype/inter/Inter-Regular.otf",
-        "/usr/share/fonts/opentype/inter/Inter-Bold.otf",
-        "/usr/share/fonts/truetype/noto/NotoSansMono-Regular.ttf",
-        "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf",
-      ] {
-        try FileManager.default.createSymbolicLink(
-          at: folder.appending(path: URL(filePath: path).lastPathComponent),
-          withDestinationURL: URL(filePath: path))
-      }
+      try write(
+        ["NotoSans-Regular.ttf", "NotoSans-Bold.ttf", "NotoSansMono-Regular.ttf"], into: folder)
       let collection = try FontCollection(directory: folder)
-      #expect(collection.text.name == "Inter" && collection.text.faces.map(\.weight) == [700, 400])
-      #expect(collection.monospaced.name == "Noto Sans Mono")
-      #expect(collection.emoji?.family == "Noto Color Emoji")
-      #expect(collection.familyNames == ["Inter", "Noto Color Emoji", "Noto Sans Mono"])
+      #expect(collection.text.name == "Noto Sans")
+      #expect(collection.text.faces.map(\.weight) == [700, 400])
+      #expect(collection.monospaced.name == "Noto Sans Mono" && collection.emoji == nil)
+      #expect(collection.familyNames == ["Noto Sans", "Noto Sans Mono"])
     }
   }
 
   /// Thai and Burmese take the room of their files, Latin and Chinese keep the system font's.
   @Test func fallbacksOfAFolderMakeLinesGrow() throws {
     try withFolder { folder in
-      let noto = "/usr/share/fonts/truetype/noto/NotoSans"
-      for path in [
-        "/usr/share/fonts/opentype/inter/Inter-Regular.otf",
-        "/usr/share/fonts/opentype/inter/Inter-Bold.otf", noto + "Thai-Regular.ttf",
-        noto + "Myanmar-Regular.ttf", noto + "Mono-Regular.ttf", noto + "Symbols2-Regular.ttf",
-      ] {
-        try FileManager.default.createSymbolicLink(
-          at: folder.appending(path: URL(filePath: path).lastPathComponent),
-          withDestinationURL: URL(filePath: path))
-      }
+      try write(
+        [
+          "NotoSans-Regular.ttf", "NotoSans-Bold.ttf", "NotoSansThai-Regular.ttf",
+          "NotoSansMyanmar-Regular.ttf", "NotoSansMono-Regular.ttf", "NotoSansSymbols2-Regular.ttf",
+        ], into: folder)
       let fallbacks = try FontCollection(directory: folder).fallbacks.map(\.regular)
       let rooms = fallbacks.reduce(into: [:]) { $0[$1.family] = $1.lineExtent }
       #expect(Set(rooms.keys) == ["Noto Sans Thai", "Noto Sans Myanmar"])

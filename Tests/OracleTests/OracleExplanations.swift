@@ -10,8 +10,11 @@ enum OracleExplanations {
     "flow-horizontal/PagedCentered@3x.png":
       "The picture's labels and buttons are not drawn here; the collection view between them is.",
     "flow-horizontal/PagedLineSpacing@3x.png": curve,
-    "label-metrics/title1-accessibility-extra-extra-extra-large@3x.png": wide,
+    "label-metrics/title1-accessibility-large@3x.png": wide,
     "label-metrics/title1-extra-large@3x.png": wide,
+    "label-metrics/title1-extra-small@3x.png": wide,
+    "label-metrics/title1-large@3x.png": wide,
+    "label-metrics/title1-small@3x.png": wide,
     "list-inset-grouped/InsetGroupedHeader@3x.png":
       corners + " The check mark is not drawn here.",
     "lists/list-headers-footers/headers-footers-iOS17.png":

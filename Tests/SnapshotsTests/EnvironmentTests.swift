@@ -25,7 +25,8 @@ import Testing
       #expect(components[name]?.first?.isNumber == true, "\(name)")
     }
     #expect(["x86_64", "aarch64"].contains(components["processor"]))
-    #expect(components["fonts-inter"]?.count == 16)
+    #expect(components["fonts"]?.count == 16)
+    #expect(components.keys.allSatisfy { !$0.contains("Noto") }, "no text has needed one")
     #expect(RenderEnvironment(text: RenderEnvironment.current.text) == .current)
   }
 
@@ -44,6 +45,42 @@ import Testing
     let intel = RenderEnvironment(components: ["processor": "x86_64"])
     #expect(arm.changes(since: intel) == ["processor was x86_64 and is aarch64 here"])
     #expect(arm.changes(since: RenderEnvironment(components: [:])) == [])
+  }
+
+  /// A picture that no longer has such a text is another one, whatever the machine has.
+  @Test func aFontFileOfTheSystemCountsWhereBothPicturesNeedIt() {
+    let plain = RenderEnvironment(components: ["fonts": "aa"])
+    var emoji = plain
+    emoji.components["NotoColorEmoji.ttf"] = "01"
+    var otherEmoji = plain
+    otherEmoji.components["NotoColorEmoji.ttf"] = "02"
+    #expect(
+      otherEmoji.changes(since: emoji) == [
+        "the font file NotoColorEmoji.ttf is another one here"
+      ])
+    #expect(plain.changes(since: emoji) == [] && emoji.changes(since: plain) == [])
+    let others = RenderEnvironment(components: ["fonts": "bb"])
+    #expect(others.changes(since: plain) == ["the package has other fonts here"])
+  }
+
+  /// Emoji are drawn by a file of the system, Latin letters by the package's own.
+  @Test func aPictureNamesTheFontFilesThatItsTextsNeed() {
+    func names(_ text: String) -> [String] {
+      let use = SystemFontUse()
+      for _ in 0..<2 {
+        _ = use.during {
+          TextLayoutCache.shared.layout(
+            StyledText(text, attributes: TextAttributes(font: TextFont(size: 13))),
+            options: TextLayoutOptions())
+        }
+      }
+      let known = RenderEnvironment.current
+      return Set(known.adding(use).components.keys).subtracting(known.components.keys).sorted()
+    }
+    #expect(names("plain") == [])
+    #expect(names("a 😀") == ["NotoColorEmoji.ttf"])
+    #expect(names("a 😀") == ["NotoColorEmoji.ttf"], "a layout that is kept")
+    #expect(names("漢字 안녕") == ["NotoSansCJK-Regular.ttc"])
   }
 
   @Test func aPictureCarriesItsEnvironmentAndItsPixelsStayTheSame() throws {

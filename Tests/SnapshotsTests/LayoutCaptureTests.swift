@@ -186,7 +186,7 @@ import UIKit
       clauses(filled, after) == [
         "cell [0,1] alpha 1 → 0.5", "cell [0,1] background systemTeal → systemIndigo",
         "cell [0,1] corner radius 6 → 8.5", "UILabel in cell [0,1] color label → #FF660080",
-        "UILabel in cell [0,1] font system 17 → system bold 15",
+        "UILabel in cell [0,1] font system 17 → system semibold 15",
       ])
     let kept = try #require(PictureLayout(after.data))
     #expect(kept == after)

@@ -39,6 +39,8 @@ import Testing
       ("render --unknown \"$F/old.png\"", 1),
       ("render --fonts \"$F/none\" \"$F/old.png\"", 20),
       ("render --fonts \"$F\" \"$F/old.png\"", 20),
+      ("render --system-font \"$F/none.ttf\" \"$F/old.png\"", 20),
+      ("render --system-font \"$F/old.png\" \"$F/old.png\"", 20),
       ("render --size 600x400 --scale 0.1 \"$F/none/a.png\"", 2),
       ("render --size 600x400 --scale 0.1 \"$F/old.png/a.png\"", 2),
       ("render --size 600x400 --scale 0.1 /dev/full", 2),

@@ -66,7 +66,9 @@ import Testing
       #expect(RenderCommand.completed(arguments) == ["help", "draw"])
     }
     let help = RenderCommand.helpMessage(for: DrawCommand.self, columns: 80)
-    for word in ["--offset", "--size", "--scale", "--fonts", "--indicators", "--no-clamp"] {
+    for word in [
+      "--offset", "--size", "--scale", "--fonts", "--system-font", "--indicators", "--no-clamp",
+    ] {
       #expect(help.contains(word))
     }
     for status in RunStatus.numbered { #expect(help.contains("\(status.code)  ")) }

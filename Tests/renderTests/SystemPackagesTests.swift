@@ -18,7 +18,7 @@ import Testing
       .map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  @Test func bringEveryPinnedFont() throws {
+  @Test func bringEveryFontThatThePackageDoesNotCarry() throws {
     let fonts = FontCollection.pinned.allFaces.compactMap(\.debianPackage)
     #expect(!fonts.isEmpty)
     #expect(Set(fonts).subtracting(try listed()).isEmpty)

@@ -61,21 +61,29 @@ struct FontChooser {
   ) -> Choice {
     let needed = cluster.filter { !Self.isInvisible($0) }
     guard let first = needed.first else { return Choice(file: primary) }
-    if Self.isEmoji(cluster), let emoji = collection.emoji.flatMap(FontLibrary.file(for:)),
-      emoji.covers(first)
-    {
-      return Choice(file: emoji)
+    // A file that is not there is a problem of the session: no box stands for its characters.
+    var isUnopened = false
+    if Self.isEmoji(cluster), let spec = collection.emoji {
+      let emoji = FontLibrary.file(for: spec)
+      if let emoji, emoji.covers(first) { return Choice(file: emoji) }
+      isUnopened = emoji == nil
     }
     if let primary, needed.allSatisfy(primary.covers) { return Choice(file: primary) }
     var partial: FontFile?
     for fallback in collection.fallbacks where fallback.serves(first, hanForms: hanForms) {
       let spec = isBold ? fallback.bold ?? fallback.regular : fallback.regular
-      guard let file = FontLibrary.file(for: spec), file.covers(first) else { continue }
+      guard let file = FontLibrary.file(for: spec) else {
+        isUnopened = true
+        continue
+      }
+      guard file.covers(first) else { continue }
       if needed.allSatisfy(file.covers) { return Choice(file: file) }
       partial = partial ?? file
     }
     if let primary, primary.covers(first) { return Choice(file: primary) }
-    return Choice(file: partial ?? primary, isMissing: partial == nil && Self.isShown(first))
+    return Choice(
+      file: partial ?? primary,
+      isMissing: partial == nil && !isUnopened && Self.isShown(first))
   }
 
   /// Joiners, variation selectors, direction marks, tags: no font needs to have them.

@@ -35,7 +35,7 @@ extension FontCollection {
       let system = candidates.first(where: { $0.faces.count == most })
     else { throw FontError.noFonts(path: path) }
     self.init(
-      text: system, display: nil,
+      text: system,
       monospaced: sorted.first { fixedWidth.contains($0.name) } ?? system, emoji: emoji,
       fallbacks: sorted.filter { $0 != system }.compactMap { family in
         family.face(weight: 400, isItalic: false).map { face in

@@ -1,13 +1,15 @@
 /// Why the fonts a picture needs could not be used. `description` is the sentence a user sees.
 package enum FontError: Error, Hashable, Sendable {
-  /// A pinned font file is not there; `package` is the Debian package that brings it.
+  /// A font file is not there; `package` is the Debian package that brings it.
   case missingFile(path: String, package: String)
+  /// The file given for the system font does not exist.
+  case missingSystemFont(path: String)
   /// The folder given for fonts does not exist or is not a folder.
   case notADirectory(path: String)
   /// The folder given for fonts holds no `.otf`, `.ttf`, `.otc` or `.ttc` file.
   case noFonts(path: String)
   /// The file exists but FreeType cannot read a scalable or colour font from it. `package` is
-  /// the Debian package that brings a sound copy, where the file is one of the pinned ones.
+  /// the Debian package that brings a sound copy, where it is the system's.
   case unreadable(path: String, package: String?)
   /// A text needs a shared library that is not there; `package` is the Debian package that brings
   /// it.
@@ -19,6 +21,8 @@ extension FontError: CustomStringConvertible {
     switch self {
     case .missingFile(let path, let package):
       "The font file “\(path)” is missing. Install the Debian package \(package)."
+    case .missingSystemFont(let path):
+      "The font file “\(path)” does not exist."
     case .notADirectory(let path):
       "The font folder “\(path)” does not exist or is not a folder."
     case .noFonts(let path):

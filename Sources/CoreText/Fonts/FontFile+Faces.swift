@@ -4,7 +4,7 @@ extension FontFile {
   /// All faces of a file; none where it cannot be read as a font.
   static func all(path: String) -> [FontFile] {
     guard let first = FontFile(path: path, index: 0), first.face != nil else { return [] }
-    let count = Int(hb_face_count(first.blob))
+    let count = Int(hb_face_count(first.data.blob))
     return [first] + (1..<max(1, count)).compactMap { FontFile(path: path, index: $0) }
   }
 

@@ -2,17 +2,22 @@ import CPango
 
 /// One face of one font file, opened for shaping at once and for rasterising when first drawn.
 ///
-/// The file is mapped, not read. Confined to `TextLock`, which is what makes it `Sendable`.
+/// Confined to `TextLock`, which is what makes it `Sendable`.
 package final class FontFile: @unchecked Sendable {
   /// Unique in this process, never reused: part of the glyph cache's key.
   let id: Int
   package let path: String
   package let index: Int
-  let blob: OpaquePointer
+  /// Where on its axes it is, for variable fonts.
+  package let variations: FontVariations?
+  let data: FontData
   let shaper: OpaquePointer
   let unitsPerEm: Double
-  let suppressesContextualAlternates: Bool
   let lineExtent: FontSpec.LineExtent?
+  /// What is added to the advance of each glyph, in ems; nil for none.
+  let addedAdvances: AddedAdvances?
+  /// Whether the system brings the file, so that another machine may have another one.
+  let isOfSystem: Bool
   private var faceState = FaceState.unopened
   private var asciiCoverage: (UInt64, UInt64)?
 
@@ -26,51 +31,46 @@ package final class FontFile: @unchecked Sendable {
   }
 
   /// Opens a face, or gives nil where the file is absent or is no font.
-  convenience init?(
-    path: String, index: Int, suppressesContextualAlternates: Bool = false,
-    lineExtent: FontSpec.LineExtent? = nil
-  ) {
-    guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
+  convenience init?(path: String, index: Int) {
+    guard let data = FontData(path: path, index: index) else { return nil }
+    self.init(data, path: path, index: index)
+  }
+
+  /// Opens a face of a table, over data that was opened of its file.
+  convenience init?(_ spec: FontSpec, of data: FontData) {
     self.init(
-      owning: blob, path: path, index: index,
-      suppressesContextualAlternates: suppressesContextualAlternates, lineExtent: lineExtent)
+      data, path: spec.path, index: spec.index, variations: spec.variations,
+      lineExtent: spec.lineExtent, fit: spec.fit, isOfSystem: spec.debianPackage != nil)
   }
 
   /// Opens the first face of a file's bytes, which has no path but a name of its own.
   convenience init?(data: Data) {
-    let blob = data.withUnsafeBytes { bytes in
-      hb_blob_create_or_fail(
-        bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: bytes.count),
-        HB_MEMORY_MODE_DUPLICATE, nil, nil)
-    }
-    guard let blob else { return nil }
-    self.init(owning: blob, path: "font in memory \(Self.nextID)", index: 0)
+    guard let data = FontData(copying: data) else { return nil }
+    self.init(data, path: "/font in memory \(Self.nextID)", index: 0)
   }
 
   private init?(
-    owning blob: OpaquePointer, path: String, index: Int,
-    suppressesContextualAlternates: Bool = false, lineExtent: FontSpec.LineExtent? = nil
+    _ data: FontData, path: String, index: Int, variations: FontVariations? = nil,
+    lineExtent: FontSpec.LineExtent? = nil, fit: SystemFontFit? = nil, isOfSystem: Bool = false
   ) {
-    // Until here has been passed, nobody but this function lets go of what it made.
-    guard index >= 0, hb_face_count(blob) > index, let face = hb_face_create(blob, UInt32(index))
-    else {
-      hb_blob_destroy(blob)
-      return nil
-    }
-    defer { hb_face_destroy(face) }
-    guard hb_face_get_glyph_count(face) > 0, let shaper = hb_font_create(face) else {
-      hb_blob_destroy(blob)
-      return nil
-    }
-    let unitsPerEm = hb_face_get_upem(face)
+    guard let shaper = hb_font_create(data.face) else { return nil }
+    let unitsPerEm = hb_face_get_upem(data.face)
     hb_font_set_scale(shaper, Int32(unitsPerEm), Int32(unitsPerEm))
+    if let variations, !data.axes.isEmpty {
+      let values = data.axes.map {
+        hb_variation_t(tag: $0.tag.rawValue, value: Float($0.value(in: variations)))
+      }
+      hb_font_set_variations(shaper, values, UInt32(values.count))
+    }
     self.path = path
     self.index = index
-    self.suppressesContextualAlternates = suppressesContextualAlternates
+    self.variations = variations
     self.lineExtent = lineExtent
-    self.blob = blob
+    self.isOfSystem = isOfSystem
+    self.data = data
     self.shaper = shaper
     self.unitsPerEm = Double(unitsPerEm)
+    addedAdvances = fit.map { AddedAdvances($0, shaper: shaper) }
     id = Self.nextID
     Self.nextID += 1
   }
@@ -79,7 +79,6 @@ package final class FontFile: @unchecked Sendable {
     TextLock.locked {
       if case .opened(let face) = faceState { FT_Done_Face(face) }
       hb_font_destroy(shaper)
-      hb_blob_destroy(blob)
     }
   }
 
@@ -99,12 +98,19 @@ package final class FontFile: @unchecked Sendable {
   private func openFace() -> FT_Face? {
     if Self.library == nil { FT_Init_FreeType(&Self.library) }
     var length: UInt32 = 0
-    guard let library = Self.library, let data = hb_blob_get_data(blob, &length) else { return nil }
+    guard let library = Self.library, let bytes = hb_blob_get_data(data.blob, &length) else {
+      return nil
+    }
     var face: FT_Face?
-    let status = data.withMemoryRebound(to: UInt8.self, capacity: Int(length)) {
+    let status = bytes.withMemoryRebound(to: UInt8.self, capacity: Int(length)) {
       FT_New_Memory_Face(library, $0, FT_Long(length), FT_Long(index), &face)
     }
-    return status == 0 ? face : nil
+    guard status == 0, let face else { return nil }
+    if let variations, !data.axes.isEmpty {
+      var places = data.axes.map { FT_Fixed(($0.value(in: variations) * 65_536).rounded()) }
+      FT_Set_Var_Design_Coordinates(face, FT_UInt(places.count), &places)
+    }
+    return face
   }
 
   /// How far from its pen a glyph's ink may be, in ems. The box that the file states for all of

@@ -1,5 +1,6 @@
 /// A face as the tables name it: where it is and what it looks like. Nothing is opened.
 package struct FontSpec: Hashable, Sendable {
+  /// Of its file; of one that the package carries, the name alone.
   package var path: String
   /// The face's place in a collection file (`.ttc`), 0 elsewhere.
   package var index = 0
@@ -8,8 +9,13 @@ package struct FontSpec: Hashable, Sendable {
   /// 100 (ultra light) … 900 (black), as CSS and OS/2 count.
   package var weight = 400
   package var isItalic = false
-  /// The Debian package that brings the file; nil for a file of the user's.
+  /// The Debian package that brings the file, for fonts of the system; nil for the package's own
+  /// and for those of a folder.
   package var debianPackage: String?
+  /// Where on its axes a variable font is drawn; nil for others.
+  package var variations: FontVariations?
+  /// How its letters are spaced; nil for those that have their file's widths.
+  package var fit: SystemFontFit?
   /// The room that the face's lines take at least; nil for faces that keep to the system font's.
   package var lineExtent: LineExtent?
 
@@ -24,9 +30,22 @@ package struct FontSpec: Hashable, Sendable {
     }
   }
 
-  var identity: Identity { Identity(path: path, index: index) }
+  /// Whether a path is the name of a file that the package carries.
+  package static func isCarried(_ path: String) -> Bool { !path.utf8.contains(UInt8(ascii: "/")) }
+
+  var identity: Identity {
+    Identity(
+      file: FileIdentity(path: path, index: index), variations: variations, fit: fit)
+  }
 
   struct Identity: Hashable {
+    var file: FileIdentity
+    var variations: FontVariations?
+    var fit: SystemFontFit?
+  }
+
+  /// A face of a file, wherever on its axes.
+  struct FileIdentity: Hashable {
     var path: String
     var index: Int
   }
@@ -63,12 +82,15 @@ package struct FallbackFont: Hashable, Sendable {
   package var ranges: [ClosedRange<UInt32>] = []
   /// Set on the CJK faces: the writing system whose forms of Han characters this face has.
   package var hanForms: HanForms?
+  /// Asked for emoji alone.
+  package var isEmoji = false
 
   /// The regional forms of Han characters.
   package enum HanForms: Hashable, Sendable { case chinese, japanese, korean }
 
   func serves(_ scalar: UInt32, hanForms wanted: HanForms) -> Bool {
     if let hanForms, hanForms != wanted { return false }
+    if isEmoji, Unicode.Scalar(scalar)?.properties.isEmoji != true { return false }
     return ranges.isEmpty || ranges.contains { $0.contains(scalar) }
   }
 }

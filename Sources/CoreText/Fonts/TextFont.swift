@@ -50,9 +50,7 @@ package struct TextFont: Hashable, Sendable {
     let collection = FontLibrary.collection
     switch family {
     case .system, .rounded:
-      let isDisplay = size >= FontCollection.displaySize
-      let family = isDisplay ? collection.display ?? collection.text : collection.text
-      return family.face(weight: weight, isItalic: isItalic)
+      return collection.systemFace(weight: weight, isItalic: isItalic, size: size)
     case .monospaced: return collection.monospaced.face(weight: weight, isItalic: isItalic)
     case .serif:
       return (collection.serif ?? collection.text).face(weight: weight, isItalic: isItalic)

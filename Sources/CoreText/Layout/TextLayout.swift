@@ -13,6 +13,8 @@ package final class TextLayout: Sendable {
   package let isTruncated: Bool
   /// The width lines were aligned in.
   package let containerWidth: CGFloat
+  /// The paths of the system's fonts that draw some of its characters.
+  let systemFonts: [String]
 
   /// Lays out a text. Linear in the length of the text that has room.
   package init(_ text: StyledText, options: TextLayoutOptions = TextLayoutOptions()) {
@@ -23,6 +25,18 @@ package final class TextLayout: Sendable {
     size = framesetter.size
     isTruncated = framesetter.isTruncated
     containerWidth = framesetter.containerWidth
+    systemFonts = Self.systemFonts(of: lines)
+    SystemFontUse.note(systemFonts)
+  }
+
+  private static func systemFonts(of lines: [TextLine]) -> [String] {
+    var paths: [String] = []
+    for line in lines {
+      for run in line.runs where run.file.isOfSystem && !paths.contains(run.file.path) {
+        paths.append(run.file.path)
+      }
+    }
+    return paths
   }
 
   /// The distance from the top to the first baseline; 0 without lines.

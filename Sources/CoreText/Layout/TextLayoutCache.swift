@@ -35,7 +35,10 @@ package final class TextLayoutCache: Sendable {
   /// The layout of a text: a kept one, or a new one that is kept from now on.
   package func layout(_ text: StyledText, options: TextLayoutOptions) -> TextLayout {
     let key = Key(text: text, options: options, fonts: FontLibrary.generation)
-    if let known = kept.value(for: key) { return known }
+    if let known = kept.value(for: key) {
+      SystemFontUse.note(known.systemFonts)
+      return known
+    }
     let layout = TextLayout(text, options: options)
     // The next session is to meet its problems, too.
     if FontProblems.current.all.isEmpty {

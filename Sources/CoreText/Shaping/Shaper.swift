@@ -156,12 +156,17 @@ struct Shaper {
     else { return }
     let scale = Double(style.font.size) / file.unitsPerEm
     let base = result.glyphs.count
+    let added = file.addedAdvances
     for index in 0..<Int(count) {
       let position = positions[index]
+      // Marks stay where they are on their letters.
+      let glyph = infos[index].codepoint
+      let more = position.x_advance == 0 ? 0 : (added?[glyph] ?? 0) * file.unitsPerEm
       result.glyphs.append(
         ShapedParagraph.Glyph(
-          glyph: infos[index].codepoint, advance: Double(position.x_advance) * scale,
-          dx: Double(position.x_offset) * scale, dy: Double(position.y_offset) * scale))
+          glyph: glyph, advance: (Double(position.x_advance) + more) * scale,
+          dx: (Double(position.x_offset) + more / 2) * scale,
+          dy: Double(position.y_offset) * scale))
     }
     let extra = Double(
       style.spacing + (file === primaries[item.attributes] ? style.font.tracking : 0))
@@ -247,8 +252,7 @@ struct Shaper {
     }
   }
 
-  /// Inter's contextual alternates turn “->” into an arrow and “2x3” into “2×3”; San Francisco
-  /// draws what is written, so they are off in the pinned system font.
+  /// Tracking is added here (`TextFont.tracking`), so that no version of HarfBuzz adds it by itself.
   private func features(for style: TextAttributes, file: FontFile) -> [hb_feature_t] {
     var features: [hb_feature_t] = []
     func set(_ tag: String, _ value: UInt32) {
@@ -256,7 +260,7 @@ struct Shaper {
         hb_feature_t(
           tag: hb_tag_from_string(tag, -1), value: value, start: 0, end: UInt32.max))
     }
-    if file.suppressesContextualAlternates { set("calt", 0) }
+    if file.data.hasTracking { set("trak", 0) }
     if style.font.hasMonospacedDigits { set("tnum", 1) }
     if style.kern == 0 { set("kern", 0) }
     if style.spacing != 0 {

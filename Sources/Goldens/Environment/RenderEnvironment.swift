@@ -1,9 +1,9 @@
 /// What pixels depend on besides the code: the drawing libraries' versions and the fonts' bytes.
 public struct RenderEnvironment: Equatable, Codable, Sendable {
-  /// By name: a library's version ("cairo": "1.16.0"), the fingerprint of the font files of a
-  /// package ("fonts-inter") or, of fonts chosen by hand, of a folder; or the value of an
-  /// environment variable that the libraries have heard ("PIXMAN_DISABLE"); and the processor's
-  /// architecture ("processor": "x86_64").
+  /// By name: a library's version ("cairo": "1.16.0"); the fingerprint of the package's own fonts
+  /// ("fonts"), of those of a folder, or of a font file of the system that a text of the picture
+  /// needs ("NotoColorEmoji.ttf"); the value of an environment variable that the libraries have
+  /// heard ("PIXMAN_DISABLE"); and the processor's architecture ("processor": "x86_64").
   public var components: [String: String]
 
   /// Versions and hashes by the names of what they belong to.
@@ -40,12 +40,23 @@ extension RenderEnvironment {
       switch (recorded.components[name], components[name]) {
       case (let old, let new) where old == new: nil
       case (nil, _) where name == Self.processorName: nil
-      case (nil, _): "\(name) was not used"
-      case (_, nil): "\(name) is not used here"
-      case (let old?, let new?):
-        name.hasPrefix("fonts")
-          ? "\(name) holds other fonts" : "\(name) was \(old) and is \(new) here"
+      case (nil, _): Self.isFontFile(name) ? nil : "\(name) was not used"
+      case (_, nil): Self.isFontFile(name) ? nil : "\(name) is not used here"
+      case (let old?, let new?): Self.clause(name, was: old, is: new)
       }
     }
+  }
+
+  private static func clause(_ name: String, was old: String, is new: String) -> String {
+    if name == "fonts" { return "the package has other fonts here" }
+    if isFontFile(name) { return "the font file \(name) is another one here" }
+    if name.hasPrefix("fonts") { return "\(name) holds other fonts" }
+    return "\(name) was \(old) and is \(new) here"
+  }
+
+  /// A picture that no longer has a text that needs the file is another picture, whatever the
+  /// machine.
+  private static func isFontFile(_ name: String) -> Bool {
+    name.hasSuffix(".ttf") || name.hasSuffix(".ttc") || name.hasSuffix(".otf")
   }
 }

@@ -125,7 +125,7 @@ extension DocumentReader {
     }
     switch element["type"] ?? element["metaFont"] {
     case "boldSystem", "systemBold":
-      return .system(size: size, weight: element["weight"] ?? "bold", isItalic: false)
+      return .system(size: size, weight: element["weight"] ?? "semibold", isItalic: false)
     case "italicSystem": return .system(size: size, weight: nil, isItalic: true)
     default: return .system(size: size, weight: element["weight"], isItalic: false)
     }

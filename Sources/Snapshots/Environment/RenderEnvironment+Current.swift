@@ -5,7 +5,7 @@ import Synchronization
 extension RenderEnvironment {
   /// What this process draws with.
   ///
-  /// Complexity: reads every font file once (50 ms for the pinned ones), then O(1).
+  /// Complexity: reads the font files of a folder once, then O(1).
   package static var current: RenderEnvironment {
     let fonts = FontLibrary.collection
     return known.withLock { known in
@@ -25,9 +25,13 @@ extension RenderEnvironment {
     var components = DrawingLibraries.versions.merging(TextLibraries.versions) { first, _ in first }
     components[Self.processorName] = Self.processor
     for name in DrawingLibraries.heardVariables { components[name] = variables[name] }
-    let files = Set(fonts.allFaces.map { FontPlace(path: $0.path, package: $0.debianPackage) })
-    for (name, members) in Dictionary(grouping: files, by: \.group) {
-      components[name] = Self.fingerprint(members.map(\.path).sorted())
+    components["fonts"] = Fingerprint.of(CarriedFonts.listing)
+    let own = fonts.allFaces.filter { !FontSpec.isCarried($0.path) && $0.debianPackage == nil }
+    let folders = Dictionary(grouping: Set(own.map(\.path))) {
+      URL(fileURLWithPath: $0).deletingLastPathComponent().path
+    }
+    for (folder, paths) in folders {
+      components["fonts of " + folder] = Self.fingerprint(paths.sorted())
     }
     self.init(components: components)
   }
@@ -42,12 +46,27 @@ extension RenderEnvironment {
     #endif
   }
 
-  private struct FontPlace: Hashable {
-    let path: String
-    let package: String?
+  /// The same with the files of the system's fonts that a picture's texts needed.
+  ///
+  /// Complexity: reads each file once in a process.
+  package func adding(_ use: SystemFontUse) -> RenderEnvironment {
+    var environment = self
+    for path in use.paths {
+      let name = URL(fileURLWithPath: path).lastPathComponent
+      environment.components[name] = Self.fingerprint(ofSystemFont: path)
+    }
+    return environment
+  }
 
-    var group: String {
-      package ?? "fonts of " + URL(fileURLWithPath: path).deletingLastPathComponent().path
+  private static let systemFonts = Mutex<[String: String]>([:])
+
+  private static func fingerprint(ofSystemFont path: String) -> String {
+    systemFonts.withLock { known in
+      if let fingerprint = known[path] { return fingerprint }
+      let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+      let fingerprint = Fingerprint.of(data ?? Data())
+      known[path] = fingerprint
+      return fingerprint
     }
   }
 

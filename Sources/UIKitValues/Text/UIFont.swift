@@ -91,9 +91,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(TextFont(weight: weight.openType, size: validSize(fontSize)))
   }
 
-  /// The system font in bold, so many points large.
+  /// The system font with bold letters, so many points large: its semibold design, as on iOS.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize, weight: .bold)
+    systemFont(ofSize: fontSize, weight: .semibold)
   }
 
   /// The system font in italics, so many points large.

@@ -12,7 +12,7 @@ struct GoldenDigestCommand: StatusCommand {
 
   func perform() throws(Failure) -> RunStatus {
     let set = try options.set
-    try FontChoice.prepare(nil)
+    try FontChoice.prepare(nil, systemFont: nil)
     let permission = try options.permission
     let scenes = ReadScenes()
     var lines: [String] = []

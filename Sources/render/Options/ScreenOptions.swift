@@ -74,6 +74,14 @@ struct ScreenOptions: DrawOptions {
     completion: .directory)
   var fonts: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Draw text of the system font with this font file, which may be variable.",
+      valueName: "FILE"),
+    completion: .file(extensions: ["ttf", "otf", "ttc", "otc"]))
+  var systemFont: String?
+
   @Flag(name: .of(.indicators), help: ArgumentHelp(.indicators))
   var indicators = false
 
@@ -96,6 +104,7 @@ struct ScreenOptions: DrawOptions {
     if request.axes.directions.isEmpty, request.language?.isRightToLeft == true {
       request.axes.directions = [true]
     }
+    request.systemFont = systemFont
     request.picture.showsIndicators = indicators
   }
 

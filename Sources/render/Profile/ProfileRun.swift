@@ -23,7 +23,7 @@ struct ProfileRun {
   func run() throws(Failure) {
     try PictureOutput.check(request.output)
     let other = try request.other.map { path throws(Failure) in try Self.read(path) }
-    try FontChoice.prepare(nil)
+    try FontChoice.prepare(nil, systemFont: nil)
     let profile = try measure()
     let chart = ProfileChart(profile, comparedWith: other)
     guard let bitmap = chart.snapshotBitmap(scale: 2) else {

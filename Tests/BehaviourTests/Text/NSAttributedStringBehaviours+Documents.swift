@@ -147,7 +147,7 @@ extension NSAttributedStringBehaviours {
         <body>a<span class="x">b</span></body>
         """)
       #expect(text.string == "ab" && font(text, 0) == .systemFont(ofSize: 17))
-      #expect(font(text, 1) == .boldSystemFont(ofSize: 17))
+      #expect(font(text, 1) == .systemFont(ofSize: 17, weight: .bold))
     }
     rows.row("text of HTML is aligned as it says", reading) {
       let text = try html("<p style='text-align:center'>a</p><p align=right>b</p>")

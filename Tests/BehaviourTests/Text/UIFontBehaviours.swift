@@ -66,8 +66,14 @@ import UIKit
       #expect(font.pointSize == 36 && font.fontName == ".SFUI-Bold")
     }
     $0.row("withSize gives the same font at another size", .apple("uikit/uifont/withsize(_:)")) {
-      let font = UIFont.boldSystemFont(ofSize: 12).withSize(20)
+      let font = UIFont.systemFont(ofSize: 12, weight: .bold).withSize(20)
       #expect(font.pointSize == 20 && font.fontName == ".SFUI-Bold")
+    }
+    $0.row("boldSystemFont is semibold", .report("https://techblog.recochoku.jp/11030")) {
+      let font = UIFont.boldSystemFont(ofSize: 32)
+      #expect(font.fontName == ".SFUI-Semibold")
+      #expect(font == .systemFont(ofSize: 32, weight: .semibold))
+      #expect(font.fontDescriptor.symbolicTraits == .traitBold)
     }
     $0.row(
       "a size other than 0 replaces a descriptor's", .apple("uikit/uifont/init(descriptor:size:)")

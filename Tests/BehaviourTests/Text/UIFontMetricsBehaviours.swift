@@ -106,7 +106,7 @@ import UIKit
     ) {
       let font = UIFontMetrics.default.scaledFont(for: .boldSystemFont(ofSize: 16))
       #expect(font.adjusted(to: .accessibilityExtraLarge).pointSize == 35)
-      #expect(font.adjusted(to: .accessibilityExtraLarge).fontName == ".SFUI-Bold")
+      #expect(font.adjusted(to: .accessibilityExtraLarge).fontName == ".SFUI-Semibold")
     }
     $0.row(
       "a scaled font keeps name and weight", .apple("uikit/uifontmetrics/scaledfont(for:)")

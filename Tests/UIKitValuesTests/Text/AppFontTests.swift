@@ -7,11 +7,13 @@ import UIKit
 
 @testable import UIKitRuntime
 
-/// Fonts that an app brings along. Each test has faces that no other one registers.
+/// Fonts that an app brings along. Each test has faces that no other one registers. `Fonts` is made
+/// by Scripts/fonts/make-test-fonts.py.
 @MainActor @Suite struct AppFontTests {
-  private static let noto = "/usr/share/fonts/truetype/noto/"
-
-  private func file(_ name: String) -> URL { URL(fileURLWithPath: Self.noto + name) }
+  private func file(_ name: String) -> URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Fonts").appendingPathComponent(name)
+  }
 
   private func register(_ url: URL) -> Int? {
     var error: Unmanaged<CFError>?
@@ -25,8 +27,14 @@ import UIKit
     // The package has the face, too, with the system font's heights; the app's own comes first.
     let known = try #require(UIFont(name: "NotoSerif-Regular", size: 20))
     #expect(known.lineHeight == UIFont.systemFont(ofSize: 20).lineHeight)
-    for name in ["Regular", "Bold", "Italic"] {
-      #expect(register(file("NotoSerif-\(name).ttf")) == nil)
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("AppFontTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["NotoSerif-Regular.ttf", "NotoSerif-Bold.ttf", "NotoSerif-Italic.ttf"] {
+      let file = folder.appendingPathComponent(name)
+      try #require(CarriedFonts.data(named: name)).write(to: file)
+      #expect(register(file) == nil)
     }
     let font = try #require(UIFont(name: "NotoSerif-Regular", size: 20))
     #expect(font.fontName == "NotoSerif-Regular" && font.familyName == "Noto Serif")

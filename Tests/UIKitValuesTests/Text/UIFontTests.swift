@@ -9,7 +9,7 @@ import UIKit
     #expect(font.lineHeight == 20.287109375 && font.leading == 0)
     #expect(font.ascender == 16.1865234375 && font.descender == -4.1005859375)
     #expect(abs(font.capHeight - 0.7046 * 17) < 0.01 && abs(font.xHeight - 0.526 * 17) < 0.01)
-    #expect(UIFont.boldSystemFont(ofSize: 9).fontName == ".SFUI-Bold")
+    #expect(UIFont.boldSystemFont(ofSize: 9).fontName == ".SFUI-Semibold")
     #expect(UIFont.italicSystemFont(ofSize: 9).fontName == ".SFUI-Italic")
     #expect(UIFont.systemFont(ofSize: 9, weight: .semibold).fontName == ".SFUI-Semibold")
     #expect(UIFont.systemFont(ofSize: 0).pointSize == 14)
@@ -35,7 +35,7 @@ import UIKit
   }
 
   @Test func equality() {
-    #expect(UIFont.boldSystemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12, weight: .bold))
+    #expect(UIFont.boldSystemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12, weight: .semibold))
     #expect(UIFont.systemFont(ofSize: 12) != UIFont.systemFont(ofSize: 13))
     #expect(UIFont.systemFont(ofSize: 12).withSize(13) == UIFont.systemFont(ofSize: 13))
     #expect(

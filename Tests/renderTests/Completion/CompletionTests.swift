@@ -61,6 +61,7 @@ import Testing
     #expect(words("--device = iPadM") == ["iPadMini"])
     #expect(words("--device =").first == "iPhoneSE")
     #expect(answer("--fonts ") == Completion.Answer(folders: true))
+    #expect(answer("--system-font ").fileEndings == ["ttf", "otf", "ttc", "otc"])
     #expect(answer("--annotate ") == Completion.Answer(fileEndings: ["png"]))
     #expect(answer("--offset ") == Completion.Answer(), "nothing to choose from")
     #expect(words("golden check --only wall/800 ba") == ["bars/start"])

@@ -1,0 +1,33 @@
+import CPango
+
+/// What the fit to San Francisco's widths adds to each glyph's advance; half of it lies on either
+/// side of the glyph.
+struct AddedAdvances {
+  /// In ems, by glyphs.
+  private var values: [UInt32: Double] = [:]
+
+  init(_ fit: SystemFontFit, shaper: OpaquePointer) {
+    for letter in SystemFontFit.letters {
+      let value = fit.added(to: letter)
+      for scalar in [letter.scalar.value] + (Self.accented[letter.scalar.value] ?? []) {
+        var glyph: UInt32 = 0
+        if hb_font_get_nominal_glyph(shaper, scalar, &glyph) != 0 { values[glyph] = value }
+      }
+    }
+  }
+
+  subscript(glyph: UInt32) -> Double { values[glyph] ?? 0 }
+
+  /// The letters of Latin-1 and Latin Extended-A that a letter of ASCII is the base of.
+  private static let accented: [UInt32: [UInt32]] = {
+    var found: [UInt32: [UInt32]] = [:]
+    let functions = hb_unicode_funcs_get_default()
+    for scalar in UInt32(0xC0)...0x17F {
+      var (base, mark): (UInt32, UInt32) = (0, 0)
+      if hb_unicode_decompose(functions, scalar, &base, &mark) != 0, base < 128 {
+        found[base, default: []].append(scalar)
+      }
+    }
+    return found
+  }()
+}

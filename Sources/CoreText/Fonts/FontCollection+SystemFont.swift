@@ -1,0 +1,64 @@
+import CPango
+
+extension FontCollection {
+  /// The same fonts with a file's faces as the system font, and the earlier system font asked first
+  /// for what that lacks.
+  ///
+  /// A variable file has an axis of weight and may have axes of width, optical size and slant: it is
+  /// drawn at the wished weight, its own normal width, the size in points as optical size and, for
+  /// italics, all of its slant. Heights of lines and letters are those that the file states, tracking
+  /// is that of its table `trak`. Source: Apple, WWDC 2020, The details of UI typography, which has
+  /// optical sizes and tracking follow the point size.
+  package init(_ collection: FontCollection, systemFont path: String) throws(FontError) {
+    let found = try TextLock.locked { () throws(FontError) -> (FontFamily, OwnSystemFont) in
+      let files = FontFile.all(path: path)
+      let faces = files.flatMap(Self.faces)
+      guard let first = files.first, let family = faces.first?.family else {
+        throw FileManager.default.fileExists(atPath: path)
+          ? .unreadable(path: path, package: nil) : .missingSystemFont(path: path)
+      }
+      return (
+        FontFamily(name: family, faces: faces),
+        OwnSystemFont(
+          path: path, metrics: first.statedMetrics, tracking: FontTracking(of: first.data.face))
+      )
+    }
+    self = collection
+    text = found.0
+    systemRules = .own(found.1)
+    if let regular = collection.text.face(weight: 400, isItalic: false) {
+      fallbacks.insert(
+        FallbackFont(
+          regular: regular, bold: collection.text.face(weight: 700, isItalic: false)), at: 0)
+    }
+  }
+
+  /// One face of a file that is not variable, one of each weight and slope of one that is.
+  private static func faces(_ file: FontFile) -> [FontSpec] {
+    guard let spec = file.spec else { return [] }
+    let axes = Dictionary(
+      file.data.axes.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })
+    guard !axes.isEmpty else { return [spec] }
+    let weights =
+      axes[.weight].map { axis in
+        stride(from: 100, through: 900, by: 100).filter { axis.range.contains(Double($0)) }
+      } ?? []
+    var slopes: [(isItalic: Bool, slant: Double?, italic: Double?)] = [(spec.isItalic, nil, nil)]
+    if let slant = axes[.slant], slant.range.lowerBound < 0 {
+      slopes.append((true, slant.range.lowerBound, axes[.italic]?.range.upperBound))
+    } else if let italic = axes[.italic], italic.range.upperBound > 0 {
+      slopes.append((true, nil, italic.range.upperBound))
+    }
+    return (weights.isEmpty ? [spec.weight] : weights).flatMap { weight in
+      slopes.map { slope in
+        var face = spec
+        (face.weight, face.isItalic) = (weight, slope.isItalic)
+        face.postScriptName = "\(spec.postScriptName)-\(weight)" + (slope.isItalic ? "-Italic" : "")
+        face.variations = FontVariations(
+          weight: axes[.weight] == nil ? nil : Double(weight), slant: slope.slant,
+          italic: slope.italic)
+        return face
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// Made by Scripts/fonts/fit.py, of widths that iOS drew.
+extension SystemFontFit {
+  /// How much of the large design a size has.
+  static let large: [(size: CGFloat, value: CGFloat)] = [
+    (17, 0), (19, 0.1), (25, 0.86), (28, 1),
+  ]
+
+  /// Apple's, in thousandths of an em.
+  static let tracking: [(size: CGFloat, value: CGFloat)] = [
+    (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16),
+    (16, -20), (17, -26), (18, -25), (19, -24), (20, -23), (21, -18), (22, -12), (23, -4), (24, 3),
+    (25, 6), (26, 8), (27, 11), (28, 14), (30, 14), (31, 13), (33, 12), (35, 11), (36, 10),
+    (40, 10), (41, 9), (43, 9), (44, 8), (46, 8), (47, 7), (51, 7), (52, 6), (56, 6), (58, 5),
+    (60, 4), (64, 4), (66, 3), (70, 2), (72, 2), (76, 1), (80, 0),
+  ]
+
+  static let spacing = [
+    Spacing(weight: 400, small: 0.07, large: -15.94),
+    Spacing(weight: 600, small: 9.62, large: -13.43),
+    Spacing(weight: 700, small: 18.53, large: -5.16),
+  ]
+
+  static let letters: [Letter] = [
+    Letter(scalar: " ", regular: -76, large: 5, bold: 35),
+    Letter(scalar: "(", regular: 132, large: 0, bold: 0),
+    Letter(scalar: ")", regular: 96, large: 0, bold: 0),
+    Letter(scalar: ",", regular: -31, large: 0, bold: 0),
+    Letter(scalar: ".", regular: -135, large: -4, bold: -3),
+    Letter(scalar: "0", regular: 39, large: 0, bold: 0),
+    Letter(scalar: "1", regular: 475, large: 3, bold: 62),
+    Letter(scalar: "2", regular: -63, large: -32, bold: 0),
+    Letter(scalar: "3", regular: 51, large: 0, bold: 6),
+    Letter(scalar: "4", regular: -104, large: 0, bold: 0),
+    Letter(scalar: "5", regular: 53, large: 0, bold: 0),
+    Letter(scalar: "6", regular: 50, large: 0, bold: 0),
+    Letter(scalar: "7", regular: -36, large: 0, bold: 0),
+    Letter(scalar: ":", regular: 68, large: 0, bold: 0),
+    Letter(scalar: "A", regular: -69, large: 3, bold: 2),
+    Letter(scalar: "B", regular: 146, large: -42, bold: 29),
+    Letter(scalar: "C", regular: -87, large: 8, bold: -27),
+    Letter(scalar: "D", regular: 18, large: 0, bold: 0),
+    Letter(scalar: "E", regular: -90, large: 3, bold: 0),
+    Letter(scalar: "F", regular: -137, large: 12, bold: -9),
+    Letter(scalar: "G", regular: -191, large: -24, bold: 0),
+    Letter(scalar: "H", regular: 36, large: 0, bold: -2),
+    Letter(scalar: "I", regular: 52, large: 0, bold: 0),
+    Letter(scalar: "L", regular: 160, large: 28, bold: -2),
+    Letter(scalar: "M", regular: -22, large: 0, bold: 0),
+    Letter(scalar: "N", regular: -52, large: 0, bold: 0),
+    Letter(scalar: "O", regular: 38, large: 0, bold: 0),
+    Letter(scalar: "P", regular: -109, large: -17, bold: -6),
+    Letter(scalar: "R", regular: -26, large: -24, bold: 0),
+    Letter(scalar: "S", regular: 32, large: -34, bold: -3),
+    Letter(scalar: "T", regular: -260, large: 24, bold: -31),
+    Letter(scalar: "U", regular: 25, large: 0, bold: 0),
+    Letter(scalar: "V", regular: -34, large: 0, bold: 0),
+    Letter(scalar: "W", regular: 64, large: -2, bold: 0),
+    Letter(scalar: "[", regular: -21, large: 0, bold: 0),
+    Letter(scalar: "]", regular: -21, large: 0, bold: 0),
+    Letter(scalar: "a", regular: -100, large: 41, bold: 2),
+    Letter(scalar: "b", regular: -15, large: 39, bold: 7),
+    Letter(scalar: "c", regular: 40, large: 89, bold: -16),
+    Letter(scalar: "d", regular: -18, large: 2, bold: 37),
+    Letter(scalar: "e", regular: -158, large: 61, bold: -29),
+    Letter(scalar: "f", regular: 260, large: 61, bold: -10),
+    Letter(scalar: "g", regular: -49, large: -3, bold: -18),
+    Letter(scalar: "h", regular: -104, large: 53, bold: 9),
+    Letter(scalar: "i", regular: -26, large: -14, bold: 11),
+    Letter(scalar: "j", regular: 10, large: 11, bold: 7),
+    Letter(scalar: "k", regular: 2, large: 11, bold: 7),
+    Letter(scalar: "l", regular: 149, large: 27, bold: -10),
+    Letter(scalar: "m", regular: 222, large: -14, bold: 0),
+    Letter(scalar: "n", regular: -97, large: 29, bold: -5),
+    Letter(scalar: "o", regular: -115, large: -11, bold: -31),
+    Letter(scalar: "p", regular: -24, large: -45, bold: -9),
+    Letter(scalar: "r", regular: 45, large: -66, bold: -8),
+    Letter(scalar: "s", regular: -108, large: -31, bold: -27),
+    Letter(scalar: "t", regular: 256, large: -159, bold: 6),
+    Letter(scalar: "u", regular: 40, large: -42, bold: 8),
+    Letter(scalar: "v", regular: -43, large: 4, bold: 3),
+    Letter(scalar: "w", regular: -107, large: 3, bold: 2),
+    Letter(scalar: "x", regular: -138, large: 33, bold: 9),
+    Letter(scalar: "y", regular: -139, large: 16, bold: 2),
+  ]
+}
