@@ -4,6 +4,7 @@ import SceneFiles
 // Feeds broken scene files to the decoder:
 // swift run -c release fuzz-scene-files [COUNT] [SEED] [FIRST] [draw], in the package's folder.
 // With "draw", what turns out to be a scene is also shown, scripted and drawn.
+// With "print", the inputs are printed and not read.
 // Files that are named are read instead, each with the time it took.
 
 let numbers = CommandLine.arguments.dropFirst().compactMap(Int.init)
@@ -22,6 +23,10 @@ do {
     print("\(path): \(outcome.mistakes) mistakes in \(Int(outcome.seconds * 1000)) ms")
   }
   if !files.isEmpty { exit(0) }
+  if CommandLine.arguments.contains("print") {
+    for index in first..<first + count { FileHandle.standardOutput.write(fuzzer.input(index)) }
+    exit(0)
+  }
   let watch = Watch()
   watch.start()
   var tally = FuzzTally()

@@ -18,7 +18,7 @@ extension Shape {
     switch self {
     case .either(let shapes): shapes.contains { $0.takes(text) }
     case .text(let rule) where rule.words.isEmpty: false
-    default: (try? ScalarReading(text, isPlain: true).value(as: self).get()) != nil
+    default: ScalarReading(text, isPlain: true).meaning(as: self) != nil
     }
   }
 

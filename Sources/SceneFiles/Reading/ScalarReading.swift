@@ -29,25 +29,34 @@ struct ScalarReading {
     return value
   }
 
+  /// What this says as a shape, or why it says nothing.
+  ///
+  /// Complexity: of a failure, that of finding what was meant: see `Nearest`.
   func value(as shape: Shape) -> Result<CheckedValue.Value, Problem> {
-    switch shape {
-    case .boolean:
-      if let boolean { return .success(.boolean(boolean)) }
-    case .number(let rule):
-      if let number {
-        return rule.allows(number)
-          ? .success(.number(number)) : .failure(.outOfRange(expected: rule.noun, found: text))
-      }
-    case .text(let rule):
-      if rule.takesScalars || (!isNothing && number == nil && boolean == nil) {
-        let meant = rule.takesScalars && isNothing ? "" : text
-        if rule.allows(meant) { return .success(.text(meant)) }
-      }
-    case .choice(let words):
-      if !isNothing, words.contains(text) { return .success(.text(text)) }
-    default: break
+    if let meaning = meaning(as: shape) { return .success(meaning) }
+    if case .number(let rule) = shape, number != nil {
+      return .failure(.outOfRange(expected: rule.noun, found: text))
     }
     return .failure(problem(expected: shape))
+  }
+
+  /// What this says as a shape; nil for nothing, and for a shape of several values.
+  ///
+  /// Complexity: O(words of the shape).
+  func meaning(as shape: Shape) -> CheckedValue.Value? {
+    switch shape {
+    case .boolean: boolean.map { .boolean($0) }
+    case .number(let rule): number.flatMap { rule.allows($0) ? .number($0) : nil }
+    case .text(let rule): meaning(as: rule).map { .text($0) }
+    case .choice(let words): !isNothing && words.contains(text) ? .text(text) : nil
+    case .list, .tuple, .table, .map, .either: nil
+    }
+  }
+
+  private func meaning(as rule: TextRule) -> String? {
+    guard rule.takesScalars || (!isNothing && number == nil && boolean == nil) else { return nil }
+    let meant = rule.takesScalars && isNothing ? "" : text
+    return rule.allows(meant) ? meant : nil
   }
 
   /// Why this is none of what a shape takes.
