@@ -157,6 +157,13 @@ import Testing
   }
 
   /// A word where a list or a table is wanted, and what the sentence ends with.
+  /// Each part of a long word is compared with every key, and with nothing below the keys: a file
+  /// of 700 dashes took ten seconds.
+  @Test(.timeLimit(.minutes(1))) func aLongWordIsRefusedAtOnce() {
+    let lines = SceneFile.mistakes("x" + String(repeating: " -", count: 8_000))
+    #expect(lines.count == 1 && lines[0].hasPrefix("s.yml:1:1: Expected a table of keys (scene)"))
+  }
+
   static let bareWords: [(yaml: String, question: String)] = [
     ("layout: {itemSize: automatic}", "did you mean '[automatic, automatic]'?"),
     ("layout: {itemSize: auto}", "did you mean '[automatic, automatic]'?"),
