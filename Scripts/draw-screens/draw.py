@@ -36,7 +36,7 @@ PICTURES = ["phone-light", "phone-dark", "pad-light", "pad-dark"]
 MODULES = """SnapshotTesting Snapshots Goldens Staging AtomicFiles CTestStart UIKit UIKitNibs UIKitControllers UIKitLists
 UIKitControls UIKitViews FoundationAdditions UIKitValues UIKitRuntime QuartzCore CoreText CoreGraphics ImageIO AssetCatalogs BoundedCaches
 ConstraintSolver Failures InterfaceBuilder LayoutGeometry Markup PNGChunks Pixels Sessions VectorImages WorkMeter CSymbolSubstitutes
-CWorkMeter CPixels CWorkers CPNG CHyphenation CTypeRecords""".split()
+CWorkMeter CPixels CWorkers CPNG CHyphenation CTypeRecords CFonts""".split()
 LIBRARIES = ["cairo", "harfbuzz", "libpng", "libdeflate", "libturbojpeg"]
 # Of what screens print, so many lines are printed again.
 MOST_LINES = 40
@@ -72,7 +72,7 @@ def search_paths():
     for name in ["CCairo", "CPango", "CLibPNG", "CLibDeflate", "CTurboJPEG"]:
         words += ["-I", ROOT / "Sources" / name]
     for name in [
-            "CSymbolSubstitutes", "CWorkers", "CPixels", "CPNG", "CWorkMeter", "CHyphenation", "CTestStart",
+            "CSymbolSubstitutes", "CWorkers", "CPixels", "CPNG", "CWorkMeter", "CHyphenation", "CFonts", "CTestStart",
             "CTypeRecords"]:
         include = ROOT / "Sources" / name / "include"
         own, made = include / "module.modulemap", DEBUG / f"{name}.build/module.modulemap"

@@ -104,3 +104,14 @@ report_system() {
     "$(wc -l <"$results/here/goldens.txt")" "$(find "$results/here" -name '*.png' | wc -l)" \
     "${set_of% *}" "${set_of#* }" "$(versions_in "$1")"
 }
+
+# Leaves in FONTS a folder with the fonts that the package does not carry, emoji and Chinese,
+# Japanese and Korean, and nothing else: system_fonts FOLDER. Releases have other versions of them.
+system_fonts() {
+  FONTS=$1
+  for file in truetype/noto/NotoColorEmoji.ttf opentype/noto/NotoSansCJK-Regular.ttc \
+    opentype/noto/NotoSansCJK-Bold.ttc; do
+    mkdir -p "$(dirname -- "$FONTS/$file")"
+    cp "/usr/share/fonts/$file" "$FONTS/$file" || stop "This machine lacks /usr/share/fonts/$file."
+  done
+}

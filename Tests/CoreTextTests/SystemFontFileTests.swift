@@ -46,6 +46,31 @@ import Testing
     #expect(noto.systemRules.tracking(weight: 400, size: 17) == 0)
   }
 
+  /// FreeType up to 2.13 draws a face that was given its defaults differently, and later ones do
+  /// not, so that machines would differ.
+  @Test func aFaceAtItsDefaultsIsDrawnAsOneWithoutAxes() throws {
+    let regular = try #require(
+      FontCollection.pinned.systemFace(weight: 400, isItalic: false, size: 17))
+    var plain = regular
+    plain.variations = nil
+    let data = try #require(FontData(path: regular.path, index: regular.index))
+    let ours = try #require(FontFile(regular, of: data))
+    let theirs = try #require(FontFile(plain, of: data))
+    TextLock.locked {
+      for glyph in 0..<UInt32(2_863) { #expect(outline(ours, glyph) == outline(theirs, glyph)) }
+    }
+  }
+
+  private func outline(_ file: FontFile, _ glyph: UInt32) -> [[Int]] {
+    guard let face = file.face else { return [] }
+    FT_Set_Char_Size(face, 34 * 64, 0, 72, 72)
+    guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_HINTING)) == 0,
+      let points = face.pointee.glyph.pointee.outline.points
+    else { return [] }
+    let count = Int(face.pointee.glyph.pointee.outline.n_points)
+    return (0..<count).map { [Int(points[$0].x), Int(points[$0].y)] }
+  }
+
   /// Optical sizes beyond the file's are its nearest: letters of 9 points are those of 14.
   @Test func sizesBeyondTheAxisAreItsEnds() throws {
     let tracked = try collection("Tracked.ttf")

@@ -29,11 +29,19 @@ import UIKit
   }
 
   private func letGoElsewhere(of view: UIView) -> (DispatchSemaphore, DispatchSemaphore) {
+    let (last, begins, mayGoOn) = slowSuperview(of: view)
+    nonisolated(unsafe) let reference = last
+    DispatchQueue.global().async { reference.release() }
+    return (begins, mayGoOn)
+  }
+
+  /// The only reference to a new superview; this thread has let go of it when the call returns.
+  private func slowSuperview(
+    of view: UIView
+  ) -> (Unmanaged<UIView>, DispatchSemaphore, DispatchSemaphore) {
     let superview = Slow()
     superview.addSubview(view)
-    nonisolated(unsafe) let last = Unmanaged.passRetained(superview)
-    DispatchQueue.global().async { last.release() }
-    return (superview.begins, superview.mayGoOn)
+    return (.passRetained(superview), superview.begins, superview.mayGoOn)
   }
 
   @Test func whatHasEndedIsNoSuperview() {
