@@ -49,3 +49,6 @@
     }
   }
 #endif
+
+// Unsupported: Combine: publisher(for:) · works · Without the source tool it needs the property's
+//   name (`named:`). It publishes changes after they have happened. · test: PublisherTests

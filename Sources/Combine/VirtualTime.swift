@@ -75,3 +75,7 @@
     }
   }
 #endif
+
+// Unsupported: Combine: time · works · Schedulers have the virtual clock's time.
+//   `DispatchTime.now()` and `Date()` are the machine's, so a delay counted from them is another. ·
+//   test: SchedulerTests

@@ -16,19 +16,6 @@ enum Source: Equatable, Sendable {
   /// A public report with a verdict, or a published measurement: its address.
   case report(String)
 
-  /// The source in one line, as pages quote it.
-  var text: String {
-    switch self {
-    case .apple(let page): "Apple, `\(page)`"
-    case .guide(let page): "Apple's guides, `\(page)`"
-    case .wwdc(let talk): "WWDC \(talk)"
-    case .header(let name): "Apple, `\(name)`"
-    case .picture(let path): "UIKit's picture `\(path)`"
-    case .suite(let name, let license): "\(name) (\(license))"
-    case .report(let address): address
-    }
-  }
-
   /// What is written between the quotes.
   var place: String {
     switch self {

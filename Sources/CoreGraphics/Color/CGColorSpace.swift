@@ -105,3 +105,6 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace {
   CGColorSpace(name: "kCGColorSpaceDeviceCMYK") ?? .standardCMYK
 }
+
+// Unsupported: CGColorSpace · drawn · There is one: sRGB, eight bits, premultiplied. Other colour
+//   spaces are taken for it.

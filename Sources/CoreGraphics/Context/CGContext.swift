@@ -220,3 +220,7 @@ public final class CGContext {
     flush()
   }
 }
+
+// Unsupported: CGContext: PDF contexts · absent · PDF contexts and shadings are absent.
+// Unsupported: CGContext: bitmap contexts · works · One that is not native BGRA is converted after
+//   each drawing call: O(pixels) a call.

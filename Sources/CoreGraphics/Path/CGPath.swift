@@ -149,3 +149,5 @@ extension PathStorage {
     return alongX || alongY ? CGRect(enclosing: corners) : nil
   }
 }
+
+// Unsupported: CGPath: boolean operations · absent · They are absent.

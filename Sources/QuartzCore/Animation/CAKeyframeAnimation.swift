@@ -96,3 +96,5 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   var isPaced: Bool { self == .paced || self == .cubicPaced }
   var isCubic: Bool { self == .cubic || self == .cubicPaced }
 }
+
+// Unsupported: CAKeyframeAnimation.rotationMode · absent · Layers are not turned along a path.

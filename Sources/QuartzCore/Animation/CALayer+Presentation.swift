@@ -34,3 +34,7 @@ extension CALayer {
     return presentation()?.zPosition ?? zPosition
   }
 }
+
+// Unsupported: CALayer.presentation() · works · It has the layer's class and no sublayers.
+// Unsupported: CALayer.action(forKey:) · works · For a layer without a view it returns nil, such as
+//   for `opacity`.

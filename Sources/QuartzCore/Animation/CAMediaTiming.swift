@@ -22,3 +22,9 @@ public protocol CAMediaTiming: AnyObject {
 
 extension CAAnimation: CAMediaTiming {}
 extension CALayer: CAMediaTiming {}
+
+// Unsupported: CAMediaTiming: times of layers · works · `speed`, `timeOffset` and `beginTime` of
+//   layers count for all animations inside, except those of property animators. · test:
+//   LayerTimeTests
+// Unsupported: CAMediaTiming: layers · kept · Repeats, durations and fill modes of layers, which
+//   always exist, are kept. So is an animation's `isCumulative`. · test: LayerTimeTests

@@ -165,3 +165,6 @@ extension CALayer {
     return contentsScale
   }
 }
+
+// Unsupported: CATransition: slides · drawn · What slides fades, too, is not cut at the layer, and
+//   comes from the left without a subtype. · uncertain · test: CATransitionTests

@@ -126,3 +126,6 @@ public typealias CFTimeInterval = Double
 ///
 /// Source: Apple, CACurrentMediaTime, which reads the machine's clock instead.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.current.now }
+
+// Unsupported: CACurrentMediaTime() · works · Time is virtual: it stands still until the clock is
+//   advanced. A picture without a time lets every animation end first. · test: MediaClockTests

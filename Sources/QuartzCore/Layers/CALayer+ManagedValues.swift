@@ -97,3 +97,12 @@ private enum ManagedValue {
     }
   }
 }
+
+// Unsupported: CALayer: implicit animations · absent · A property animates by itself only where the
+//   layer is a view's, inside `UIView.animate`. Other layers have no implicit animations.
+// Unsupported: CALayer: properties of one's own · drawn · They are animated where the class
+//   overrides `animatedProperty(_:)`, or marks them `@NSManaged` with the source tool. · test:
+//   OwnAnimatedPropertyTests
+// Unsupported: CALayer: @NSManaged properties · drawn · Between values only numbers, what consists
+//   of them, and `CGColor?` are seen, in no generic class. Layers without a view do not animate
+//   them, as on iOS. · test: ManagedPropertyTests

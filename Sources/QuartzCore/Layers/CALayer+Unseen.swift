@@ -163,3 +163,8 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
   /// The top one.
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
 }
+
+// Unsupported: CALayer.compositingFilter, contentsCenter, isGeometryFlipped, anchorPointZ · kept ·
+//   They are not drawn, which is logged.
+// Unsupported: CALayer.magnificationFilter · kept · `.nearest` is not drawn, which is logged.
+// Unsupported: CALayer.style · absent · It is absent.

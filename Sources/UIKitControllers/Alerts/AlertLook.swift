@@ -36,3 +36,6 @@ struct AlertLook {
     messageFont: 13, textColor: .secondaryLabel,
     insets: UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16), gap: 4, groupGap: 8)
 }
+
+// Unsupported: UIAlertController: look · drawn · Heights, radii, shades and sizes of alerts. ·
+//   uncertain · test: AlertTests

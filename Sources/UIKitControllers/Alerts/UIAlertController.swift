@@ -124,3 +124,6 @@ open class UIAlertController: UIViewController {
     choose(cancel)
   }
 }
+
+// Unsupported: UIAlertController: fingers · works · Fingers do not slide from button to button. ·
+//   test: AlertTests

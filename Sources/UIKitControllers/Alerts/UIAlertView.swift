@@ -164,3 +164,5 @@ extension UIAlertViewDelegate {
   message: "use UIAlertController with the preferred style .actionSheet"
 )
 public enum UIActionSheet {}
+
+// Unsupported: UIAlertView · drawn · `UIAlertController` presents it.

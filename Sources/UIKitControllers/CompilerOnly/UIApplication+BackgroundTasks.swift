@@ -17,3 +17,8 @@ extension UIApplication {
   /// Says that a task has ended.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 }
+
+// Unsupported: UIApplication.beginBackgroundTask · kept · It returns `.invalid`: there is no time
+//   in the background. · test: CompilerOnlyNamesTests
+// Unsupported: UIApplication.beginReceivingRemoteControlEvents() · kept · Remote controls have no
+//   effect, which is logged. · test: CompilerOnlyNamesTests

@@ -125,3 +125,6 @@ where
   /// The app hears that memory is short.
   public static var didReceiveMemoryWarning: Self { Self() }
 }
+
+// Unsupported: UIApplication: messages · kept · `UIApplication.WillEnterForegroundMessage` and its
+//   like compile and are never posted. Scenes, screens and keyboards have none.

@@ -26,3 +26,7 @@ extension UIApplication {
   nonisolated public static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }
+
+// Unsupported: UIApplication: notifications · works · Of app and scene only launching is posted. Of
+//   the system, only turning and a change of content size are posted. · test:
+//   SystemNotificationTests

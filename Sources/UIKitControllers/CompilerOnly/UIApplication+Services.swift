@@ -119,3 +119,7 @@ extension UIScene {
     open var requestingScene: UIScene?
   }
 }
+
+// Unsupported: UIApplication: services · kept · Shortcut items, remote notifications, state
+//   restoration, key commands and menus of the app compile. Nothing triggers them. · test:
+//   CompilerOnlyNamesTests

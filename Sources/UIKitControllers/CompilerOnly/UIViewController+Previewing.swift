@@ -99,3 +99,6 @@ private final class UnusedPreviewing: UIViewControllerPreviewing {
     (self.delegate, sourceView, sourceRect) = (delegate, view, view.bounds)
   }
 }
+
+// Unsupported: UIViewController.previewingContext · kept · Previews by pressing hard compile and
+//   never come. · test: CompilerOnlyNamesTests

@@ -232,3 +232,6 @@ extension UICollisionBehaviorDelegate {
     withBoundaryIdentifier identifier: (any NSCopying)?
   ) {}
 }
+
+// Unsupported: UICollisionBehavior · works · Walls have no friction of their own. · uncertain ·
+//   test: DynamicAnimatorTests

@@ -274,3 +274,10 @@ extension UIDynamicAnimatorDelegate {
   /// Does nothing.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
+
+// Unsupported: UIDynamicAnimator: items · works · Items are rectangles. · test:
+//   DynamicAnimatorTests
+// Unsupported: UIDynamicAnimator: missing behaviours · absent · Sliding, fixed and limit
+//   attachments, fields, and outlines returned are absent.
+// Unsupported: UIDynamicAnimator: pausing · works · It pauses after half a second below one point a
+//   second. A picture waits for ten seconds at most. · uncertain · test: DynamicAnimatorTests

@@ -59,3 +59,6 @@ open class UIDynamicItemBehavior: UIItemListBehavior {
     waiting = []
   }
 }
+
+// Unsupported: UIDynamicItemBehavior.resistance · works · It counts e-folds a second. · uncertain ·
+//   test: DynamicAnimatorTests

@@ -74,3 +74,6 @@ open class UIPushBehavior: UIItemListBehavior {
     if mode == .instantaneous, active { active = false }
   }
 }
+
+// Unsupported: UIPushBehavior · drawn · An instant push gives 100 points a second to a mass of one.
+//   · uncertain · test: DynamicAnimatorTests

@@ -29,3 +29,6 @@ open class UISnapBehavior: UIDynamicBehavior {
     scene.world.links.append(link)
   }
 }
+
+// Unsupported: UISnapBehavior · drawn · A snap swings twice a second. · uncertain · test:
+//   DynamicAnimatorTests

@@ -354,3 +354,11 @@ open class UINavigationController: UIViewController {
     giveSafeArea(to: controller)
   }
 }
+
+// Unsupported: UINavigationController: titles · drawn · How titles move during a push, and when a
+//   back title gives way. · uncertain · test: NavigationTransitionTests
+// Unsupported: UINavigationController: tab bars · drawn · With `hidesBottomBarWhenPushed` a tab bar
+//   moves to the side. · uncertain · test: BottomBarTests
+// Unsupported: UINavigationController: large titles · drawn · They move under the scroll view that
+//   is the root view or its first subview. It must begin at the screen's top. Pulled content moves
+//   the title without enlarging it. · test: LargeTitleTests

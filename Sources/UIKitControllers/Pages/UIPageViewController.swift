@@ -264,3 +264,10 @@ open class UIPageViewController: UIViewController {
       transitionCompleted: isOther)
   }
 }
+
+// Unsupported: UIPageViewController: curls · drawn · Pages slide in the style `.pageCurl`, too, and
+//   one is visible at a time. · test: SplitAndPageTests
+// Unsupported: UIPageViewController.spineLocation, isDoubleSided · kept · Spines and backs are not
+//   drawn. · test: SplitAndPageTests
+// Unsupported: UIPageViewController: dots · works · Dots are not a button. · test:
+//   SplitAndPageTests

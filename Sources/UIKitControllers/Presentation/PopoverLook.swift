@@ -10,3 +10,6 @@ enum PopoverLook {
   /// Its shadow's radius in points, and how dark it is.
   static let shadow: (radius: CGFloat, opacity: Float) = (20, 0.2)
 }
+
+// Unsupported: UIPopoverPresentationController: look · drawn · Heights, radii and shades of
+//   popovers. · uncertain · test: PopoverTests

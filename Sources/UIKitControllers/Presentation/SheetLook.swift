@@ -22,3 +22,6 @@ enum SheetLook {
   /// How long a sheet takes to come to rest, in seconds.
   static let duration: TimeInterval = 0.4
 }
+
+// Unsupported: UISheetPresentationController: look · drawn · Heights, radii, shades and sizes, and
+//   how far and fast a finger decides. · uncertain · test: SheetTests

@@ -170,3 +170,10 @@ open class UIPopoverPresentationController: UIPresentationController {
     return frame.map { container.convert($0, from: window) } ?? .zero
   }
 }
+
+// Unsupported: UIPopoverPresentationController: turning · drawn · A popover stays a popover when
+//   the screen is turned. · test: PopoverTests
+// Unsupported: UIPopoverPresentationController.passthroughViews, canOverlapSourceViewRect · kept ·
+//   They have no effect. · test: PopoverTests
+// Unsupported: UIPopoverPresentationController: repositioning · absent · The delegate does not
+//   reposition it. Action sheets are not popovers.

@@ -120,3 +120,6 @@ open class UIPresentationController: NSObject, UIContentContainer {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
 }
+
+// Unsupported: UIPresentationController: adaptation · works · Popovers adapt by their delegate's
+//   styles, without another controller for them. · test: PresentationTests

@@ -217,3 +217,6 @@ open class UISheetPresentationController: UIPresentationController {
     containerView.layoutIfNeeded()
   }
 }
+
+// Unsupported: UISheetPresentationController: below · drawn · What lies below a large sheet is
+//   shaded, not made smaller. · test: SheetTests

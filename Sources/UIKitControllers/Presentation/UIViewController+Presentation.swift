@@ -143,3 +143,6 @@ extension UIViewController {
     sequence(first: self, next: \.parent).first { $0.presentation.presenting != nil }
   }
 }
+
+// Unsupported: UIViewController.dismiss(animated:completion:) · drawn · Of several presentations
+//   dismissed at once, those above go without animation. · test: PresentationTests

@@ -48,3 +48,11 @@ public final class UIApplication: NSObject {
   /// Whether windows drop what fingers do.
   public var isIgnoringInteractionEvents: Bool { IgnoredEvents.current.areIgnored }
 }
+
+// Unsupported: UIApplication: environment · kept · It follows the screen's size. Nothing opens,
+//   nothing is kept running, `@main` launches nothing.
+// Unsupported: UIApplication.launch(_:sceneDelegate:) · works · It calls an app's delegates as far
+//   as they make a window. Scene delegates named in property lists are not looked up. · test:
+//   AppLaunchTests
+// Unsupported: UIApplication.connectedScenes · works · There is one scene for each screen. · test:
+//   AppLaunchTests

@@ -186,3 +186,19 @@ extension UIView {
     sequence(first: self, next: \.superview).lazy.compactMap(\.viewController).first
   }
 }
+
+// Unsupported: UISearchController: coming and going · drawn · Search and results come and go at
+//   once, also when other controllers are pushed. · test: SearchControllerTests
+// Unsupported: UISearchController.searchSuggestions · absent · There are no suggestions, activation
+//   of scopes, or other places of the bar (`preferredSearchBarPlacement`).
+// Unsupported: UISearchController: presentation · works · A search is a child of the navigation
+//   controller: `presentedViewController` is nil. Elsewhere the navigation bar stays as it is. ·
+//   test: SearchControllerTests
+// Unsupported: UISearchController: text set by code · works · Setting the text by code notifies the
+//   updater, too. · test: SearchControllerTests
+// Unsupported: UISearchController: scrolling · drawn · The bar is visible from the beginning where
+//   it goes away with content. It has no resting place below a large title. · test:
+//   SearchControllerTests
+// Unsupported: UISearchController: look · drawn · The field's place in the 52 points, how dark
+//   content is, and the order of notifications at the end. · uncertain · test:
+//   SearchControllerTests

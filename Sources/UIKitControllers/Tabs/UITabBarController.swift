@@ -324,3 +324,6 @@ extension UIViewController {
   /// - Complexity: O(depth).
   public var tabBarController: UITabBarController? { parent?.innermostTabs }
 }
+
+// Unsupported: UITabBarController: more items · works · The list of further controllers is not
+//   edited. A navigation controller in it keeps its own bar. · test: TabBarControllerTests

@@ -42,3 +42,6 @@ extension UIView {
     }
   }
 }
+
+// Unsupported: UIPresentationController: transitions · drawn · How long transitions take; they slow
+//   down as a spring that does not swing. · uncertain · test: PresentationTests

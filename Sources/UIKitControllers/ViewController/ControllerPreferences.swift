@@ -173,3 +173,8 @@ open class ControllerPreferences: UIResponder {
 private struct WeakScrollView {
   weak var view: UIScrollView?
 }
+
+// Unsupported: UIViewController.modalTransitionStyle · absent · Flips and curls are absent.
+// Unsupported: UIViewController.preferredTransition · kept · `.zoom` is logged and not drawn.
+// Unsupported: UIViewController.restorationIdentifier · kept · Controllers keep it and views leave
+//   it out. Nothing is restored.

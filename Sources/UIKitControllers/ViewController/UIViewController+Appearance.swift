@@ -113,3 +113,7 @@ extension UIViewController {
     presentation.presentedPresentation?.viewWillTransition(to: size, with: coordinator)
   }
 }
+
+// Unsupported: UIViewController.viewDidAppear(_:) · works · Controllers and presentation
+//   controllers hear of a moment in UIKit's order, as far as published logs show it. · uncertain ·
+//   test: AppearanceTests

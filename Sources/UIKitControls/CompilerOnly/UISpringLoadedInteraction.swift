@@ -60,3 +60,5 @@ public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
   /// Whether it does.
   var isSpringLoaded: Bool { get set }
 }
+
+// Unsupported: UISpringLoadedInteraction · kept · Views open nothing; the handler is never called.

@@ -37,3 +37,6 @@ extension UITextField: UITextInputTraits {
     set { written.wishes.inlinePrediction = newValue }
   }
 }
+
+// Unsupported: UITextField: content types · kept · Content types, password rules and the like are
+//   kept.

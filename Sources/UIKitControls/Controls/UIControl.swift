@@ -195,3 +195,8 @@ open class UIControl: UIView {
     _ standard: AccessibilityStandard
   ) -> AccessibilityStandard { standard }
 }
+
+// Unsupported: UIControl: signs · drawn · Signs are paths of this package, with UIKit's size and
+//   stroke, but not every curve.
+// Unsupported: UIControl: dark greys · drawn · All greys in the dark that no system colour names. ·
+//   uncertain

@@ -76,3 +76,9 @@ package final class OffsetAnimation: ContentMotion {
   /// Code that has chosen another offset knows; whoever waits for the end hears of a finger.
   package func wasStopped(in view: UIScrollView, byFinger: Bool) { if byFinger { arrive(view) } }
 }
+
+// Unsupported: UIScrollView.setContentOffset(_:animated:) · drawn · It takes 0.3 seconds, slow at
+//   both ends, in frames of a sixtieth. Apple publishes no figure. · uncertain · test:
+//   AnimatedScrollingTests
+// Unsupported: UIScrollView: animated scrolls · drawn · Code that scrolls with animation shows no
+//   indicators. · test: AnimatedScrollingTests

@@ -83,3 +83,6 @@ final class ScrollIndicators {
     if view.layer.children.last !== indicator { view.layer.addSublayer(indicator) }
   }
 }
+
+// Unsupported: UIScrollView: indicators · drawn · They fade as soon as content rests. Sideways,
+//   they keep off the safe area at their own edge, too. · uncertain · test: ScrollIndicatorTests

@@ -47,3 +47,6 @@ extension UIScrollView {
   /// Whether the next layout would find the content outside, where the last one left it inside.
   var hasLeftItsRange: Bool { lastRest?.isInside == true && !restsInside }
 }
+
+// Unsupported: UIScrollView: springs · drawn · Content returns as a critically damped spring of ten
+//   a second, to pages and chosen offsets of fifteen. · uncertain · test: DraggingTests

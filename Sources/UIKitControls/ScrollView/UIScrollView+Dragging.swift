@@ -146,3 +146,17 @@ extension UIScrollView {
     if driver.motion == nil, driver.drag == nil, !isTracking { indicators.fade(in: self) }
   }
 }
+
+// Unsupported: UIScrollView.keyboardDismissMode · works · Every mode but `none` ends editing as a
+//   drag begins. · test: EditingTests
+// Unsupported: UIScrollView: paging · works · A finger faster than 300 points a second turns a
+//   page. · uncertain · test: DraggingTests
+// Unsupported: UIScrollView: scrollViewWillEndDragging · works · It is called with paging, too,
+//   against Apple's page. · uncertain · test: DraggingTests
+// Unsupported: UIScrollView: stopping content · works · A finger or code that stops content has
+//   `scrollViewDidEndDecelerating` called. Such a finger is not passed on. · uncertain · test:
+//   DraggingTests
+// Unsupported: UIScrollView: diagonal drags · works · A drag is diagonal where no axis has twice
+//   the other's distance. It begins after ten points. · uncertain · test: DraggingTests
+// Unsupported: UIScrollView: inner scroll views · works · At its end, an inner scroll view leaves a
+//   new drag to the outer one. · uncertain · test: DraggingTests

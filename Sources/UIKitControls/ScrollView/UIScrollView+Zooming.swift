@@ -126,3 +126,6 @@ extension UIScrollView {
     }
   }
 }
+
+// Unsupported: UIScrollView: scales · drawn · Scales past a limit change half as much. · uncertain
+//   · test: ZoomingTests

@@ -105,3 +105,5 @@ private enum UserActivities {
     if let next { warn(next) }
   }
 }
+
+// Unsupported: NSUserActivity · kept · Activities are kept and never continued.

@@ -156,3 +156,6 @@ public final class NSItemProvider: NSObject {
       }
   }
 }
+
+// Unsupported: NSItemProvider · works · It passes objects on as they are, by class or type name.
+//   Files and data are absent.

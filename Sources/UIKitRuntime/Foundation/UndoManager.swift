@@ -202,3 +202,6 @@ extension UndoManager {
     }
   }
 }
+
+// Unsupported: UndoManager · works · A window has one. Its groups are those begun and ended by
+//   code, since no event begins one. · test: UndoManagerTests

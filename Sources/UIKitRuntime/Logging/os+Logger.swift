@@ -123,3 +123,8 @@ public struct OSLogValueFormat: Sendable {
   /// To the right of a column.
   public static func right(columns: Int) -> Self { plain }
 }
+
+// Unsupported: Logger · works · It writes what is not marked private, where iOS hides texts. In
+//   files that import `os` and go through the source tool it is `os.Logger`. · test: LogTests
+// Unsupported: Logger: swift-log · works · A plain name would make `Logger` of swift-log ambiguous.
+//   · test: LogTests

@@ -86,3 +86,11 @@ struct LogFormat {
     }
   }
 }
+
+// Unsupported: os_log · works · It writes to standard error and comes with UIKit. `import os.log`
+//   would need a module of C besides. · test: LogTests
+// Unsupported: os_log: no module os · absent · Packages that test `canImport(os)` would take such a
+//   module for Apple's, swift-argument-parser among them. They would not link, as their products
+//   name no such dependency.
+// Unsupported: os_log: build order · absent · Their `Mutex.swift` and `os_unfair_lock` would come
+//   from it or not by the order of compilation. Others test it to be without a logger.

@@ -135,3 +135,5 @@ enum Signposts {
     if let next { warn(next) }
   }
 }
+
+// Unsupported: os_signpost · kept · Marks for Instruments have no effect, which is logged.

@@ -11,3 +11,5 @@ open class UIFeedbackGenerator: NSObject {
   /// Has the device get ready. Does nothing.
   open func prepare() {}
 }
+
+// Unsupported: UIFeedbackGenerator · kept · No feedback is felt.

@@ -93,3 +93,5 @@ extension UIDevice {
   nonisolated public static let proximityStateDidChangeNotification = NSNotification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 }
+
+// Unsupported: UIDevice · kept · It follows the screen's size; nothing of a device is measured.

@@ -73,3 +73,13 @@ open class UIScreenMode: NSObject {
 
   init(size: CGSize) { self.size = size }
 }
+
+// Unsupported: UIScreen.main · works · It is a size and a scale that the renderer sets.
+// Unsupported: UIScreen.keyboardHeight · works · Without it, a keyboard counts as plugged in, so
+//   that none appears. With it, keyboard notifications are posted and `keyboardLayoutGuide`
+//   follows. · test: KeyboardTests
+// Unsupported: UIScreen: keyboard · absent · The keyboard and an `inputView` are not drawn.
+// Unsupported: UIScreen: keyboard notifications · works · The change of the keyboard's frame is
+//   posted before its appearance. · uncertain · test: KeyboardTests
+// Unsupported: UIScreen: clocks · works · A screen's clock moves only trees made in its session. A
+//   view made elsewhere follows the tree that it joins. · test: SeparateScreensTests

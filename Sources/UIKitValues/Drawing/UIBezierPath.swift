@@ -257,3 +257,6 @@ extension UIRectCorner {
     return mask
   }
 }
+
+// Unsupported: UIBezierPath.init(roundedRect:cornerRadius:) · drawn · Corners are continuous only
+//   where 1.53 radii fit in half a side, circular arcs otherwise.

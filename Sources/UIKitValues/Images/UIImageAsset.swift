@@ -40,3 +40,6 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     registered.withLock { $0.removeAll { $0.traits.isEqual(traitCollection) } }
   }
 }
+
+// Unsupported: UIImageAsset · drawn · Images follow the appearance in image views, where traits are
+//   known. Buttons, bars and lists pass them to image views.

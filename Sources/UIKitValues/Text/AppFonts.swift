@@ -40,3 +40,11 @@ enum AppFonts {
       .sorted().map { folder.appendingPathComponent($0).path }
   }
 }
+
+// Unsupported: UIFont: an app's fonts · works · Every font file among the resources counts,
+//   whatever `UIAppFonts` lists. A registered font stays for the process, whatever the scope. ·
+//   test: AppFontTests
+// Unsupported: UIFont: variations of an app's fonts · drawn · The default variation is drawn. A
+//   font's missing letters come from the package's fonts. · test: AppFontTests
+// Unsupported: UIFont: leading of an app's fonts · drawn · The leading of a font that has any lies
+//   below each line. · uncertain · test: AppFontTests

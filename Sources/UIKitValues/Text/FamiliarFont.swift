@@ -118,3 +118,14 @@ struct FamiliarFont {
         + "'\(stand.face?.family ?? "the system font")' stands for it.")
   }
 }
+
+// Unsupported: UIFont.init(name:size:) · drawn · Fonts are opened by file. Inter, Noto Serif or
+//   Noto Sans Mono replace Helvetica, Georgia, Menlo and some eighty other families. They have the
+//   nearest weight, and are logged once a family. · test: UIFontBehaviours+Names
+// Unsupported: UIFont: shapes · drawn · Condensed faces are as wide as others. Letters of
+//   handwriting and ornaments are plain.
+// Unsupported: UIFont: heights · drawn · Arial, Courier New, Georgia, Helvetica, Helvetica Neue,
+//   Times New Roman and Verdana have published heights. Others have San Francisco's. · test:
+//   UIFontBehaviours+Names
+// Unsupported: UIFont: leading · drawn · Leading lies below each line, 0.15 of the size for
+//   Helvetica. Names of faces are those of a list from iOS 14. · uncertain

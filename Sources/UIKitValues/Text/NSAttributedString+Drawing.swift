@@ -26,3 +26,6 @@ extension NSAttributedString {
     StringDrawing(self).boundingRect(with: size, options: options, context: context)
   }
 }
+
+// Unsupported: NSAttributedString.draw(in:) · drawn · Lines that do not fit the rectangle are
+//   dropped. · uncertain · test: StringDrawingTests

@@ -125,3 +125,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     return style
   }
 }
+
+// Unsupported: NSParagraphStyle.hyphenationFactor · drawn · It breaks words of ASCII letters by
+//   TeX's patterns for American English, whatever the language. Other words stay whole; Apple's
+//   dictionary may break elsewhere. · test: HyphenationTests
+// Unsupported: NSParagraphStyle: hyphens · drawn · `usesDefaultHyphenation` has the factor 0.9.
+//   Every line that ends at a soft hyphen shows one. Words longer than a line are broken by the
+//   dictionary, too. · uncertain · test: HyphenationTests
+// Unsupported: NSParagraphStyle.lineBreakStrategy · drawn · `pushOut` and `hangulWordPriority`
+//   work. `standard`, the default of labels, only breaks by words, as Apple does not describe it. ·
+//   test: NSParagraphStyleTests
+// Unsupported: NSParagraphStyle.tabStops · drawn · Text begins at tab stops of all alignments,
+//   which is logged. · test: TabStopTests

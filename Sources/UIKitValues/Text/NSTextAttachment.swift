@@ -92,3 +92,12 @@ extension NSAttributedString {
       attributes: [.attachment: attachment])
   }
 }
+
+// Unsupported: NSTextAttachment · drawn · Images are shown; views, tinted symbols and files that
+//   are no images are not. · test: TextAttachmentTests
+// Unsupported: NSTextAttachment.attachmentBounds(for:…) · works · It is asked before lines are
+//   broken, with an endless line. · test: TextAttachmentTests
+// Unsupported: NSTextAttachment.bounds · drawn · `bounds.origin.x` has no effect, and attachments
+//   begin on whole pixels. · uncertain · test: TextAttachmentTests
+// Unsupported: NSTextAttachment: shrinking text · drawn · Text that shrinks to fit leaves them as
+//   large as they are. · test: TextAttachmentTests

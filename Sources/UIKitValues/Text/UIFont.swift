@@ -226,3 +226,35 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       + "font-size: \(String(format: "%.2f", Double(pointSize)))pt>"
   }
 }
+
+// Unsupported: UIFont: glyphs · drawn · Glyphs are Inter's and Noto's. Line heights, baselines and
+//   tracking are San Francisco's published ones; widths are fitted to lines that iOS drew
+//   ([Fonts](Documentation/Fonts.md)). · test: SystemFontFitTests
+// Unsupported: UIFont: widths · drawn · Of 26 long lines outside the fit, 2 are off by more than
+//   0.5 %, at most by 0.57 %. Long lines have 20 letters or more. Shorter ones are off by 1 % on
+//   average, by 2 % at most. · test: WidthTests
+// Unsupported: UIFont: widths outside the fit · drawn · Widths of weights below regular and above
+//   bold, and between 18 and 24 points. Widths of rare capitals and signs, of pairs such as Te, and
+//   of letters that are not Latin. · uncertain · test: WidthTests
+// Unsupported: UIFont.boldSystemFont(ofSize:) · drawn · It is semibold, as on iOS. `boldSystem` of
+//   a nib is, too; `traitBold` of a system font without a text style is bold. · uncertain · test:
+//   UIFontTests
+// Unsupported: UIFont.systemFontFile · drawn · In a system font of the user's (`--system-font`),
+//   the axis of width stays at normal. Italics are upright without an axis for them. · test:
+//   UIKitValuesTests/SystemFontFileTests
+// Unsupported: UIFont.systemFontFile: tables · drawn · Tables for Apple's own shaping count as far
+//   as HarfBuzz knows them.
+// Unsupported: UIFont.systemFontFile: tracking · drawn · Sizes beyond those of the table `trak`
+//   have the nearest size's tracking. · uncertain · test: CoreTextTests/SystemFontFileTests
+// Unsupported: UIFont: other scripts · drawn · Lines of Thai, Burmese, Tamil, Arabic and the like
+//   grow to their Noto fonts' heights. On iOS they grow to those of Apple's fonts. · test:
+//   LineGrowthTests
+// Unsupported: UIFont: a folder's fonts · drawn · Fonts of `--fonts DIR` with such letters make all
+//   their lines grow to their files' heights. Its system font never does. · test: LineGrowthTests
+// Unsupported: UIFont: missing scripts · drawn · Runes, cuneiform and other scripts without a font
+//   are boxes with code points. · test: MissingCharacterTests
+// Unsupported: UIFont: long texts · works · Ten megabytes in one label take about 0.8 GB during
+//   layout. A character takes 32 bytes of glyph, 32 of line breaks, 20 of text. · test:
+//   LongTextTests
+// Unsupported: UIFont: designs · drawn · `.serif` is Noto Serif with San Francisco's heights.
+//   `.rounded` is the system font.

@@ -233,3 +233,6 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// Equal for equal descriptors.
   open override var hash: Int { textFont.hashValue }
 }
+
+// Unsupported: UIFontDescriptor · kept · `featureSettings`, widths and `cascadeList` of an app's
+//   font change nothing, which is logged. · test: AppFontTests

@@ -90,3 +90,13 @@ extension UIFont {
     }
   }
 }
+
+// Unsupported: UIFontMetrics · drawn · Apple publishes no formula. A length grows as the distance
+//   of the style's lines does; public figures confirm it. · uncertain · test:
+//   UIFontMetricsBehaviours
+// Unsupported: UIFontMetrics: line heights · drawn · Least and greatest line heights count a
+//   style's line distance. A font of another size than the style's has its own. · uncertain · test:
+//   UIFontMetricsBehaviours
+// Unsupported: UIFontMetrics: other measures · drawn · The line distances of extra large titles.
+//   `boundingRect` and `draw(in:)` leave the distance out without `.usesFontLeading`. · uncertain ·
+//   test: UIFontMetricsBehaviours

@@ -69,3 +69,6 @@ extension UIContentSizeCategory: Comparable {
     left.column < right.column
   }
 }
+
+// Unsupported: UIContentSizeCategory.didChangeNotification · kept · It is never posted: traits
+//   change between pictures only.

@@ -173,3 +173,20 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       style: .light, direction: .leftToRight, textSize: .large, contrast: .normal,
       level: .base, weight: .regular))
 }
+
+// Unsupported: UITraitCollection: the screen's · works · Appearance, direction, content size and
+//   scale are set for a picture. Size classes follow its size. · test: UIKitViewsTests/TraitTests
+// Unsupported: UITraitCollection: devices · works · An iPad is a screen of 600 points or more at
+//   its shorter side. · uncertain · test: UIKitViewsTests/TraitTests
+// Unsupported: UITraitCollection: overrides · works · Those of windows, controllers and views hold
+//   for all inside. Scenes and presentation controllers have none. · test: TraitOverrideTests
+// Unsupported: UITraitCollection: removed views · works · A removed view keeps its traits until it
+//   is inserted elsewhere. · test: TraitOverrideTests
+// Unsupported: UITraitCollection.userInterfaceLevel, legibilityWeight · kept · No colour is lighter
+//   and no font heavier. · test: UIKitViewsTests/TraitTests
+// Unsupported: UITraitCollection.displayGamut, forceTouchCapability · kept · They have no effect.
+//   Traits of later systems are absent. · test: UIKitViewsTests/TraitTests
+// Unsupported: UITraitCollection: size classes · works · Overridden size classes notify views and
+//   controllers. · test: TraitOverrideTests
+// Unsupported: UITraitCollection: a layer's colours · drawn · `borderColor` and `shadowColor` keep
+//   the value that they were set to, as on iOS. · test: UIKitViewsTests/TraitTests

@@ -48,3 +48,5 @@ public protocol AXCustomContentProvider: NSObjectProtocol {
   /// What there is to say, in its order.
   var accessibilityCustomContent: [AXCustomContent]! { get set }
 }
+
+// Unsupported: AXCustomContent · kept · It is never asked for.

@@ -223,3 +223,13 @@ open class AccessibleObject: NSObject {
   /// Whether an assistive technology is at the object: false, there is none here.
   open func accessibilityElementIsFocused() -> Bool { false }
 }
+
+// Unsupported: UIView: accessibility · kept · Values are kept, with UIKit's defaults. VoiceOver and
+//   its like are off; nothing posted is received. · test: AccessibilityTests
+// Unsupported: UIView: accessibility's gaps · absent · Data tables, block-based properties, and the
+//   order of elements that nobody set are absent.
+// Unsupported: UIView: accessibility of other objects · works · Views, controllers, bar items and
+//   `UIAccessibilityElement`s can override it. Other objects keep their properties and cannot
+//   override them. · test: AccessibilityTests
+// Unsupported: UIView.accessibilityValue · works · The words of values (`50%`, `page 1 of 3`), and
+//   a tenth as a slider's step. · uncertain · test: AccessibilityTests

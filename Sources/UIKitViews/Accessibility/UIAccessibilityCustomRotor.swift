@@ -113,3 +113,6 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
     (self.targetElement, self.targetRange) = (targetElement, targetRange)
   }
 }
+
+// Unsupported: UIAccessibilityCustomRotor · kept · Ways of moving through contents with VoiceOver
+//   are kept and never asked for.

@@ -83,3 +83,6 @@ public final class CADisplayLink: NSObject {
     if next == nil { scheduleNext() }
   }
 }
+
+// Unsupported: CADisplayLink · works · Frames stand at whole sixtieths of a second. A picture that
+//   waits for rest does not wait for it. · test: DisplayLinkTests

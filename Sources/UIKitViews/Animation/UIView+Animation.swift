@@ -132,3 +132,9 @@ extension UIView {
     ImplicitAnimation.with(animation, animations)
   }
 }
+
+// Unsupported: UIView.animate: springs · drawn · A spring has died down to a thousandth at its end.
+//   UIKit's own measure is not known. · uncertain · test: UIViewAnimationTests
+// Unsupported: UIView.animate: several animations · works · More than sixteen equal animations of
+//   one property, begun at one moment without a completion, share the last one's key. · test:
+//   UIViewAnimationTests

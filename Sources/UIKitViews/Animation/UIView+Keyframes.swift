@@ -98,3 +98,6 @@ extension UIView {
     var animation: AnimationOptions { AnimationOptions(rawValue: rawValue & ~(0xF << 10)) }
   }
 }
+
+// Unsupported: UIView.animateKeyframes · drawn · The default curve counts for the whole time.
+//   Keyframes without another between hold from their beginning. · uncertain · test: KeyframeTests

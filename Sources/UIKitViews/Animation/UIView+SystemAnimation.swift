@@ -30,3 +30,6 @@ extension UIView {
     }
   }
 }
+
+// Unsupported: UIView.perform(_:on:options:animations:completion:) · drawn · `.delete` takes 0.2
+//   seconds. · uncertain · test: SystemAnimationTests

@@ -75,3 +75,7 @@ extension UIView {
     return picture
   }
 }
+
+// Unsupported: UIView.transition: page curls · absent · They are shown at once, which is logged.
+// Unsupported: UIView.transition: flips · drawn · They are seen from 1,000 points. · uncertain ·
+//   test: UIViewAnimationTests

@@ -249,3 +249,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     isReversed = false
   }
 }
+
+// Unsupported: UIViewPropertyAnimator.fractionComplete · works · It is the visible part of the way,
+//   also while running. The animator continues with its curve in the remaining duration. ·
+//   uncertain · test: PropertyAnimatorTests
+// Unsupported: UIViewPropertyAnimator: springs · drawn · Of a spring's initial velocity the
+//   horizontal number counts. · uncertain · test: PropertyAnimatorTests
+// Unsupported: UIViewPropertyAnimator.scrubsLinearly · kept · It has no effect. · test:
+//   PropertyAnimatorTests

@@ -18,3 +18,6 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
+
+// Unsupported: UIFocusEnvironment · kept · There is no focus, as on touched screens. Its methods
+//   compile and are never called. · test: FocusTests

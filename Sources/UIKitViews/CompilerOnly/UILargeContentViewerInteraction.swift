@@ -78,3 +78,5 @@ extension UILargeContentViewerInteractionDelegate {
     nil
   }
 }
+
+// Unsupported: UILargeContentViewerInteraction · kept · It is never asked for.

@@ -19,3 +19,6 @@ open class UIMotionEffect: NSObject {
     nil
   }
 }
+
+// Unsupported: UIMotionEffect · kept · Motion effects compile and nothing moves them. · test:
+//   CompilerOnlyNamesTests

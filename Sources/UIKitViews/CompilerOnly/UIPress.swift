@@ -65,3 +65,6 @@ open class UIPressesEvent: UIEvent {
   /// The buttons.
   open var allPresses: Set<UIPress> { [] }
 }
+
+// Unsupported: UIPress · kept · Presses and hard presses compile and never come. · test:
+//   CompilerOnlyNamesTests

@@ -29,3 +29,5 @@ public enum UIEditingInteractionConfiguration: Int, Sendable {
   /// As the system likes.
   case `default` = 1
 }
+
+// Unsupported: UITextInputMode · works · There is one keyboard language.

@@ -359,3 +359,11 @@ open class UILabel: UIView {
     return standard
   }
 }
+
+// Unsupported: UILabel: disabled · drawn · Disabled labels have half their opacity. · uncertain
+// Unsupported: UILabel: attributed text · drawn · Letters without a font of their own keep the
+//   label's previous font. · uncertain · test: UILabelBehaviours
+// Unsupported: UILabel: raised text · drawn · Raised or lowered text makes a line higher by as
+//   much. · uncertain
+// Unsupported: UILabel: blocks of lines · drawn · Blocks of three and more lines can lie one pixel
+//   off.

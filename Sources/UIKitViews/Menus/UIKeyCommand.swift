@@ -57,3 +57,6 @@ open class UIKeyCommand: UICommand {
   /// Delete.
   nonisolated public static let inputDelete = "\u{8}"
 }
+
+// Unsupported: UIKeyCommand · kept · Key commands compile; no key calls them. · test:
+//   CompilerOnlyNamesTests

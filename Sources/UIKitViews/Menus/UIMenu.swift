@@ -84,3 +84,7 @@ open class UIMenu: UIMenuElement {
       children: newChildren)
   }
 }
+
+// Unsupported: UIMenu: menus in menus · drawn · An inner menu replaces the outer one, under a row
+//   that leads back. Fingers do not slide from row to row.
+// Unsupported: UIMenu: suggestions · absent · The system suggests nothing.

@@ -42,3 +42,6 @@ public enum UIStatusBarAnimation: Int, Sendable {
   /// It slides.
   case slide = 2
 }
+
+// Unsupported: UIStatusBarManager · kept · The status bar and home indicator are not drawn. What
+//   controllers want of them is kept.

@@ -104,3 +104,5 @@ private final class PasteboardHolder: SessionState {
 
   init(in session: RenderSession) {}
 }
+
+// Unsupported: UIPasteboard · works · It is the screen's own, without data and names.

@@ -155,3 +155,7 @@ open class UITouch: NSObject {
     return view.convert(point, from: window)
   }
 }
+
+// Unsupported: UITouch.force · kept · It is 0. · test: TouchDeliveryTests
+// Unsupported: UITouch.view · works · It and `gestureRecognizers` are held weakly. · test:
+//   TouchDeliveryTests

@@ -21,3 +21,6 @@ extension UIView {
     layer.convert(rect, from: view?.layer)
   }
 }
+
+// Unsupported: UIView: hit testing in perspective · works · Points are converted, and touches
+//   found, by the affine part.

@@ -63,3 +63,6 @@ extension CALayer {
     if needsDisplay() || delegate?.draws(self) ?? true { setNeedsDisplay() }
   }
 }
+
+// Unsupported: UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:) · drawn · The
+//   insets are not kept. · test: SnapshotViewTests

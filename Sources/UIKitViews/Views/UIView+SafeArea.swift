@@ -80,3 +80,15 @@ extension UIView {
     safeAreaMayHaveChanged()
   }
 }
+
+// Unsupported: UIView.safeAreaInsets · works · Scrolling or turning a superview announces no change
+//   of safe areas to its subviews. · test: SafeAreaNewsTests
+// Unsupported: UIView.safeAreaInsets: views that extend past others · works · A view that extends
+//   past its superview has no more safe area than the superview, also in its margins. A test of
+//   PinLayout has it so. · test: SafeAreaNewsTests
+// Unsupported: UIView.safeAreaInsets: scroll views · works · The safe area reaches into scroll
+//   views by where their subviews lie, also under bars. · test: SafeAreaNewsTests
+// Unsupported: UIView.safeAreaInsets: scrolled content · works · Content has no safe area along an
+//   axis where the scroll view's inset has it. · uncertain · test: SafeAreaNewsTests
+// Unsupported: UIView.safeAreaInsets: measured cells · works · A cell that is asked for its size
+//   ignores the safe area along the axes asked for. · uncertain · test: SafeAreaNewsTests

@@ -95,3 +95,5 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// As light that adds up.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
+
+// Unsupported: CAEmitterLayer · kept · No particles fly, which is logged. · test: LayerKindTests

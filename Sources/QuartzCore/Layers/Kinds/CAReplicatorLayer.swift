@@ -100,3 +100,5 @@ open class CAReplicatorLayer: CALayer {
     }
   }
 }
+
+// Unsupported: CAReplicatorLayer.preservesDepth · kept · It has no depth. · test: LayerKindTests

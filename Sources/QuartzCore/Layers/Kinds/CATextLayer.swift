@@ -130,3 +130,6 @@ open class CATextLayer: CALayer {
     }
   }
 }
+
+// Unsupported: CATextLayer · drawn · Lines of an attributed text lie as `alignmentMode` says where
+//   their paragraphs have no alignment. · uncertain · test: TextLayerTests

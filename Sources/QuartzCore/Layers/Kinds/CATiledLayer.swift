@@ -14,3 +14,5 @@ open class CATiledLayer: CALayer {
   /// How long a tile takes to appear, in seconds. Default 0.25.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 }
+
+// Unsupported: CATiledLayer · drawn · It is drawn at once, as a whole. · test: LayerKindTests

@@ -35,3 +35,8 @@ open class CATransformLayer: CALayer {
 
   override func paintContents(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {}
 }
+
+// Unsupported: CATransformLayer · drawn · Its sublayers are drawn one over another, without depth.
+//   · test: LayerKindTests
+// Unsupported: CALayer: other kinds · absent · Of the special layers there are shape, gradient,
+//   text, replicator, transform, scroll, tiled and emitter layers.

@@ -68,3 +68,6 @@ extension UIDocumentPickerDelegate {
   /// Does nothing.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
+
+// Unsupported: UIDocumentPickerViewController · kept · It is a grey box with its name. Nothing is
+//   chosen and nothing is reported. · test: SystemControllerTests

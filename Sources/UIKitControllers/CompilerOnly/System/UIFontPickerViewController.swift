@@ -38,3 +38,6 @@ open class UIFontPickerViewController: UIViewController {
   /// Makes the grey box.
   open override func loadView() { view = StubBox(for: self) }
 }
+
+// Unsupported: UIFontPickerViewController · kept · It is a grey box with its name. Nothing is
+//   chosen and nothing is reported. · test: SystemControllerTests

@@ -108,3 +108,7 @@ open class UIImagePickerController: UINavigationController {
   /// Takes a picture: there is no camera, which is said.
   open func takePicture() { warn("UIImagePickerController.takePicture: there is no camera here") }
 }
+
+// Unsupported: UIImagePickerController · kept · Pickers of pictures, files, colours and fonts are
+//   grey boxes with their names, logged once. On iOS they are other processes. · test:
+//   SystemControllerTests

@@ -117,3 +117,6 @@ final class BarGround {
       alpha: traits.userInterfaceStyle == .dark ? 0.15 : 0.3)
   }
 }
+
+// Unsupported: UINavigationBar: background · drawn · Bars are translucent by themselves. Their
+//   blur, and the share of the bar's own colour. · uncertain · test: BarAppearanceTests

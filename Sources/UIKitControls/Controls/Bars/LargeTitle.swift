@@ -40,3 +40,9 @@ package struct LargeTitle {
   /// How much of the small title is seen, 0 to 1.
   var smallTitleAlpha: CGFloat { 1 - min(max(row.height / Self.fade, 0), 1) }
 }
+
+// Unsupported: UINavigationController: a large title's line · drawn · It begins three points below
+//   its row's top, and the small title fades in with the last twelve points. · uncertain · test:
+//   LargeTitleTests
+// Unsupported: UINavigationController: a large title's rest · drawn · Content comes to rest where
+//   the row is whole or gone, whichever is nearer. · uncertain · test: LargeTitleTests

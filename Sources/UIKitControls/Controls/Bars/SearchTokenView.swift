@@ -47,3 +47,6 @@ final class SearchTokenView: UIView {
     place(label, Self.margin + iconRoom)
   }
 }
+
+// Unsupported: UISearchTextField: look · drawn · Size, background and distances of tokens. ·
+//   uncertain · test: SearchBarTests

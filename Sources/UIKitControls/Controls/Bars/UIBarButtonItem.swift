@@ -228,3 +228,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 }
+
+// Unsupported: UIBarButtonItem.menu · kept · Menus of bar buttons are kept and do not open.
+// Unsupported: UIBarButtonItem: bar metrics · absent · Images of controls for other bar metrics
+//   than the default's are absent.

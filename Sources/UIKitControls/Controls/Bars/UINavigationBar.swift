@@ -383,3 +383,18 @@ open class UINavigationBar: UIView {
     barStyle == .black || traitCollection.userInterfaceStyle == .dark
   }
 }
+
+// Unsupported: UINavigationBar: background over content · drawn · Bars get their background at once
+//   where content comes under them, without a fade. The colour of a title over content. · uncertain
+//   · test: BarAppearanceTests
+// Unsupported: UINavigationBar.titleTextAttributes · drawn · Of text attributes bars draw font and
+//   colour. · test: BarTests
+// Unsupported: UINavigationBar: heights · drawn · 44 points, on phones held sideways 32, on iPads
+//   50. · test: BarTests
+// Unsupported: UINavigationBar: heights on Max phones · drawn · 32 points sideways, too. Under a
+//   Dynamic Island's bar the safe area begins where the bar ends, at 97.667 points. · uncertain ·
+//   test: BarTests
+// Unsupported: UINavigationBar: text sizes · drawn · Small titles do not grow, as on iOS. · test:
+//   BarTests
+// Unsupported: UINavigationBar: larger text · drawn · How much rows of large titles and search
+//   fields grow with the text size. · uncertain · test: BarTests

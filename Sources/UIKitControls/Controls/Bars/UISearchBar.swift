@@ -304,3 +304,8 @@ open class UISearchBar: UIView {
     hairline.isHidden = isBare
   }
 }
+
+// Unsupported: UISearchBar: margins · drawn · The margins of search bars, and a scope bar of 44
+//   points. · uncertain · test: SearchBarTests
+// Unsupported: UISearchBar: buttons · drawn · The button for bookmarks or results gives way to
+//   text. · uncertain · test: SearchBarTests

@@ -241,3 +241,6 @@ open class UISearchTextField: UITextField {
     return standard
   }
 }
+
+// Unsupported: UISearchTextField.tokens · drawn · Code sets tokens. They are not selected, deleted
+//   or dragged, and text has no positions among them. · test: SearchBarTests

@@ -294,3 +294,10 @@ open class UITabBar: UIView {
     return standard
   }
 }
+
+// Unsupported: UITabBar.beginCustomizingItems(_:) · kept · Another order of tabs has no effect,
+//   which is logged.
+// Unsupported: UITabBar: sizes · drawn · Text sizes of wide or low tab bars, and how far apart
+//   items are. · uncertain · test: BarTests
+// Unsupported: UITabBar: narrow pictures · drawn · Below 600 points of width, titles stand below
+//   their images whatever the size classes. · uncertain · test: BarTests

@@ -238,3 +238,7 @@ open class UIToolbar: UIView {
     setNeedsLayout()
   }
 }
+
+// Unsupported: UIToolbar: margins · drawn · The margins of tool bars. · uncertain · test: BarTests
+// Unsupported: UIToolbar: background · drawn · Any tool bar's background that ends where the safe
+//   area does reaches the edge below. · uncertain · test: BarTests

@@ -79,3 +79,6 @@ extension UIColor {
     }
   }
 }
+
+// Unsupported: UIButton: colours · drawn · Colours under a finger, chosen and disabled. · uncertain
+//   · test: ButtonTests

@@ -161,3 +161,6 @@ extension UIButton.Configuration {
     return image?.preferring(preferred)
   }
 }
+
+// Unsupported: UIButton.configuration · drawn · Insets, fonts and radii of configured buttons other
+//   than medium ones. · uncertain · test: ButtonTests

@@ -58,3 +58,6 @@ extension UIMenu {
     }
   }
 }
+
+// Unsupported: UIButton.menu · works · A primary action's menu opens as a finger comes down. A
+//   resting finger opens none. · test: ButtonMenuTests

@@ -41,3 +41,8 @@ extension UIButton {
       dx: -SelectionGroundLook.outset.width, dy: -SelectionGroundLook.outset.height)
   }
 }
+
+// Unsupported: UIButton: chosen system buttons · drawn · A chosen system button's title has the
+//   background's colour; UIKit cuts holes. · test: ButtonTests
+// Unsupported: UIButton: the background of chosen ones · drawn · Insets and radius of that
+//   background. · uncertain · test: ButtonTests

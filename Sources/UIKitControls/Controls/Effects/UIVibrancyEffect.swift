@@ -60,3 +60,8 @@ open class UIVibrancyEffect: UIVisualEffect {
     return VibrancyLayer.Ink(lightens: isDark, strength: style.strength)
   }
 }
+
+// Unsupported: UIVibrancyEffect · drawn · Content makes what lies behind darker or lighter by its
+//   opacity; how much, in each style. · uncertain · test: VisualEffectTests
+// Unsupported: UIVibrancyEffect: content view · drawn · The background of the content view itself
+//   is not vibrant. · uncertain · test: VisualEffectTests

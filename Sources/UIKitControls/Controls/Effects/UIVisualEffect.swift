@@ -56,3 +56,10 @@ open class UIBlurEffect: UIVisualEffect {
   /// A blur of a style.
   public init(style: Style) { material = BlurMaterial(style) }
 }
+
+// Unsupported: UIBlurEffect: styles · drawn · Radius, tint and saturation of `light`, `extraLight`
+//   and `dark` are published. · test: VisualEffectTests
+// Unsupported: UIBlurEffect: materials · drawn · Radius, tint and saturation of the materials. ·
+//   uncertain · test: VisualEffectTests
+// Unsupported: UIBlurEffect: edges · drawn · Colours beyond a picture's edge do not enter a blur.
+//   Parts of a picture drawn alone differ near it. · test: VisualEffectTests

@@ -263,3 +263,6 @@ open class UIPageControl: UIControl {
     sendActions(for: .valueChanged)
   }
 }
+
+// Unsupported: UIPageControl: images · drawn · Indicator images keep their size. · uncertain ·
+//   test: ControlImageTests

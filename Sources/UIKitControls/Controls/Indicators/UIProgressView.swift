@@ -142,3 +142,5 @@ open class UIProgressView: UIView {
     return standard
   }
 }
+
+// Unsupported: UIProgressView.observedProgress · absent · It is absent.

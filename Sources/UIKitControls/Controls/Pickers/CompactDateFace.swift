@@ -87,3 +87,6 @@ final class DatePill: UIView {
       dx: CompactDateLook.insets.width, dy: CompactDateLook.insets.height)
   }
 }
+
+// Unsupported: UIDatePicker: compact look · drawn · Insets and radii of dates, and what stands
+//   where. · uncertain · test: DatePickerTests

@@ -234,3 +234,6 @@ extension ControlSymbol {
     ])
   }
 }
+
+// Unsupported: UIDatePicker: inline look · drawn · A month's rows, and insets and radii of dates. ·
+//   uncertain · test: DatePickerTests

@@ -19,3 +19,6 @@ enum PickerLook {
   /// What is left of a row beside the chosen one, which the drum's turn makes less yet.
   static let besideAlpha: CGFloat = 0.65
 }
+
+// Unsupported: UIPickerView · drawn · The drum's radius; rows, fonts, fading and places of content
+//   in wheels. · uncertain · test: PickerViewTests

@@ -55,3 +55,6 @@ struct DetectedLinks {
     ) { URL(string: "tel:\($0.filter { $0.isNumber || $0 == "+" })") },
   ]
 }
+
+// Unsupported: UITextView.dataDetectorTypes · drawn · Links and telephone numbers are found, by
+//   rules of this package. · test: TextControlTests

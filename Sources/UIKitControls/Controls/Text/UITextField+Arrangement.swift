@@ -171,3 +171,6 @@ extension UITextField {
     UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.2)
   }
 }
+
+// Unsupported: UITextField: clear button · drawn · The clear button's place. · uncertain · test:
+//   TextControlTests

@@ -97,3 +97,6 @@ extension UITextField {
     sideViewsChanged()
   }
 }
+
+// Unsupported: UITextField: attributed text · drawn · The style of a field and a text view follows
+//   the first letter, where it has attributes. · uncertain · test: TextControlTests

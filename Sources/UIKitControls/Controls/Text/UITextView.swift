@@ -334,3 +334,6 @@ open class UITextView: UIScrollView, UIKeyInput {
     return standard
   }
 }
+
+// Unsupported: UITextView: links · kept · Links and attachments are not touched. · test:
+//   TextControlTests

@@ -64,3 +64,6 @@ extension UIFont {
     UIFont.systemFont(ofSize: pointSize, weight: weight)
   }
 }
+
+// Unsupported: UIContentUnavailableConfiguration · drawn · Its fonts, distances and the size of its
+//   symbol. · uncertain · test: ContentUnavailableTests

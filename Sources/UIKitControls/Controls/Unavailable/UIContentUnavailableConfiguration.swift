@@ -101,3 +101,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     return configuration
   }
 }
+
+// Unsupported: UIContentUnavailableConfiguration: scrolling · drawn · Content higher than the view
+//   is not scrolled. · test: ContentUnavailableTests

@@ -384,3 +384,6 @@ open class UISegmentedControl: UIControl {
     }
   }
 }
+
+// Unsupported: UISegmentedControl: segments · drawn · The insets left and right of segments. ·
+//   uncertain · test: SegmentedControlTests

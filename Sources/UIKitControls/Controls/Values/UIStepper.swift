@@ -223,3 +223,6 @@ open class UIStepper: UIControl {
     sendActions(for: .valueChanged)
   }
 }
+
+// Unsupported: UIStepper: images · drawn · Signs of steppers are in the label colour. · uncertain ·
+//   test: ControlImageTests

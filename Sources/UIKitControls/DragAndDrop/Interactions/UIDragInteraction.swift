@@ -55,3 +55,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// The session is over.
   func forget(_ session: DragSession) { if self.session === session { self.session = nil } }
 }
+
+// Unsupported: UIDragInteraction: one drag · works · There is one drag at a time, within one window
+//   and one app. · test: DragInteractionTests
+// Unsupported: UIDragInteraction: previews · drawn · `UIDragPreview`s and previews of drops keep
+//   their size. · test: DragInteractionTests

@@ -30,3 +30,5 @@ extension UIView {
     }
   }
 }
+
+// Unsupported: UIDropInteraction.performUsingPresentationValues · absent · It is absent.

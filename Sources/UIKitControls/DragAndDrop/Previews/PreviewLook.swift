@@ -12,3 +12,10 @@ enum PreviewLook {
   static let shadowRadius: CGFloat = 12
   static let shadowOffset = CGSize(width: 0, height: 6)
 }
+
+// Unsupported: UIDragInteraction: lifting · drawn · Half a second lifts, by a twentieth, in 0.25
+//   seconds; ten points begin the drag. · uncertain · test: DragInteractionTests
+// Unsupported: UIDragInteraction: look · drawn · Items fly for 0.3 seconds, and the cell they leave
+//   is half opaque. A gap has the replaced item's size. · uncertain · test: DragInteractionTests
+// Unsupported: UIDropInteraction: signs · drawn · The signs of copying and forbidding. · uncertain
+//   · test: DragInteractionTests

@@ -41,3 +41,6 @@ struct ContextMenuPlaces: Equatable {
     anchor = CGPoint(x: isLeft ? 0 : 1, y: isBelow ? 0 : 1)
   }
 }
+
+// Unsupported: UIMenu: places · drawn · Distances of menus and previews, and how long they take to
+//   come and go. · uncertain

@@ -283,3 +283,6 @@ extension ControlSymbol {
     $0.addLine(to: CGPoint(x: 13, y: 7))
   }
 }
+
+// Unsupported: UIMenu: look of lists · drawn · Heights, widths, radii, distances and fonts. ·
+//   uncertain

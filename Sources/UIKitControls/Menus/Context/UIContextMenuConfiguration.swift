@@ -34,3 +34,6 @@ open class UIContextMenuConfiguration: NSObject {
 
 /// UIKit's name of ``UIContextMenuConfiguration/ActionProvider``.
 public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.ActionProvider
+
+// Unsupported: UIContextMenuConfiguration.init(identifier:previewProvider:actionProvider:) · works
+//   · It is a convenience initialiser.

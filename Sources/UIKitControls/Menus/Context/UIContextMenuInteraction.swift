@@ -85,3 +85,6 @@ package final class PressJudge: NSObject, UIGestureRecognizerDelegate {
     mayBegin()
   }
 }
+
+// Unsupported: UIContextMenuInteraction: previews · drawn · The movement of a tapped preview. ·
+//   uncertain

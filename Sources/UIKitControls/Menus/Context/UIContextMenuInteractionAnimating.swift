@@ -59,3 +59,6 @@ package final class MenuAnimator: UIContextMenuInteractionCommitAnimating {
       })
   }
 }
+
+// Unsupported: UIContextMenuInteractionAnimating.previewViewController · works · Of an app's own
+//   animator it is nil where it is known only as `any UIContextMenuInteractionAnimating`.

@@ -73,3 +73,6 @@ package final class EditMenuBar: UIView {
     frame.origin = UIScreen.main.rounded(CGPoint(x: max(x, room.minX), y: max(y, room.minY)))
   }
 }
+
+// Unsupported: UIMenu: look of edit menus · drawn · Heights, widths, radii, distances, fonts and
+//   durations. · uncertain

@@ -152,3 +152,6 @@ private final class MenuControllerHolder: SessionState {
 
   init(in session: RenderSession) {}
 }
+
+// Unsupported: UIMenuController.arrowDirection · kept · The menu is drawn as since iOS 16, without
+//   an arrow. · test: UIMenuControllerTests

@@ -116,3 +116,9 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
     return object
   }
 }
+
+// Unsupported: NSMapTable · works · It and `NSHashTable` hold objects only and are not archived.
+//   Functions of one's own are absent; `NSPointerFunctions` has only its options. · test:
+//   ObjectTableTests
+// Unsupported: NSMapTable.count · works · Entries whose objects are gone are not counted.
+//   Foundation may count them until the table grows. · test: ObjectTableTests

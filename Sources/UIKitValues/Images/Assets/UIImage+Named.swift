@@ -151,3 +151,15 @@ extension UIEdgeInsets {
       right: insets.right / scale)
   }
 }
+
+// Unsupported: UIImage: asset catalogs · works · Catalogs are plain folders, as Xcode keeps them,
+//   in image folders, the main bundle or a named bundle. A SwiftPM target copies them: `resources:
+//   [.copy("Assets.xcassets")]`. · test: AssetTests
+// Unsupported: UIImage: kinds of assets · works · Colour sets, symbol sets and image sets of PNG,
+//   JPEG, SVG and PDF files are read. · test: AssetTests
+// Unsupported: UIImage: missing assets · absent · HEIC files, data sets and size classes are not
+//   read. An image of one of them is named on standard error.
+// Unsupported: UIImage: slots · drawn · An image is the slot of the traits that it was asked under,
+//   whatever the later appearance. A colour follows. · test: AssetTests
+// Unsupported: UIImage: colours of catalogs · drawn · Display P3 is read as sRGB. A catalog that
+//   changes during a process is not read again. · test: AssetTests

@@ -41,3 +41,17 @@ public final class PendingLoad: Sendable {
   /// Ends the load when the main queue has done what it was given so far.
   package func endBehindMainQueue() { board.endBehindMainQueue(number) }
 }
+
+// Unsupported: UIImage: loads · works · Pictures wait for loads that use `PendingLoad`, for
+//   `UIImage`'s preparations, and for busy tasks. · test: PendingLoadTests
+// Unsupported: UIImage: loads not waited for · works · They do not wait for other work of queues,
+//   nor for tasks that sleep, listen or wait for another process. · test: PendingLoadTests
+// Unsupported: UIImage: tasks of other threads · works · A task is seen that begins on the main
+//   thread or in a screen's session. One that other threads begin is not. · test: TaskLoadTests
+// Unsupported: UIImage: loads of other threads · works · A load begun by a thread without a session
+//   belongs to the screen that is being drawn. · test: PendingLoadTests
+// Unsupported: UIImage: loads in Swift Testing · works · Nothing serves the main queue while a test
+//   does not suspend: an assertion fails with a message instead of waiting. · test:
+//   PendingLoadTests
+// Unsupported: UIImage: loads to await · works · Await such a load before, or use
+//   `PendingLoad.end(_:)`. Tasks other than the test's own get no message. · test: PendingLoadTests

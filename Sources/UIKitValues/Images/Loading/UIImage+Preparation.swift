@@ -73,3 +73,6 @@ extension UIImage {
     }
   }
 }
+
+// Unsupported: UIImage.preparingThumbnail(of:) · drawn · It takes points at the image's scale and
+//   does not keep the proportions. · uncertain · test: ImagePreparationTests

@@ -106,3 +106,7 @@ struct SymbolMetrics {
     max(1, (length * pixelsPerPoint).rounded()) / pixelsPerPoint
   }
 }
+
+// Unsupported: UIImage: measures of symbols · drawn · Margins of boxes without nib data, stroke
+//   widths of weights, and heights of one's own symbols. The middle of an icon lies at the middle
+//   of capitals. · uncertain · test: SymbolTests

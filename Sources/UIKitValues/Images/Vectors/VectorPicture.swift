@@ -79,3 +79,16 @@ package final class VectorPicture: Sendable {
     context.restoreGState()
   }
 }
+
+// Unsupported: UIImage: SVG files · drawn · Text, images, filters, patterns, markers, animations,
+//   and style sheets beyond names, classes and ids are not drawn. Each is logged with file and
+//   line. · test: SVGReaderTests
+// Unsupported: UIImage: SVG details · drawn · Repeating and reflecting gradients are drawn once.
+//   `vector-effect` and `paint-order` have no effect. · test: SVGReaderTests
+// Unsupported: UIImage: PDF files · drawn · The first page's shapes only. Text, images, repeated
+//   patterns, other shadings than axial and radial, LZW, encryption and Lab colours are logged. ·
+//   test: PDFReaderTests
+// Unsupported: UIImage: PDF colours · drawn · Colours count as sRGB, CMYK by the plain formula.
+//   Effects of transfer functions and of soft masks' backdrops are left out. · test: PDFReaderTests
+// Unsupported: UIImage: PDF scales · drawn · Shapes whose file has no instructions are drawn at the
+//   screen's scale, not at 1x, 2x and 3x. · test: PDFReaderTests

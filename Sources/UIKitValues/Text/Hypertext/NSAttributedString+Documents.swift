@@ -103,3 +103,15 @@ extension NSAttributedString {
     from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
   ) throws -> Data { Data() }
 }
+
+// Unsupported: NSAttributedString: documents · works · HTML and plain text are read, not RTF. None
+//   of them is written. · test: NSAttributedStringBehaviours+Documents
+// Unsupported: NSAttributedString: HTML · drawn · Pictures and rules are left out, and cells of
+//   tables stand below each other, which is logged. · test: NSAttributedStringBehaviours+Documents
+// Unsupported: NSAttributedString: style sheets · drawn · They choose by names, classes and ids
+//   only. `!important` is an ordinary declaration. · test: NSAttributedStringBehaviours+Documents
+// Unsupported: NSAttributedString: HTML's gaps · absent · Distances above paragraphs, page sizes
+//   and `textLists` are left out.
+// Unsupported: NSAttributedString: HTML's sizes · drawn · The usual size (12 points, 10 for code),
+//   where tabs of lists stand, and a pixel as a point. · uncertain · test:
+//   NSAttributedStringBehaviours+Documents

@@ -81,3 +81,11 @@ open class NSLayoutManager: NSObject {
     return parts.last.flatMap { part in part.line(of: character).map { (part, $0) } }
   }
 }
+
+// Unsupported: NSLayoutManager · works · It measures and draws, and has no delegate. Glyphs cannot
+//   be changed; a glyph is a UTF-16 unit. · test: LayoutManagerTests
+// Unsupported: NSLayoutManager: directions · drawn · Characters of lines in two directions, or
+//   justified, are placed as if lines had one direction and no stretching. · test:
+//   LayoutManagerTests
+// Unsupported: NSLayoutManager.glyphRange(for:) · works · It ends with what is shown of a truncated
+//   text. · uncertain · test: LayoutManagerTests

@@ -42,3 +42,6 @@ open class NSTextContainer: NSObject {
     changed?()
   }
 }
+
+// Unsupported: NSTextContainer.exclusionPaths · kept · They are logged and not kept free. · test:
+//   LayoutManagerTests

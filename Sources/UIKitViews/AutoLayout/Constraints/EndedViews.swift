@@ -26,3 +26,9 @@ enum EndedViews {
     for state in ended { state.forgetView() }
   }
 }
+
+// Unsupported: UIView: other threads · works · A view that ends on another thread leaves inactive
+//   constraints in lists until the main thread's next layout or constraint. · test:
+//   EndingElsewhereTests
+// Unsupported: UIView: deinit · works · `deinit` runs on the thread that releases last. iOS uses
+//   the main thread for views and controllers. · test: EndingElsewhereTests

@@ -64,3 +64,6 @@ extension LayoutEngine {
     nudges = []
   }
 }
+
+// Unsupported: UIView.exerciseAmbiguityInLayout() · works · It takes its choices in turn, not at
+//   random. · test: ExercisedAmbiguityTests

@@ -209,3 +209,8 @@ extension [CGPoint] {
       x: reduce(0) { $0 + $1.x } / CGFloat(count), y: reduce(0) { $0 + $1.y } / CGFloat(count))
   }
 }
+
+// Unsupported: UIGestureRecognizer: hardware · kept · There is no pointer, pencil or button.
+//   Hovering and pointers compile and never come. · test: GestureRecognizerTests
+// Unsupported: UIGestureRecognizer.state · works · A subclass's `state` is decided at once, not at
+//   the event's end. · test: GestureRecognizerTests

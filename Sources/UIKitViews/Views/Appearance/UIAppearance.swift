@@ -12,3 +12,17 @@ public protocol UIAppearance: AnyObject {
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 }
+
+// Unsupported: UIAppearance: defaults · works · A value set of `UISwitch.appearance()` is found by
+//   comparison with a plain switch. Setting a default value sets nothing. · test:
+//   AppearanceProxyTests
+// Unsupported: UIAppearance: views with defaults · works · A view whose property has its default
+//   takes the appearance's value, whoever set the default. · test: AppearanceProxyTests
+// Unsupported: UIAppearance: what it covers · works · It covers colours, fonts, images, bar
+//   appearances, labels, fields, tables and controls (`appearanceProperties`). Of bar items, it
+//   covers titles and tint colours. · test: AppearanceProxyTests
+// Unsupported: UIAppearance: what is missing · absent · Properties of one's own, values by state,
+//   and values for traits are not covered.
+// Unsupported: UIAppearance: windows · works · Views in a window when an appearance is set stay as
+//   they are, as on iOS. · test: AppearanceProxyTests
+// Unsupported: UIAppearance: bar items · absent · Items of bars do not know their containers.
