@@ -252,7 +252,7 @@ struct Shaper {
     }
   }
 
-  /// Tracking is added here (`TextFont.tracking`), so that no version of HarfBuzz adds it by itself.
+  /// Tracking is added here (`TextFont.tracking`), so that no version of HarfBuzz adds its own.
   private func features(for style: TextAttributes, file: FontFile) -> [hb_feature_t] {
     var features: [hb_feature_t] = []
     func set(_ tag: String, _ value: UInt32) {
