@@ -64,7 +64,7 @@ struct StubsWriter {
       "public static func \(parts[0])(\(parameters.joined(separator: ", "))) -> \(name)? { nil }"
   }
 
-  /// An enumeration with the cases that are said; without any with those that are used.
+  /// An enumeration with the given cases; without any with those that are used.
   private func enumeration(_ name: String, _ said: [String], _ use: StubUses.Name) -> String {
     let used = use.members.subtracting(["allCases"]).union(said.isEmpty ? uses.constants : [])
     let cases = said + used.subtracting(said).sorted()

@@ -73,7 +73,7 @@ struct SameScreen {
     return words[top * width + left]
   }
 
-  /// The sum of what the pixels differ by from the ground.
+  /// The sum of the differences of the pixels from the background.
   private func ink(_ words: [UInt32], in area: CGRect, on ground: UInt32) -> Double {
     var total = 0
     for y in rows(area) {

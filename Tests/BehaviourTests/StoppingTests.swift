@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What stops the program, as it stops an app on iOS, by UIKit's words, and what is said once.
+/// What stops the program, as it stops an app on iOS, by UIKit's words, and what is logged once.
 @Suite struct StoppingTests {
   private func said(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -29,7 +29,7 @@ import UIKit
     #expect(said(result).contains("attempt to delete section 7, but there are only 1 sections"))
   }
 
-  /// A method that a subclass adds is said to be lost once, however often it is asked for.
+  /// A method that a subclass adds is logged as lost once, however often it is asked for.
   @Test func anAddedMethodIsSaidOnce() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -5,8 +5,8 @@ import Testing
 /// Widths that iOS 16 to 18 gave lines of the system font, in points, against those here.
 ///
 /// `box` is a label's own width, rounded up to a third of a point; `ink` the distance between the
-/// first and the last inked column of a picture, ± 0.3. `Scripts/fonts/fit.py` leaves a fifth of the
-/// strings out of the fit, and says the errors of both.
+/// first and the last inked column of a picture, ± 0.3. `Scripts/fonts/fit.py` leaves a fifth of
+/// the strings out of the fit, and prints the errors of both.
 @Suite struct WidthTests {
   private func errors(_ table: String) throws -> [String: Double] {
     var errors: [String: Double] = [:]

@@ -24,7 +24,7 @@ import Testing
     #expect(described.sorted() == SceneNames.builtIn.names.sorted())
   }
 
-  /// The statuses stand in the help and the manual page; the page says so and does not repeat them.
+  /// The statuses stand in the help and the manual page; the page does not repeat them.
   @Test func theStatusesAreReferredTo() throws {
     let text = try Repository.text("Documentation/Command.md")
     #expect(text.contains(RunStatus.heading))

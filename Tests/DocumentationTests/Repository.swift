@@ -21,7 +21,7 @@ enum Repository {
   static func pages() throws -> [Page] {
     let names = [
       "Command", "ContinuousIntegration", "FirstSnapshot", "Goldens", "MigratingSuites",
-      "OneManifest", "Profiling",
+      "OneManifest", "Profiling", "Questions",
     ]
     let manuals = names.map { "Documentation/\($0).md" }
     return try (["README.md"] + manuals + paths(in: catalogue, endingIn: ".md")).map {

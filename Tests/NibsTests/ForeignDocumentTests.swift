@@ -125,7 +125,7 @@ struct ForeignDocumentTests {
       #expect(button.title(for: .selected) == "On")
       #expect((made[1] as? UIToolbar)?.items?.map(\.systemItem) == [.action, .stop])
     }
-    // That symbols are substitutes is said once a process.
+    // That symbols are substitutes is logged once a process.
     let complaints = said.filter { !$0.hasPrefix("Symbols are drawn by substitutes") }
     #expect(complaints.isEmpty, "\(complaints)")
   }

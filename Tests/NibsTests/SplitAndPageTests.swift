@@ -168,7 +168,7 @@ struct SplitAndPageTests {
     #expect(dots.numberOfPages == 3 && dots.currentPage == 0 && !dots.isHidden)
   }
 
-  /// The storyboard's pages in a window, and who hears of them.
+  /// The storyboard's pages in a window, and their delegate.
   private func pagesInWindow() throws -> (PagedController, PageDiary, UIWindow) {
     let scene = Document.scene(
       """

@@ -125,7 +125,7 @@ import UIKit
     }
   }
 
-  /// A few pixels of the disc's edge differ where the ground is dark.
+  /// A few pixels of the disc's edge differ where the background is dark.
   @Test(arguments: [(true, 223, 23), (false, 378, 0)])
   func switches(isOn: Bool, top: Int, limit: Int) throws {
     try compare(

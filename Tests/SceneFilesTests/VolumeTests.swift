@@ -5,7 +5,7 @@ import Testing
 
 /// Much of everything: what a limit refuses is refused while it is read.
 @Suite struct VolumeTests {
-  /// Made items stand in one place; what is wrong with all of them is said once for each value.
+  /// Made items stand in one place; what is wrong with all of them is reported once for each value.
   @Test func madeItemsAreWrongOnce() {
     let lines = SceneFile.mistakes(
       "styles: {a: {backgroundColor: \"{c}\"}}\n"

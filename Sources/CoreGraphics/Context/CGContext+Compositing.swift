@@ -60,7 +60,7 @@ extension CGContext {
   func composite(_ drawing: Drawing) {
     guard state.transform.isUsable, cairo_status(cairo) == CAIRO_STATUS_SUCCESS else { return }
     defer { exportPixels() }
-    // Where Cairo's SOURCE meets an alpha it keeps that much of the ground.
+    // Where Cairo's SOURCE meets an alpha it keeps that much of the background.
     let fades = state.blendMode == .copy && state.alpha < 1
     if state.shadow == nil, state.clipMask == nil, !fades,
       state.blendMode.isBoundedInCairo || drawing.shape == nil,

@@ -4,11 +4,11 @@ extension FontCollection {
   /// The same fonts with a file's faces as the system font, and the earlier system font asked first
   /// for what that lacks.
   ///
-  /// A variable file has an axis of weight and may have axes of width, optical size and slant: it is
-  /// drawn at the wished weight, its own normal width, the size in points as optical size and, for
-  /// italics, all of its slant. Heights of lines and letters are those that the file states, tracking
-  /// is that of its table `trak`. Source: Apple, WWDC 2020, The details of UI typography, which has
-  /// optical sizes and tracking follow the point size.
+  /// A variable file has an axis of weight and may have axes of width, optical size and slant. It
+  /// is drawn at the requested weight, its own normal width, the size in points as optical size
+  /// and, for italics, all of its slant. Heights of lines and letters are those that the file
+  /// states; tracking is that of its table `trak`. Source: Apple, WWDC 2020, The details of UI
+  /// typography, where optical size and tracking follow the point size.
   package init(_ collection: FontCollection, systemFont path: String) throws(FontError) {
     let found = try TextLock.locked { () throws(FontError) -> (FontFamily, OwnSystemFont) in
       let files = FontFile.all(path: path)

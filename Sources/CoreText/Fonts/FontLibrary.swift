@@ -46,8 +46,8 @@ package enum FontLibrary {
     TextLayoutCache.shared.removeAll()
   }
 
-  /// The file whose faces are the system font; nil for the collection's own. One that cannot be used
-  /// is an error of whatever is drawn next, `prepare()` throws it.
+  /// The file whose faces are the system font; nil for the collection's own. One that cannot be
+  /// used is an error of the next drawing; `prepare()` throws it.
   package static var systemFontPath: String? {
     get { TextLock.locked { systemFont?.path } }
     set {

@@ -1,7 +1,8 @@
 import CPango
 
-/// The table `trak` of a font: what follows each letter, by sizes. Of its tracks the normal one
-/// counts. Sizes between two of its own are interpolated, those beyond have the nearest one's value.
+/// The table `trak` of a font: the space after each letter, by size. Of its tracks the normal one
+/// counts. Sizes between two of its own are interpolated, those beyond have the nearest one's
+/// value.
 ///
 /// Source: Apple, TrueType Reference Manual, The 'trak' table. Uncertain: that Core Text does not
 /// extrapolate.

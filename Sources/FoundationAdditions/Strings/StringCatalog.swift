@@ -42,7 +42,7 @@ final class StringCatalog: Sendable {
 
   private static let known = Mutex<[String: StringCatalog?]>([:])
 
-  /// The catalog of a file, read once; nil where it is none, which is said.
+  /// The catalog of a file, read once; nil where it is none, which is logged.
   static func of(_ path: String) -> StringCatalog? {
     if let found = known.withLock({ $0[path] }) { return found }
     let catalog: StringCatalog?

@@ -1,6 +1,6 @@
 /// Reads `.strings` and `.stringsdict` files.
 enum StringsDictionary {
-  /// The entries of a table; none where it is no property list, which is said.
+  /// The entries of a table; none where it is no property list, which is logged.
   static func entries(of path: String) -> [String: LocalizedEntry] {
     guard let data = FileManager.default.contents(atPath: path) else { return [:] }
     guard let list = plist(data) else {

@@ -5,9 +5,9 @@ struct TextInk {
   private let others: MaskedRows
   private let grounds: (theirs: UInt32?, ours: UInt32?)
 
-  /// A colour so far from the ground is ink, of 255.
+  /// A colour so far from the background is ink, of 255.
   private static let level = 24
-  /// So many pixels say what the ground is.
+  /// The number of pixels from which the background is taken.
   private static let samples = 1500
   /// A ground has at least this share of them.
   private static let leastShare = 0.35

@@ -34,7 +34,7 @@ struct GroupRuns: Sendable {
   private(set) var sizes: EstimatedSizes
   private(set) var template: SolvedGroup
   private(set) var runs: [Run] = []
-  /// How far anything hangs over its group's start, and over its end.
+  /// How far anything extends past its group's start, and past its end.
   private(set) var overhang = (before: 0.0, after: 0.0)
   /// The length that all groups share where each is as long as the longest.
   private var uniformLength: Double?

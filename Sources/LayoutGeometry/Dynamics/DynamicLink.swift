@@ -1,14 +1,14 @@
 import Foundation
 
-/// What holds a point of a body at a distance from a point of another one, or of the ground.
+/// What holds a point of a body at a distance from a point of another one, or of a fixed place.
 package final class DynamicLink {
   /// The body.
   package let body: DynamicBody
-  /// The other body; nil for the ground.
+  /// The other body; nil for a fixed place.
   package let other: DynamicBody?
   /// Where it holds the body, from the middle, in the body's directions.
   package let offset: SIMD2<Double>
-  /// Where it holds the other one, likewise; on the ground, the place itself.
+  /// Where it holds the other one, likewise; the fixed place itself.
   package var anchor: SIMD2<Double>
   /// The distance it keeps, in points.
   package var length: Double

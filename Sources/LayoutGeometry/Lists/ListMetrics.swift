@@ -24,7 +24,7 @@ package enum ListMetrics {
   package static let leastRowHeight = 44.0
   /// The radius of cards.
   package static let cardRadius = 10.0
-  /// How far the ground reaches beyond the first and the last section.
+  /// How far the background reaches beyond the first and the last section.
   package static let groundOverhang = 1000.0
 
   /// The room around a section's rows where neither header nor footer stands, on whole pixels.

@@ -27,7 +27,7 @@ open class CAAnimation: NSObject {
   open var isRemovedOnCompletion = true
   /// How many frames a second it would like. Kept: a picture is of any moment. Default any.
   open var preferredFrameRateRange = CAFrameRateRange.default
-  /// Who hears of its beginning and end. Held strongly, as by Apple.
+  /// The delegate of the animation. Held strongly, as by Apple.
   open var delegate: (any CAAnimationDelegate)?
 
   /// The curve that stands in for ``timingFunction``, such as a spring's.

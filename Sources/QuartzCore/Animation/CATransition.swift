@@ -1,8 +1,8 @@
 /// Takes a layer, with everything inside it, from how it looks now to how it is going to look.
 ///
 /// The old look is that of the moment at which the transition is added: what changes from then on
-/// comes in. The layer has it under the key `transition`, whatever key it is given. Contents that
-/// hang over the layer's bounds are not in the old look.
+/// comes in. The layer has it under the key `transition`, whatever key it is given. Contents
+/// that extend past the layer's bounds are not in the old look.
 ///
 /// Source: Apple, CATransition.
 @preconcurrency @MainActor

@@ -16,8 +16,8 @@ struct UnseenProperties {
   ]
 }
 
-/// Properties of layers that are not drawn. Where a picture would look otherwise on iOS, it is said
-/// once, on standard error, when one is given another value than its default.
+/// Properties of layers that are not drawn. Where a picture would look otherwise on iOS, a
+/// warning is logged, once, when one is given another value than its default.
 ///
 /// Source: Apple, CALayer.
 extension CALayer {

@@ -1,5 +1,6 @@
-// What a layer paints, said once: the compositor and the frame keeper draw the items and know no
-// layers. A class of layers that paints otherwise overrides `paintContents` or `paintSublayers`.
+// What a layer paints, described once: the compositor and the frame keeper draw the items and
+// know no layers. A class of layers that paints otherwise overrides `paintContents` or
+// `paintSublayers`.
 
 extension CALayer {
   /// Whether a shadow is to be seen. Clipping to the bounds cuts it away, as on iOS.

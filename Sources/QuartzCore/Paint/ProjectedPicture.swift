@@ -22,7 +22,7 @@ struct ProjectedPicture: CustomPaint {
     let bounds = layer.bounds
     let toSource = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
       .concatenating(CGAffineTransform(scaleX: list.scale, y: list.scale))
-    // What hangs over is drawn as far as the layer is large, on each side.
+    // What extends past the layer is drawn as far as the layer is large, on each side.
     let around =
       layer.masksToBounds ? bounds : bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     let sight = PixelRect(around.applying(toSource).integral)

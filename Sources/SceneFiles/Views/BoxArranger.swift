@@ -136,7 +136,7 @@ struct BoxArranger {
       }
       place(content, in: room)
     }
-    // As in code: what needs more room than there is contradicts the frame, and that is said.
+    // As in code: what needs more room than there is contradicts the frame, and that is logged.
     pin(room, in: view, box.model, .required)
     var items: [String: UIView] = [ConstraintEquation.container: room]
     for (content, kind) in zip(view.contentViews, box.contents) {

@@ -2,8 +2,8 @@ import UIKit
 
 /// A comment on a coloured, rounded ground, all drawn in one go.
 ///
-/// It has no subviews at rest: drawing the ground and the text together is cheaper than a hierarchy
-/// of views.
+/// It has no subviews at rest: drawing the background and the text together is cheaper than a
+/// hierarchy of views.
 class CatWallCell: UICollectionViewCell, CatCommentShowing {
   static let cornerRadius: CGFloat = 10
 

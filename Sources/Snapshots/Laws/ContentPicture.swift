@@ -117,7 +117,7 @@ extension CGRect {
 }
 
 extension UIView {
-  /// The bounds, with what lies inside and hangs over them: a bar's line lies below the bar.
+  /// The bounds, with descendants that extend past them: a bar's line lies below the bar.
   fileprivate var extent: CGRect {
     guard !clipsToBounds else { return bounds }
     return subviews.reduce(bounds) { extent, subview in

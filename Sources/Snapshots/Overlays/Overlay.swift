@@ -42,7 +42,7 @@ package enum Overlay {
     text.draw(at: CGPoint(x: point.x + 2, y: point.y), withAttributes: tagAttributes(size))
   }
 
-  /// The ground that a tag takes, in points.
+  /// The size of a tag, in points.
   static func tagSize(_ text: String, size: CGFloat = 9) -> CGSize {
     let extent = text.size(withAttributes: tagAttributes(size))
     return CGSize(width: extent.width + 4, height: extent.height)

@@ -51,7 +51,7 @@ package struct PixelExplanation {
     self.contributions = contributions
   }
 
-  /// A constraint that decides both axes is said once.
+  /// A constraint that decides both axes is listed once.
   private static func constraints(deciding view: UIView, all: Bool) -> [String] {
     let across = view.wordsOfDecidingConstraints(along: .horizontal, ofViewAlone: !all)
     let down = view.wordsOfDecidingConstraints(along: .vertical, ofViewAlone: !all)

@@ -15,7 +15,7 @@ open class UIAlertView: UIView {
     case loginAndPasswordInput = 3
   }
 
-  /// Who hears of what is touched. Default nil.
+  /// The delegate of the alert view. Default nil.
   open weak var delegate: (any UIAlertViewDelegate)?
   /// The text on top.
   open var title: String
@@ -85,7 +85,7 @@ open class UIAlertView: UIView {
     if count == 2 { (fields[0].placeholder, fields[1].placeholder) = ("Login", "Password") }
   }
 
-  /// Shows it over what the key window shows; without a window that is said.
+  /// Shows it over what the key window shows; without a window it logs that instead.
   open func show() {
     guard var top = UIApplication.shared.keyWindow?.rootViewController else {
       return warn("UIAlertView.show(): there is no key window with a root view controller")

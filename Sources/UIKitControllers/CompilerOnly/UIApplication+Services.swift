@@ -43,7 +43,7 @@ extension UIApplication {
     _ alternateIconName: String?, completionHandler: ((Error?) -> Void)? = nil
   ) { completionHandler?(CocoaError(.featureUnsupported)) }
 
-  /// Asks to hear of remote controls, such as those of headphones. There are none, which is said.
+  /// Asks to hear of remote controls, such as those of headphones. There are none, which is logged.
   public func beginReceivingRemoteControlEvents() {
     warn("UIApplication.beginReceivingRemoteControlEvents(): there are no remote controls here")
   }

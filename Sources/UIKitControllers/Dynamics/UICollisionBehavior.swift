@@ -21,7 +21,7 @@ open class UICollisionBehavior: UIItemListBehavior {
   open var collisionMode = Mode.everything { didSet { didChange() } }
   /// Whether the edges of the reference view are a boundary. Default false.
   open var translatesReferenceBoundsIntoBoundary = false { didSet { edges = nil; didChange() } }
-  /// Whoever hears of contacts.
+  /// The delegate of the collision behavior.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
   /// How thick the walls around the reference's edges are, in points: nothing gets through at

@@ -13,7 +13,7 @@ import LayoutGeometry
 open class UIDynamicAnimator: NSObject {
   /// The view in whose coordinates items lie; nil for a layout's attributes.
   open private(set) weak var referenceView: UIView?
-  /// Whoever hears of pauses.
+  /// The delegate of the dynamic animator.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   /// The behaviours added, without their parts.
   open private(set) var behaviors: [UIDynamicBehavior] = []

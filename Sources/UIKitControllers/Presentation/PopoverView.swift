@@ -23,7 +23,7 @@ final class PopoverView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Lies at a place; the arrow has the ground's colour.
+  /// Lies at a place; the arrow has the background's colour.
   func show(at place: PopoverPlace, ground: UIColor) {
     self.place = place
     self.ground = ground

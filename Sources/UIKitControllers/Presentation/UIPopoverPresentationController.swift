@@ -40,8 +40,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     right: PopoverLook.margin)
   { didSet { changed() } }
 
-  /// The arrow's colour, and the ground's behind the controller's view; nil, the default, for the
-  /// colour of that view.
+  /// The colour of the arrow, and of the background behind the controller's view; nil, the
+  /// default, for the colour of that view.
   open var backgroundColor: UIColor? { didSet { changed() } }
 
   /// What presents the controller where it is a sheet instead: its detents are said here.

@@ -11,7 +11,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// What presents it; before it does, what is presented itself.
   open var presentingViewController: UIViewController { presenting ?? presentedViewController }
 
-  /// Who hears of fingers that dismiss. Default nil.
+  /// The delegate of the presentation controller. Default nil.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The view in which it happens; nil while nothing is presented.

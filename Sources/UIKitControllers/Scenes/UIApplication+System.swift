@@ -29,7 +29,7 @@ extension UIApplication {
   /// Whether an address could be opened: nothing opens any.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Has the system open an address: nobody does here, which is said and told `completion`.
+  /// Has the system open an address: nobody does here, which is logged and told `completion`.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil

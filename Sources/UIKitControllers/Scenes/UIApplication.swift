@@ -9,7 +9,7 @@ public final class UIApplication: NSObject {
   /// The app of the screen that the calling code draws for.
   public static var shared: UIApplication { AppState.current.app }
 
-  /// Who hears of the app. Held strongly, as nobody else does. Default nil.
+  /// The delegate of the app. Held strongly, as nobody else does. Default nil.
   public var delegate: (any UIApplicationDelegate)?
 
   /// Whether the screen stays lit. Kept: no screen goes dark. Default false.

@@ -15,7 +15,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
   public private(set) var searchResultsController: UIViewController?
   /// Who looks for the text. Default nil.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Who hears of beginning and end. Default nil.
+  /// The delegate of the search controller. Default nil.
   open weak var delegate: (any UISearchControllerDelegate)?
 
   /// Whether something is looked for.

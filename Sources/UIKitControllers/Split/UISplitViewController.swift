@@ -8,7 +8,7 @@ open class UISplitViewController: UIViewController {
   /// How many columns there are at most.
   public package(set) var style = Style.unspecified
 
-  /// Who hears of what is shown. Default nil.
+  /// The delegate of the split view controller. Default nil.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// What is seen where there is room. Default automatic: one column beside the secondary one on a

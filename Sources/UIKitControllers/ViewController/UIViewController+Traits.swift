@@ -38,7 +38,7 @@ extension UIViewController: TraitStateHolder {
     return state
   }
 
-  /// All that is said in place of the screen's traits, down to this controller; nil for nothing.
+  /// The overrides of the screen's traits that hold for this controller; nil for nothing.
   ///
   /// - Complexity: O(1), O(depth) while the view lies nowhere.
   package var overridesInEffect: UITraitCollection? {

@@ -8,7 +8,7 @@
 /// Source: Apple, UIScrollView.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// Who hears of scrolling.
+  /// The delegate of the scroll view.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     get { assignedDelegate }
     set { assignedDelegate = newValue }

@@ -36,7 +36,7 @@ enum ClassFinder {
   }
 
   /// The class of a segue; nil where the document names none, or one that is not found, which is
-  /// said once.
+  /// logged once.
   static func segueClass(
     _ custom: CustomClass?, owner: AnyObject
   ) -> UIStoryboardSegue.Type? {

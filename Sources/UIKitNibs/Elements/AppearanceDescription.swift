@@ -15,7 +15,7 @@ struct AppearanceDescription {
   /// An appearance of a bar's kind.
   func make<Look: UIBarAppearance>() -> Look {
     let look = Look(idiom: .unspecified)
-    // A colour lies over the ground, whose effect would shine through none that is opaque.
+    // A colour lies over the background, whose effect would shine through none that is opaque.
     if let color = color("backgroundColor") { look.backgroundColor = color }
     if case .none? = model.value("shadowColor") { look.shadowColor = nil }
     if let color = color("shadowColor") { look.shadowColor = color }

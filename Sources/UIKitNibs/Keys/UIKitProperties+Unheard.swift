@@ -16,7 +16,7 @@ extension UIKitProperties {
 
   private static var said = WarnedOnce()
 
-  /// A property whose value changes nothing here, which is said once.
+  /// A property whose value changes nothing here, which is logged once.
   private static func unheard(_ key: String, _ type: AnyClass) -> NamedProperty {
     NamedProperty(
       key: key,

@@ -254,7 +254,7 @@ open class UIStoryboard: NSObject {
           split.setViewController(content, for: column)
         }
       case _ where ElementKinds.isStandIn(model):
-        // A container that is not here, which is said, shows the first of its controllers.
+        // A container that is not here, which is logged, shows the first of its controllers.
         guard controller.children.isEmpty, let first = destination(of: segue, for: controller)
         else { continue }
         controller.addChild(first)

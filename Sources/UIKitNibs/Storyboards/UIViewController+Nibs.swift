@@ -138,7 +138,7 @@ extension UIViewController {
       pointPopover(to: destination)
       present(destination, animated: segue.isAnimated)
     case "custom":
-      // The class is not here, which is said: what it would do is shown without its motion.
+      // The class is not here, which is logged: what it would do is shown without its motion.
       present(destination, animated: false)
     default: warn("Segues of the kind '\(segue.kind)' are not performed here.")
     }

@@ -47,7 +47,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// of no kind.
   public convenience override init() { self.init(activityType: "") }
 
-  /// Makes it what somebody is doing now. Nobody asks for it; that is said once.
+  /// Makes it what somebody is doing now. Nobody asks for it; that is logged once.
   open func becomeCurrent() {
     UserActivities.say("becomeCurrent()")
   }

@@ -45,7 +45,7 @@ public struct OSSignpostID: RawRepresentable, Hashable, Comparable, Sendable {
 }
 
 /// Marks a place in a log's time for Instruments, which is not here: nothing is measured, and that
-/// is said once. Source: Apple, os_signpost.
+/// is logged once. Source: Apple, os_signpost.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
@@ -57,7 +57,7 @@ public func os_signpost(
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: Any...
 ) { Signposts.say() }
 
-/// Marks places in a log's time; nothing is measured, which is said once. Source: Apple,
+/// Marks places in a log's time; nothing is measured, which is logged once. Source: Apple,
 /// OSSignposter.
 public struct OSSignposter: Sendable {
   /// For a subsystem and a category.

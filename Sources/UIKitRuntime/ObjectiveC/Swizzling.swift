@@ -31,7 +31,7 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePo
   ExchangeableMethods.handle(cls, name, "+")
 }
 
-/// Methods cannot be exchanged: both stay what they are, which is said on standard error.
+/// Methods cannot be exchanged: both stay what they are, which is logged on standard error.
 @available(*, deprecated, message: "methods cannot be exchanged on Linux: override them")
 public func method_exchangeImplementations(_ m1: OpaquePointer, _ m2: OpaquePointer) {
   warn(
@@ -56,7 +56,7 @@ public func class_addMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> Bool { false }
 
-/// Methods cannot be replaced, which is said on standard error: nil.
+/// Methods cannot be replaced, which is logged on standard error: nil.
 @available(*, deprecated, message: "methods cannot be exchanged on Linux: override them")
 @discardableResult
 public func class_replaceMethod(

@@ -3,7 +3,7 @@
 /// On iOS they are found by their names. Swift settles a class's methods where it adopts the
 /// protocol, and calls the protocol's default for what is added later: the default looks here.
 /// Classes that went through the source tool have such methods in their tables; of others no more
-/// is known than that they have one, which is said.
+/// is known than that they have one, which is logged.
 @MainActor
 package enum AddedMethods {
   private struct Question: Hashable {

@@ -26,8 +26,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Known are the fonts in use (`UIFont.familyNames`): those of the package, and the app's own,
   /// which lie among its resources or were registered (`CTFontManagerRegisterFontsForURL`) and have
   /// the heights that their files state. For the fonts that come with iOS others stand, which is
-  /// said once a family: the system font, a font with serifs or the monospaced one, in their weight
-  /// and slope, with their names and, where these are published, their heights.
+  /// logged once a family: the system font, a font with serifs or the monospaced one, in their
+  /// weight and slope, with their names and, where these are published, their heights.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let size = Self.validSize(fontSize)
     AppFonts.load()

@@ -21,9 +21,9 @@ extension UIFontDescriptor {
     public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
     /// The purpose, a `UIFont.TextStyle`.
     public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
-    /// Features of the font's own. They change nothing here, which is said.
+    /// Features of the font's own. They change nothing here, which is logged.
     public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
-    /// Fonts for what it lacks. They change nothing here, which is said.
+    /// Fonts for what it lacks. They change nothing here, which is logged.
     public static let cascadeList = Self(rawValue: "NSCTFontCascadeListAttribute")
   }
 
@@ -41,7 +41,7 @@ extension UIFontDescriptor {
     public static let weight = Self(rawValue: "NSCTFontWeightTrait")
     /// The slope, from -1 to 1: more than 0 is italic.
     public static let slant = Self(rawValue: "NSCTFontSlantTrait")
-    /// The width, from -1 to 1. It changes nothing here, which is said.
+    /// The width, from -1 to 1. It changes nothing here, which is logged.
     public static let width = Self(rawValue: "NSCTFontWidthTrait")
   }
 

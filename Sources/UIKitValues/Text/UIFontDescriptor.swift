@@ -65,7 +65,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     /// The system's font with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// The system font with round ends. Its letters are the system font's here, which is said.
+    /// The system font with round ends. Its letters are the system font's here, which is logged.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
   }
 

@@ -10,7 +10,7 @@ package final class TraitState {
   /// All that was said in place of the screen's traits, from the window down to here; nil where
   /// nobody said anything.
   package var inEffect: UITraitCollection?
-  /// Who hears of changes, in the order in which they began to listen.
+  /// The observers of changes, in the order in which they registered.
   var observers: [TraitObserver] = []
 
   package init() {}

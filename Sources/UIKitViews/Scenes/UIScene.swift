@@ -15,7 +15,7 @@ open class UIScene: UIResponder {
 
   /// What the scene was made for.
   public let session: UISceneSession
-  /// Who hears of the scene. Default nil; held strongly, as by Apple.
+  /// The delegate of the scene. Default nil; held strongly, as by Apple.
   open var delegate: (any UISceneDelegate)?
   /// Where the scene stands: in front, as what is drawn is.
   open internal(set) var activationState = ActivationState.foregroundActive

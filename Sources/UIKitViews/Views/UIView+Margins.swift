@@ -46,7 +46,7 @@ extension UIView {
   }
 
   /// What of insets of a superview reaches into the view; nothing at a side where there are none,
-  /// however far the view hangs over its superview.
+  /// however far the view extends past its superview.
   func reach(into outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
     let rect = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
     // A frame's edges are worked out from its centre: what arithmetic is off by is nothing.

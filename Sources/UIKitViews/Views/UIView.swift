@@ -284,7 +284,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
 
   deinit { constraintState?.viewEnds() }
 
-  /// Would write the view into an archive; views are not archived here, which is said.
+  /// Would write the view into an archive; views are not archived here, which is logged.
   open func encode(with coder: NSCoder) { warn("\(type(of: self)): views are not archived here") }
 
   // MARK: Overridable

@@ -4,7 +4,7 @@ package struct VectorDrawing: Equatable, Sendable {
   package var width: Double
   package var height: Double
   package var items: [VectorItem]
-  /// What the file has and the drawing lacks, each said once.
+  /// What the file has and the drawing lacks, each listed once.
   package var problems: [VectorProblem]
 
   package init(

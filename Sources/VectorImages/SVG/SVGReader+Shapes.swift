@@ -15,7 +15,7 @@ extension SVGReader {
         path: path, transform: map, fill: fill, isEvenOdd: style.isEvenOdd, stroke: stroke))
   }
 
-  /// The outline of an element; nil for one that is no shape, which is said.
+  /// The outline of an element; nil for one that is no shape, which is logged.
   mutating func path(of element: MarkupElement) -> VectorPath? {
     var path = VectorPath()
     switch element.name {

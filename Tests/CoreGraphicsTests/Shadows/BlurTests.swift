@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// The longest edge there is shows the largest error: the half plane's, which is one sum.
+  /// The longest edge there is shows the largest error: the half plane's, a single sum.
   @Test(arguments: [CGFloat(33), 72, 150, 500])
   func longEdgesAreNearTheSum(radius: CGFloat) throws {
     let blur = GaussianBlur(layerShadowRadius: radius)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Rows of a list, 44 points high, on the ground of a grouped list, at two pixels to the point.
+/// Rows of a list, 44 points high, on the background of a grouped list, at two pixels to the point.
 @MainActor
 @Suite struct ConfigurationGoldens {
   private func show(

@@ -104,7 +104,7 @@ import UIKitTestSupport
     #expect(pictures(bar) == [])
   }
 
-  /// The ground of a bar that ends where the safe area does reaches the edge of the screen.
+  /// The background of a bar that ends where the safe area does reaches the edge of the screen.
   @Test func aToolBarsGroundReachesTheEdge() {
     let controller = UIViewController()
     controller.additionalSafeAreaInsets.bottom = 34

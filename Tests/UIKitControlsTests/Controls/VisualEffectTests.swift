@@ -171,7 +171,7 @@ import UIKit
     #expect(try pixel(root, 2, 100) == [0, 255, 0, 255])
   }
 
-  /// The ground above a navigation bar is the bar's.
+  /// The background above a navigation bar is the bar's.
   @Test func theGroundAboveABarIsBlurredWithIt() throws {
     let bar = UINavigationBar(frame: .zero)
     let root = barred(bar)

@@ -10,8 +10,8 @@ import UIKit
       .deletingLastPathComponent().appendingPathComponent("CoreTextTests/Fonts/Tracked.ttf")
   }
 
-  /// Tracked.ttf: ascent 2000, descent 600, gap 48 of 2048; tracking 40 of 2048 up to 10 points, -30
-  /// from 40 on. Its H is as wide as Inter's of the same optical size.
+  /// Tracked.ttf: ascent 2000, descent 600, gap 48 of 2048; tracking 40 of 2048 up to 10 points,
+  /// -30 from 40 on. Its H is as wide as Inter's of the same optical size.
   @Test func fontsHaveItsHeightsAndTracking() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {

@@ -26,7 +26,7 @@ import UIKit
     override func tintColorDidChange() { count += 1 }
   }
 
-  /// Grey ends at a view that says so, and is heard by views with a tint of their own.
+  /// Grey ends at a view with an adjustment mode of its own; views with a tint are notified, too.
   @Test func dimmingIsNoOtherTint() {
     let (outer, inner) = (UIView(), Hearing())
     outer.addSubview(inner)

@@ -1,5 +1,5 @@
 /// A layer that lets particles fly. None do: where they fly on iOS is left to chance, which is no
-/// picture to compare. That is said once, on standard error; what is set is kept.
+/// picture to compare. That is logged once, on standard error; what is set is kept.
 ///
 /// Source: Apple, CAEmitterLayer.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-// For the compiler only: members of frameworks that are not here do nothing, which is said once.
+// For the compiler only: members of frameworks that are not here do nothing, which is logged once.
 
 /// Members that nobody declared: they do nothing, are said on standard error once, and read as
 /// false, zero, empty or nil. See ``StubView``.

@@ -105,7 +105,7 @@ open class UIImagePickerController: UINavigationController {
   }
   /// Whether there is such a camera. False.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-  /// Takes a picture: there is no camera, which is said.
+  /// Takes a picture: there is no camera, which is logged.
   open func takePicture() { warn("UIImagePickerController.takePicture: there is no camera here") }
 }
 

@@ -68,7 +68,7 @@ open class UISearchBar: UIView {
   open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { applyGround() } } }
   /// The background; nil for the system's. Default nil.
   open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { applyGround() } } }
-  /// An image in the ground's place; an empty one for no background. Default nil.
+  /// An image in place of the background; an empty one for no background. Default nil.
   open var backgroundImage: UIImage? { didSet { if backgroundImage != oldValue { applyGround() } } }
   /// Whether what lies behind shines through, blurred. Default true.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { applyGround() } } }

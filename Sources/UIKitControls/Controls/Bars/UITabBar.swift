@@ -59,7 +59,7 @@ open class UITabBar: UIView {
     set { ground.isTranslucent = newValue }
   }
 
-  /// A picture behind the items instead of the ground; nil for the background. Default nil.
+  /// An image behind the items in place of the background; nil for the background. Default nil.
   open var backgroundImage: UIImage? {
     didSet { if backgroundImage != oldValue { showPictures() } }
   }
@@ -275,7 +275,7 @@ open class UITabBar: UIView {
 
   // MARK: Other orders
 
-  /// Would show items to put into another order. Nobody does here, which is said. Source: Apple,
+  /// Would show items to put into another order. Nobody does here, which is logged. Source: Apple,
   /// UITabBar.beginCustomizingItems(_:).
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
     warn("UITabBar.beginCustomizingItems(_:): nobody puts items into another order here")

@@ -1,10 +1,10 @@
 // What a chosen system button without a configuration looks like. UIKit draws its title and image
 // as holes in a ground of the tint colour; here they have the background's colour.
 
-/// The ground of a chosen system button. Apple publishes no figures; all are here.
+/// The background of a selected system button. Apple publishes no figures; all are here.
 @MainActor
 enum SelectionGroundLook {
-  /// How far the ground reaches beyond the content, in points.
+  /// How far the background reaches beyond the content, in points.
   static let outset = CGSize(width: 4, height: 1)
   static let radius: CGFloat = 4
 }
@@ -16,7 +16,7 @@ extension UIButton {
       && contents[state].background == nil && contents[state].image == nil
   }
 
-  /// Shows the ground, or takes it away; title and image are drawn on it.
+  /// Shows or removes the background; title and image are drawn on it.
   func showSelectionGround() {
     guard hasSelectionGround else {
       selectionGround?.removeFromSuperview()
@@ -33,7 +33,7 @@ extension UIButton {
     picture.tintColor = .systemBackground
   }
 
-  /// Places the ground around title and image.
+  /// Places the background around title and image.
   func layOutSelectionGround() {
     let parts = [title, picture].map(\.frame).filter { !$0.isEmpty }
     let around = parts.dropFirst().reduce(parts.first ?? .zero) { $0.union($1) }

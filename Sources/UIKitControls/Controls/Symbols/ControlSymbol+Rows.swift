@@ -31,7 +31,7 @@ extension ControlSymbol {
     $0.addEllipse(in: CGRect(origin: .zero, size: circle).insetBy(dx: 0.6, dy: 0.6))
   }
 
-  /// The ground of a sign in a circle.
+  /// The background of a sign in a circle.
   package static let fullCircle = ControlSymbol(size: circle, hasHoles: false) {
     $0.addEllipse(in: CGRect(origin: .zero, size: circle))
   }

@@ -135,7 +135,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// Kept. Default false.
   open var enablesReturnKeyAutomatically = false
   /// What becomes a link in text that cannot be edited. Links to the web and by mail and telephone
-  /// numbers are found, by rules of this package; of anything else nothing is, which is said.
+  /// numbers are found, by rules of this package; of anything else nothing is, which is logged.
   /// Default none.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet {

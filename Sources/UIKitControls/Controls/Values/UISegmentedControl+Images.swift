@@ -38,7 +38,7 @@ extension UISegmentedControl {
     images.dividers[leftState, rightState]
   }
 
-  /// Whether images stand in the ground's place.
+  /// Whether images replace the background.
   var hasGroundImages: Bool { images.backgrounds.shown(in: .normal) != nil }
 
   /// Shows what lies under a segment and after it.

@@ -29,13 +29,13 @@ extension UIStepper {
   /// The image in the minus's place in a state.
   public func decrementImage(for state: State) -> UIImage? { images.decrement[state] }
 
-  /// Sets the image in the ground's place in a state; resizable images stretch.
+  /// Sets the background image for a state; resizable images stretch.
   public func setBackgroundImage(_ image: UIImage?, for state: State) {
     images.backgrounds[state] = image
     imagesChanged()
   }
 
-  /// The image in the ground's place in a state.
+  /// The background image for a state.
   public func backgroundImage(for state: State) -> UIImage? { images.backgrounds[state] }
 
   /// Sets the image between the halves for the states of both.

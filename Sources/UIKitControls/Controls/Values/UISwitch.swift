@@ -26,7 +26,7 @@ open class UISwitch: UIControl {
 
   /// Whether the switch is on. Default false.
   open var isOn = false { didSet { if isOn != oldValue { stateDidChange() } } }
-  /// The ground of a switch that is on; nil for green. Default nil.
+  /// The background colour of a switch that is on; nil for green. Default nil.
   open var onTintColor: UIColor? { didSet { if onTintColor != oldValue { applyColors() } } }
   /// The disc's colour; nil for white. Default nil.
   open var thumbTintColor: UIColor? { didSet { if thumbTintColor != oldValue { applyColors() } } }

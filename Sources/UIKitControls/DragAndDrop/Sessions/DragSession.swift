@@ -1,4 +1,4 @@
-/// Items that a finger lifts, carries and drops: who hears of them, and where their pictures are.
+/// Items that a finger lifts, carries and drops: the interactions to notify, and the previews.
 @MainActor
 package final class DragSession: UIDragSession {
   private enum Phase {

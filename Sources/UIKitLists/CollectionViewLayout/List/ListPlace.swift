@@ -12,7 +12,7 @@ struct ListPlace: Equatable, @unchecked Sendable {
   var isLast = false
   /// The lines above and below it; nil for none.
   var separators: UIListSeparatorConfiguration?
-  /// The ground's colour.
+  /// The background colour.
   var ground: UIColor?
   /// What something else takes of the row's trailing side, in points.
   var trailingRoom: CGFloat = 0

@@ -14,7 +14,7 @@ public struct UICollectionLayoutListConfiguration {
     case insetGrouped
     /// Rows without lines, selected ones on a rounded ground.
     case sidebar
-    /// The same on the ground of plain lists.
+    /// The same on the background of plain lists.
     case sidebarPlain
   }
 
@@ -57,7 +57,7 @@ public struct UICollectionLayoutListConfiguration {
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// Has the last word on the lines of a row (iOS 14.5). Default nil.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The ground; nil, the default, for the appearance's own.
+  /// The background; nil, the default, for the appearance's own.
   public var backgroundColor: UIColor?
   /// What a swipe from the leading edge reveals. Default nil.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
@@ -80,8 +80,8 @@ extension UICollectionLayoutListConfiguration.Appearance {
   /// Whether sections keep apart.
   var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 
-  /// The ground where the configuration names none; nil for that of any collection view. That of
-  /// sidebars is uncertain.
+  /// The background where the configuration has none; nil for that of any collection view. That
+  /// of sidebars is uncertain.
   var ground: UIColor? {
     switch self {
     case .plain, .sidebarPlain: nil

@@ -31,7 +31,7 @@ final class SymbolShelf: Sendable {
     pictures.removeAll { $0.name == name }
   }
 
-  /// What a symbol is drawn from; nil for a name that nobody knows, which is said.
+  /// What a symbol is drawn from; nil for a name that nobody knows, which is logged.
   func glyph(named name: String) -> SymbolGlyph? {
     let known = state.withLock { $0.registered[name] ?? $0.glyphs[name] }
     if let known { return known }

@@ -81,8 +81,8 @@ extension UIImage {
       self.init(Values(colors: paletteColors, layers: paletteColors.count > 1 ? .palette : nil))
     }
 
-    /// The symbol's own colours, of which substitutes have none: it is drawn in one, which is said
-    /// with its name.
+    /// The symbol's own colours, of which substitutes have none: it is drawn in one, which is
+    /// logged with its name.
     public class func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(Values(layers: .multicolor))
     }

@@ -2,7 +2,7 @@ import VectorImages
 
 extension UIImage {
   /// A symbol by its name, in the tint colour where a view shows it; nil where nobody knows the
-  /// name, which is said once, with the nearest one.
+  /// name, which is logged once, with the nearest one.
   ///
   /// It is drawn by a substitute: an icon of Bootstrap Icons of the same meaning, or what was
   /// registered. A known name that nothing stands for is a dashed square.

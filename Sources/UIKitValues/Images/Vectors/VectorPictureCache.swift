@@ -8,8 +8,8 @@ final class VectorPictureCache: Sendable {
 
   private let kept = BoundedCache<FileStamp, VectorPicture>(count: 512)
 
-  /// The shapes of a file, read now where they were not before; nil where it is none, which is
-  /// said. What the file has and cannot be drawn is said when it is read.
+  /// The shapes of a file, read now where they were not before; nil for an unreadable file,
+  /// which is logged. What the file has and cannot be drawn is logged when it is read.
   func picture(contentsOfFile path: String) -> VectorPicture? {
     guard let stamp = FileStamp(path: path) else { return nil }
     return kept.value(for: stamp) {

@@ -53,7 +53,7 @@ extension NSAttributedString {
   /// Of HTML elements for paragraphs, headings, lists, quotations, code, links and letters are read
   /// with their styles, in `style` attributes, `font` elements and style sheets that choose by
   /// names, classes and ids. Text without a font is Times New Roman, 12 points. Pictures and rules
-  /// are left out, and cells of tables stand below each other; both are said.
+  /// are left out, and cells of tables stand below each other; both are logged.
   ///
   /// - Parameters:
   ///   - options: its kind and encoding; without a kind bytes that begin with `<` are HTML.

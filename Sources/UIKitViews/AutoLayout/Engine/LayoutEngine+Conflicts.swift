@@ -1,5 +1,5 @@
 extension LayoutEngine {
-  /// Which of constraints in conflict gives way; it is said once. Nil where none of them can.
+  /// Which of constraints in conflict gives way; it is logged once. Nil where none of them can.
   ///
   /// Never what UIKit itself says, as long as there is something of the app's, except what stacks
   /// say, the last of it, and what contents ask for, the last of it before anything else. Of the

@@ -79,7 +79,7 @@ import UIKitTestSupport
     }
   }
 
-  /// Rows without lines on the ground of any collection view; a chosen row has a rounded ground.
+  /// Rows without lines on any collection view's background; a selected row's is rounded.
   @Test func aSidebarOnAPlainGround() {
     RenderSession.fresh(scale: 2).run {
       let screen = ListScreen(

@@ -2,7 +2,7 @@ import Sessions
 import Testing
 import UIKit
 
-/// Margins: whose they are, where they come from and who hears of them.
+/// Margins: whose they are, where they come from and which views are notified of changes.
 @MainActor
 @Suite struct MarginTests {
   private final class HearingView: UIView {
@@ -54,8 +54,8 @@ import UIKit
     #expect(inner.layoutMargins == insets(8, 8, 8, 8))
   }
 
-  /// What hangs over its superview has no more of the safe area, and of its margins, than what ends
-  /// with it: else a view that is held by its own margin would go out for ever.
+  /// A view that extends past its superview has no more of the safe area, and of its margins, than
+  /// one that ends with it: else a view that is held by its own margin would go out for ever.
   @Test func whatHangsOverTakesInNoMoreOfTheSafeArea() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let inner = UIView(frame: CGRect(x: -5, y: -10, width: 210, height: 230))

@@ -131,7 +131,7 @@ import UIKit
     _viewHierarchyUnpreparedForConstraint:] to debug.
     """
 
-  /// A constraint may be added before its views are there; that is said, and made good later.
+  /// A constraint may be added before its views are there; that is logged, and made good later.
   @MainActor @Test func viewsMayComeAfterTheirConstraint() {
     let (view, late) = (UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), UIView())
     late.translatesAutoresizingMaskIntoConstraints = false
