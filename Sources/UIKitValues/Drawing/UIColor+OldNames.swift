@@ -1,4 +1,4 @@
 extension UIColor {
-  /// The ground of a grouped table, by its name before iOS 13.
+  /// The background of a grouped table, by its name before iOS 13.
   public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
 }
