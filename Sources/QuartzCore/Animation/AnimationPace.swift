@@ -72,11 +72,11 @@ package final class AnimationPace {
   /// Releases the animations.
   ///
   /// - Parameters:
-  /// - end: The time of the end, in seconds after the beginning; with 0 the animations run back,
-  ///   and changes are reverted.
-  /// - duration: The duration of the remaining course, in seconds.
-  /// - curve: The curve of the remaining course. Default linear.
-  /// - arrived: Called at the end, instead of ending the animations.
+  ///   - end: The time of the end, in seconds after the beginning; with 0 the animations run back,
+  ///     and changes are reverted.
+  ///   - duration: The duration of the remaining course, in seconds.
+  ///   - curve: The curve of the remaining course. Default linear.
+  ///   - arrived: Called at the end, instead of ending the animations.
   package func release(
     to end: CFTimeInterval, in duration: CFTimeInterval, curve: AnimationCurve = .linear,
     arrived: (@MainActor () -> Void)? = nil

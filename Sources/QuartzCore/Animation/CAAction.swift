@@ -4,8 +4,8 @@ public protocol CAAction {
   /// Runs the action.
   ///
   /// - Parameters:
-  /// - event: The property's key.
-  /// - anObject: The layer.
+  ///   - event: The property's key.
+  ///   - anObject: The layer.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 

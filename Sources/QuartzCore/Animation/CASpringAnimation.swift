@@ -25,8 +25,8 @@ open class CASpringAnimation: CABasicAnimation {
   /// Creates a spring of a perceptual duration.
   ///
   /// - Parameters:
-  /// - perceptualDuration: The period of the undamped spring, in seconds.
-  /// - bounce: 0 for no oscillation, 1 for endless oscillation, negative for overdamping.
+  ///   - perceptualDuration: The period of the undamped spring, in seconds.
+  ///   - bounce: 0 for no oscillation, 1 for endless oscillation, negative for overdamping.
   ///
   /// Source: Apple, Animate with springs, WWDC 2023, which gives the formulas.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {

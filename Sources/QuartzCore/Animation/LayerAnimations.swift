@@ -94,9 +94,9 @@ struct LayerAnimations {
   /// Sets the animated values on a layer's presentation copy.
   ///
   /// - Parameters:
-  /// - layer: The copy.
-  /// - model: The layer.
-  /// - delay: The delay relative to the clock, in seconds.
+  ///   - layer: The copy.
+  ///   - model: The layer.
+  ///   - delay: The delay relative to the clock, in seconds.
   func apply(to layer: CALayer, of model: CALayer, delay: CFTimeInterval = 0) {
     let now = clock.ticks
     let keepsClockTime = model.keepsClockTime

@@ -26,8 +26,8 @@ final class LayerTransition {
   /// Adds a layer's appearances at a progress.
   ///
   /// - Parameters:
-  /// - layer: The layer with its new appearance.
-  /// - progress: The progress, 0 to 1.
+  ///   - layer: The layer with its new appearance.
+  ///   - progress: The progress, 0 to 1.
   func paint(
     _ layer: CALayer, at progress: CGFloat, into list: inout PaintList,
     _ toDevice: CGAffineTransform

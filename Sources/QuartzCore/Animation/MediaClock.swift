@@ -57,8 +57,8 @@ public final class MediaClock: SessionState {
   /// Advances the time until no awaited event is scheduled.
   ///
   /// - Parameters:
-  /// - limit: The maximum time to advance, in seconds.
-  /// - isOver: Returns whether to stop earlier; called before each event.
+  ///   - limit: The maximum time to advance, in seconds.
+  ///   - isOver: Returns whether to stop earlier; called before each event.
   /// - Returns: True if nothing is scheduled or it was stopped; false if animations start each
   ///   other endlessly.
   @discardableResult @MainActor

@@ -12,8 +12,8 @@ package struct SpringCurve: Equatable, Sendable {
   private let frequency: Double
 
   /// - Parameters:
-  /// - damping: The damping ratio: 1 for no oscillation. Limited to 0.01…1.
-  /// - velocity: The initial velocity, in full distances per duration.
+  ///   - damping: The damping ratio: 1 for no oscillation. Limited to 0.01…1.
+  ///   - velocity: The initial velocity, in full distances per duration.
   package init(damping: Double, velocity: Double) {
     let damping = min(max(damping, 0.01), 1)
     self.damping = damping

@@ -25,8 +25,8 @@ package struct Compositor {
   /// at the bitmap's top left corner.
   ///
   /// - Parameters:
-  /// - scale: The number of device pixels per point.
-  /// - appliesFilters: Whether layers blur, darken or lighten their background.
+  ///   - scale: The number of device pixels per point.
+  ///   - appliesFilters: Whether layers blur, darken or lighten their background.
   /// - Complexity: O(layers + covered pixels).
   package static func render(
     _ root: CALayer, into bitmap: Bitmap, scale: CGFloat, appliesFilters: Bool = true

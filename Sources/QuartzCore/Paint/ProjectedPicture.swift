@@ -13,8 +13,8 @@ struct ProjectedPicture: CustomPaint {
   /// Creates the picture of a projected layer.
   ///
   /// - Parameters:
-  /// - projection: The projection from the layer's points to the superlayer's.
-  /// - parent: The transform from the superlayer's points to pixels.
+  ///   - projection: The projection from the layer's points to the superlayer's.
+  ///   - parent: The transform from the superlayer's points to pixels.
   /// - Returns: Nil if nothing is visible.
   init?(
     _ layer: CALayer, _ projection: Projection, in parent: CGAffineTransform, of list: PaintList

@@ -11,9 +11,9 @@ package struct MethodSlot {
   /// Finds the slot; nil if there is no such word.
   ///
   /// - Parameters:
-  /// - base: The class of the method.
-  /// - plain: A subclass without overrides.
-  /// - overriding: A subclass that overrides only the method.
+  ///   - base: The class of the method.
+  ///   - plain: A subclass without overrides.
+  ///   - overriding: A subclass that overrides only the method.
   package init?(base: AnyClass, plain: AnyClass, overriding: AnyClass) {
     let candidates = MethodTable(base).slots(of: overriding, unlike: plain)
     guard candidates.count == 1 else { return nil }

@@ -9,9 +9,9 @@ package final class ScreenSettings: SessionState {
   private let made = Mutex<UIScreen?>(nil)
 
   /// - Parameters:
-  /// - bounds: The bounds, in points.
-  /// - scale: The number of device pixels per point; 2 instead of an invalid scale.
-  /// - traits: The traits that differ from light, left to right and `large`.
+  ///   - bounds: The bounds, in points.
+  ///   - scale: The number of device pixels per point; 2 instead of an invalid scale.
+  ///   - traits: The traits that differ from light, left to right and `large`.
   init(
     bounds: CGRect = CGRect(x: 0, y: 0, width: 1024, height: 768), scale: CGFloat = 2,
     traits: UITraitCollection = UITraitCollection()

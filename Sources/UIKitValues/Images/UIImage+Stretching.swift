@@ -2,8 +2,8 @@ extension UIImage {
   /// Returns a resizable image that stretches the point behind its caps; an old API.
   ///
   /// - Parameters:
-  /// - leftCapWidth: The width of the left cap, in points; 0 to stretch the whole width.
-  /// - topCapHeight: The height of the top cap, in points; 0 to stretch the whole height.
+  ///   - leftCapWidth: The width of the left cap, in points; 0 to stretch the whole width.
+  ///   - topCapHeight: The height of the top cap, in points; 0 to stretch the whole height.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     return resizableImage(

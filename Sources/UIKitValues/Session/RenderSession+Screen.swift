@@ -5,9 +5,9 @@ extension RenderSession {
   /// current one except for the given values.
   ///
   /// - Parameters:
-  /// - bounds: The screen's bounds, in points.
-  /// - scale: The number of device pixels per point.
-  /// - traits: The screen's traits besides the standard ones.
+  ///   - bounds: The screen's bounds, in points.
+  ///   - scale: The number of device pixels per point.
+  ///   - traits: The screen's traits besides the standard ones.
   package static func fresh(
     bounds: CGRect? = nil, scale: CGFloat? = nil, traits: UITraitCollection? = nil
   ) -> RenderSession {
@@ -21,9 +21,9 @@ extension RenderSession {
   /// else is shared.
   ///
   /// - Parameters:
-  /// - bounds: The screen's bounds, in points.
-  /// - scale: The number of device pixels per point.
-  /// - traits: The screen's traits, also the current ones; nil keeps both.
+  ///   - bounds: The screen's bounds, in points.
+  ///   - scale: The number of device pixels per point.
+  ///   - traits: The screen's traits, also the current ones; nil keeps both.
   package func withScreen(
     bounds: CGRect? = nil, scale: CGFloat? = nil, traits: UITraitCollection? = nil
   ) -> RenderSession {

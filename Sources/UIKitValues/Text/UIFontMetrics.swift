@@ -33,9 +33,9 @@ open class UIFontMetrics: NSObject {
   /// Returns a scaled font.
   ///
   /// - Parameters:
-  /// - font: A font of a fixed size.
-  /// - maximumPointSize: The maximum size in points; 0 for no limit.
-  /// - traitCollection: The traits; nil for the current ones.
+  ///   - font: A font of a fixed size.
+  ///   - maximumPointSize: The maximum size in points; 0 for no limit.
+  ///   - traitCollection: The traits; nil for the current ones.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection?

@@ -64,8 +64,8 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// Returns a snapshot of an item's descendants with their expansion, its children at the root.
   ///
   /// - Parameters:
-  /// - parent: An item of this snapshot.
-  /// - includingParent: Whether the item is the root instead, with its descendants.
+  ///   - parent: An item of this snapshot.
+  ///   - includingParent: Whether the item is the root instead, with its descendants.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     require(parent)
     var part = Self()

@@ -69,9 +69,9 @@ open class UICollectionViewDiffableDataSource<
   /// batch update.
   ///
   /// - Parameters:
-  /// - snapshot: The new snapshot.
-  /// - animatingDifferences: False makes the same changes without animation (iOS 15).
-  /// - completion: Called at the end of the update.
+  ///   - snapshot: The new snapshot.
+  ///   - animatingDifferences: False makes the same changes without animation (iOS 15).
+  ///   - completion: Called at the end of the update.
   /// - Complexity: O(*n*) expected in the numbers of old and new items, and O(*m* log *m*) more for
   ///   the *m* items of sections whose remaining items change their order.
   open func apply(

@@ -28,9 +28,9 @@ extension UICollectionView {
   /// Returns a reused or new cell of a registration, configured for an item.
   ///
   /// - Parameters:
-  /// - registration: A registration created once, outside of the data source's method.
-  /// - indexPath: The data source's index path.
-  /// - item: The item for the registration's handler; if nil, the handler is not called.
+  ///   - registration: A registration created once, outside of the data source's method.
+  ///   - indexPath: The data source's index path.
+  ///   - item: The item for the registration's handler; if nil, the handler is not called.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {

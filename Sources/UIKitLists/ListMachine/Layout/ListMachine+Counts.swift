@@ -30,8 +30,8 @@ extension ListMachine {
   /// counts are used, and the derived results are discarded, so that the reload is complete.
   ///
   /// - Parameters:
-  /// - question: The closure that returns the value.
-  /// - afterwards: Discards the results, if a reload is pending.
+  ///   - question: The closure that returns the value.
+  ///   - afterwards: Discards the results, if a reload is pending.
   func keepingDueReload<Answer>(
     _ question: () -> Answer, afterwards forget: () -> Void
   ) -> Answer {

@@ -13,9 +13,9 @@ struct LayoutUpdate {
   /// Moves one item and all that it displaces, animated like a batch update.
   ///
   /// - Parameters:
-  /// - move: The old and the new index path, of the items shown.
-  /// - counts: The numbers of items shown before.
-  /// - completion: Called at the end of the animation.
+  ///   - move: The old and the new index path, of the items shown.
+  ///   - counts: The numbers of items shown before.
+  ///   - completion: Called at the end of the animation.
   func run(
     moving move: (from: IndexPath, to: IndexPath), from counts: SectionCounts,
     _ context: UICollectionViewLayoutInvalidationContext, completion: (() -> Void)? = nil

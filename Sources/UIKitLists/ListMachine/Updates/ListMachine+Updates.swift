@@ -104,8 +104,8 @@ extension ListMachine {
   /// Updates the views and the layout from one state to another.
   ///
   /// - Parameters:
-  /// - context: The layout's invalidation context for the change.
-  /// - completions: Called at the end of the animation; not called without a motion.
+  ///   - context: The layout's invalidation context for the change.
+  ///   - completions: Called at the end of the animation; not called without a motion.
   func performUpdates(
     _ updates: PendingUpdates, from old: SectionCounts, to new: SectionCounts,
     _ context: UICollectionViewLayoutInvalidationContext, _ motion: UpdateMotion?,

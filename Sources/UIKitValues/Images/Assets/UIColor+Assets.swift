@@ -12,11 +12,11 @@ extension UIColor {
   /// Creates a colour from the asset catalogs in a bundle's resources; nil if there is none.
   ///
   /// - Parameters:
-  /// - name: The set's name, preceded by its group's and a slash if that provides a namespace.
-  /// - bundle: The bundle with catalogs as plain folders; nil for the image folders and the main
-  ///   bundle.
-  /// - traitCollection: The traits that determine the colour; nil for a colour that adapts to the
-  ///   appearance.
+  ///   - name: The set's name, preceded by its group's and a slash if that provides a namespace.
+  ///   - bundle: The bundle with catalogs as plain folders; nil for the image folders and the main
+  ///     bundle.
+  ///   - traitCollection: The traits that determine the colour; nil for a colour that adapts to the
+  ///     appearance.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

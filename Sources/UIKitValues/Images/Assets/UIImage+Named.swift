@@ -18,11 +18,11 @@ extension UIImage {
   /// symbol set results in a symbol.
   ///
   /// - Parameters:
-  /// - name: A set's name, preceded by its group's and a slash if that provides a namespace, or a
-  ///   file's name; if that file is missing, the set of its name without `.png`.
-  /// - bundle: The bundle with catalogs as plain folders; nil for the image folders and the main
-  ///   bundle.
-  /// - traitCollection: The traits that differ from the current ones.
+  ///   - name: A set's name, preceded by its group's and a slash if that provides a namespace, or a
+  ///     file's name; if that file is missing, the set of its name without `.png`.
+  ///   - bundle: The bundle with catalogs as plain folders; nil for the image folders and the main
+  ///     bundle.
+  ///   - traitCollection: The traits that differ from the current ones.
   ///
   /// Source: Apple, UIImage.init(named:in:compatibleWith:).
   public convenience init?(

@@ -102,8 +102,8 @@ package final class LoadBoard: SessionState, @unchecked Sendable {
   /// Waits for a condition other than loads, and shows results of loads meanwhile.
   ///
   /// - Parameters:
-  /// - patience: The maximum time.
-  /// - isOver: Returns whether the condition is met; called repeatedly, and after `wake()`.
+  ///   - patience: The maximum time.
+  ///   - isOver: Returns whether the condition is met; called repeatedly, and after `wake()`.
   /// - Returns: Whether the condition is met.
   @MainActor
   package func wait(within patience: Duration = patience, until isOver: () -> Bool) -> Bool {

@@ -57,8 +57,8 @@ extension NSAttributedString {
   /// out, and cells of tables are placed below each other, both with a warning.
   ///
   /// - Parameters:
-  /// - options: The type and encoding; without a type, data that begin with `<` are HTML.
-  /// - dict: Set to the document's attributes.
+  ///   - options: The type and encoding; without a type, data that begin with `<` are HTML.
+  ///   - dict: Set to the document's attributes.
   /// - Throws: `CocoaError.featureUnsupported` for other types, and
   ///   `.fileReadInapplicableStringEncoding` for data that do not match the encoding.
   ///
