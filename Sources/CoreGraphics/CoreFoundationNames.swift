@@ -1,17 +1,17 @@
-// Linux has no Core Foundation in Swift. Swift's own collections stand for its types, so that
-// `colors as CFArray` in iOS source compiles.
+// Core Foundation has no Swift API on Linux. These aliases of Swift types allow iOS source such as
+// `colors as CFArray` to be compiled.
 
-/// Apple's names for Foundation's kinds, so that constants have the types that sources expect.
+/// A string in Core Foundation.
 public typealias CFString = String
-/// Bytes, as Core Foundation calls them.
+/// Data in Core Foundation.
 public typealias CFData = Data
-/// A place of a file, as Core Foundation calls it.
+/// A URL in Core Foundation.
 public typealias CFURL = URL
-/// What went wrong, as Core Foundation calls it.
+/// An error in Core Foundation.
 public typealias CFError = NSError
-/// Any object, as Core Foundation calls it.
+/// An object in Core Foundation.
 public typealias CFTypeRef = AnyObject
-/// An array of anything, as `CFArray` holds.
+/// An array in Core Foundation.
 public typealias CFArray = [Any]
-/// A dictionary of anything, as `CFDictionary` holds.
+/// A dictionary in Core Foundation.
 public typealias CFDictionary = [AnyHashable: Any]

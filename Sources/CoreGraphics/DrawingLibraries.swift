@@ -1,20 +1,20 @@
 import CCairo
 import Glibc
 
-/// The libraries that draw.
+/// The drawing libraries.
 package enum DrawingLibraries {
-  /// Their versions as they are at run time, by name.
+  /// The run-time versions, by name.
   package static var versions: [String: String] {
     ["cairo": String(cString: cairo_version_string()), "pixman": pixmanVersion]
   }
 
-  /// The variables by which these libraries and those of text draw other pixels.
+  /// The environment variables that change the output of drawing and text libraries.
   ///
-  /// A program forgets them before its libraries start (`CPixels/deaf.c`); where they are still
-  /// there, the libraries have heard them.
+  /// A program removes them before its libraries start (`CPixels/deaf.c`); variables that remain
+  /// have taken effect.
   package static let heardVariables = ["FREETYPE_PROPERTIES", "HB_SHAPER_LIST", "PIXMAN_DISABLE"]
 
-  /// Cairo brings pixman along: in a program that is linked statically, else as a library.
+  /// Pixman's version; it is linked with Cairo statically or loaded as a library.
   private static var pixmanVersion: String {
     typealias Version = @convention(c) () -> UnsafePointer<CChar>?
     if let version = ccairo_pixman_version() { return String(cString: version) }

@@ -1,11 +1,11 @@
-/// A colour: components of a colour space, and opacity. Immutable.
+/// A colour: components in a colour space, and an alpha value. Immutable.
 ///
 /// Source: Apple, CGColor.
 public final class CGColor: Hashable, @unchecked Sendable {
-  /// The colour space of `components`; nil for a pattern's own.
+  /// The colour space of `components`; nil for a pattern without one.
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
-  /// The picture a pattern colour repeats.
+  /// The pattern; nil for other colours.
   package let pattern: CGPattern?
 
   /// Opaque black, in a grey colour space.
@@ -21,7 +21,7 @@ public final class CGColor: Hashable, @unchecked Sendable {
     self.pattern = pattern
   }
 
-  /// Makes a colour from its components, alpha last; nil for a space without components.
+  /// Creates a colour from components, alpha last; nil for a space without components.
   public convenience init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let count = colorSpace.numberOfComponents
     guard count > 0 else { return nil }
@@ -29,27 +29,27 @@ public final class CGColor: Hashable, @unchecked Sendable {
     self.init(space: colorSpace, values: Array(values))
   }
 
-  /// Makes an sRGB colour; components from 0 to 1.
+  /// Creates an sRGB colour; components from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .standardRGB, values: [red, green, blue, alpha])
   }
 
-  /// Makes an sRGB colour; components from 0 to 1.
+  /// Creates an sRGB colour; components from 0 to 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a grey; 0 is black, 1 is white.
+  /// Creates a grey; 0 is black, 1 is white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(space: .standardGray, values: [gray, alpha])
   }
 
-  /// Makes a grey; 0 is black, 1 is white.
+  /// Creates a grey; 0 is black, 1 is white.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(gray: gray, alpha: alpha)
   }
 
-  /// Makes a colour of four inks, from 0 (none) to 1.
+  /// Creates a CMYK colour; components from 0 (no ink) to 1.
   public convenience init(
     genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat,
     alpha: CGFloat
@@ -57,7 +57,7 @@ public final class CGColor: Hashable, @unchecked Sendable {
     self.init(space: .standardCMYK, values: [cyan, magenta, yellow, black, alpha])
   }
 
-  /// Makes a colour that repeats `pattern`; the last component is its opacity.
+  /// Creates a pattern colour; the last component is its alpha.
   public convenience init?(
     patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
   ) {
@@ -65,22 +65,22 @@ public final class CGColor: Hashable, @unchecked Sendable {
     self.init(space: space, values: [components.pointee], pattern: pattern)
   }
 
-  /// All components, alpha last.
+  /// The components, alpha last.
   public var components: [CGFloat]? { values }
 
-  /// How many components there are, alpha counted.
+  /// The number of components, including alpha.
   public var numberOfComponents: Int { values.count }
 
-  /// The opacity from 0 to 1.
+  /// The alpha, from 0 to 1.
   public var alpha: CGFloat { values[values.count - 1] }
 
-  /// The same colour with another opacity.
+  /// Returns a copy with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(
       space: colorSpace ?? .standardRGB, values: values.dropLast() + [alpha], pattern: pattern)
   }
 
-  /// The same colour expressed in `space`.
+  /// Returns the colour converted to a colour space.
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? {
@@ -101,7 +101,7 @@ public final class CGColor: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Equal when the space and every component are the same.
+  /// Whether two colours have equal spaces and components.
   public static func == (first: CGColor, second: CGColor) -> Bool {
     first === second
       || (first.values == second.values && first.colorSpace?.model == second.colorSpace?.model
@@ -113,16 +113,16 @@ public final class CGColor: Hashable, @unchecked Sendable {
   }
 }
 
-/// How colours outside a space are brought in; kept for source compatibility, no effect here.
+/// The handling of colours outside of a gamut. Without effect.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// The context's own choice.
+  /// The default intent of the context.
   case defaultIntent
-  /// Outside colours become the nearest inside; the white point stays.
+  /// Maps such colours to the nearest in the gamut; preserves the white point.
   case absoluteColorimetric
-  /// Outside colours become the nearest inside, relative to the white point.
+  /// Maps such colours to the nearest in the gamut, relative to the white point.
   case relativeColorimetric
-  /// All colours move closer together, as their relations look.
+  /// Compresses the whole gamut, preserving the visual relation between colours.
   case perceptual
-  /// Saturation is kept rather than hue and lightness.
+  /// Preserves saturation rather than hue and lightness.
   case saturation
 }

@@ -1,36 +1,37 @@
-/// How the components of a colour are read.
+/// A colour space, which defines the meaning of colour components.
 ///
-/// All drawing happens in sRGB: every RGB space here, wide-gamut and linear ones included, reads
-/// its components as sRGB's, and every grey space as sRGB grey.
+/// Everything is drawn in sRGB: all RGB spaces, including wide-gamut and linear ones, are treated
+/// as sRGB, and all grey spaces as sRGB grey.
 public final class CGColorSpace: Hashable, @unchecked Sendable {
-  /// How many components a colour has and what they mean.
+  /// The model, which defines the number and the kind of components.
   public let model: CGColorSpaceModel
-  /// One of the names below; nil for a space without one.
+  /// One of the names below; nil for a space without a name.
   public let name: CFString?
 
-  /// The screens' usual space: IEC 61966-2-1, components 0 to 1.
+  /// The standard space of displays: IEC 61966-2-1, components 0 to 1.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
-  /// sRGB with components below 0 and above 1 for colours outside of it.
+  /// sRGB with components below 0 and above 1 for colours outside of its gamut.
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-  /// sRGB's primaries with components in proportion to light.
+  /// sRGB's primaries with a linear transfer function.
   public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
   /// Linear sRGB with components below 0 and above 1.
   public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
-  /// Apple's wide gamut: the DCI-P3 primaries, white at 6500 K, sRGB's transfer curve.
+  /// Apple's wide gamut: the DCI-P3 primaries, a white point of 6500 K and sRGB's transfer
+  /// function.
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
   /// Display P3 with components below 0 and above 1.
   public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
-  /// A device's red, green and blue in proportion to light; read as linear sRGB.
+  /// A device's RGB with a linear transfer function.
   public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
   /// Adobe RGB (1998), a wide gamut for print.
   public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
   /// Grey with a gamma of 2.2, 0 for black and 1 for white.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
-  /// Grey in proportion to light, 0 to 1.
+  /// Grey with a linear transfer function, 0 to 1.
   public static let linearGray: CFString = "kCGColorSpaceLinearGray"
   /// Grey with a gamma of 2.2, and values below 0 and above 1.
   public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
-  /// A printer's cyan, magenta, yellow and black, 0 to 1 each.
+  /// CMYK with components 0 to 1.
   public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
   private static let rgbNames: Set<CFString> = [
@@ -51,7 +52,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     self.name = name
   }
 
-  /// Finds a space by one of the names above; nil for any other name.
+  /// Creates a colour space by name; nil for an unknown name.
   public convenience init?(name: CFString) {
     if Self.rgbNames.contains(name) {
       self.init(model: .rgb, name: name)
@@ -64,12 +65,12 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Makes the space of patterns; `baseSpace` gives uncoloured patterns their colour.
+  /// Creates a pattern space; `baseSpace` is the space of the colour for uncoloured patterns.
   public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
     self.init(model: .pattern, name: baseSpace?.name)
   }
 
-  /// The number of components, alpha not counted.
+  /// The number of components without alpha.
   public var numberOfComponents: Int {
     switch model {
     case .monochrome: 1
@@ -79,29 +80,29 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Whether two spaces have the same model and name.
+  /// Whether two spaces have equal models and names.
   public static func == (first: CGColorSpace, second: CGColorSpace) -> Bool {
     first.model == second.model && first.name == second.name
   }
 
-  /// Hashes model and name.
+  /// Hashes the model and the name.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(model)
     hasher.combine(name)
   }
 }
 
-/// The RGB space of the device: sRGB.
+/// Returns the device RGB space: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
   CGColorSpace(name: "kCGColorSpaceDeviceRGB") ?? .standardRGB
 }
 
-/// The grey space of the device: sRGB grey.
+/// Returns the device grey space: sRGB grey.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace(name: "kCGColorSpaceDeviceGray") ?? .standardGray
 }
 
-/// The CMYK space of the device, read as plain subtractive ink.
+/// Returns the device CMYK space, which is converted arithmetically.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace {
   CGColorSpace(name: "kCGColorSpaceDeviceCMYK") ?? .standardCMYK
 }

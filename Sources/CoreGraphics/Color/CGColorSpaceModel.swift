@@ -1,6 +1,6 @@
-/// The families of colour spaces.
+/// The models of colour spaces.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// Not known to Core Graphics.
+  /// An unknown model.
   case unknown = -1
   /// Grey: 1 component.
   case monochrome
@@ -10,11 +10,11 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case cmyk
   /// CIE L*a*b*: 3 components.
   case lab
-  /// As many components as a device has inks.
+  /// A device-dependent number of components.
   case deviceN
-  /// 1 component, a place in a table of colours.
+  /// One component, an index into a colour table.
   case indexed
-  /// A pattern instead of a colour.
+  /// A pattern.
   case pattern
   /// CIE XYZ: 3 components.
   case XYZ

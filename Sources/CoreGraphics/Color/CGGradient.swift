@@ -1,8 +1,8 @@
-/// Colours that change along a line from 0 to 1. Immutable.
+/// A transition between colours along a line from 0 to 1. Immutable.
 ///
-/// Colours and opacity change separately, in sRGB. Source: Apple, CGGradient.
+/// Interpolates unpremultiplied sRGB components. Source: Apple, CGGradient.
 public final class CGGradient: @unchecked Sendable {
-  /// The space the colours are mixed in.
+  /// The colour space.
   public let colorSpace: CGColorSpace?
   let stops: [Stop]
 
@@ -11,8 +11,8 @@ public final class CGGradient: @unchecked Sendable {
     let color: RGBA
   }
 
-  /// Makes a gradient of colours at `locations` from 0 to 1, or evenly spaced when nil; nil for no
-  /// colours. Elements of `colors` that are not `CGColor` are left out.
+  /// Creates a gradient of colours at `locations` from 0 to 1, or evenly spaced if nil; nil without
+  /// colours. Ignores elements of `colors` other than `CGColor`.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -22,7 +22,7 @@ public final class CGGradient: @unchecked Sendable {
     self.init(space: space, colors: colors.map(\.rgba), locations: places)
   }
 
-  /// Makes a gradient of plain components, alpha last in each colour.
+  /// Creates a gradient of colour components, alpha last in each colour.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -44,25 +44,25 @@ public final class CGGradient: @unchecked Sendable {
       Stop(
         location: RGBA.clamped(locations?[index] ?? CGFloat(index) / last), color: color)
     }
-    // Cairo, too, keeps the order of stops at one place; the sort must be stable for that.
+    // A stable sort keeps the order of stops at the same location, as Cairo does.
     self.stops = stops.enumerated().sorted {
       ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
     }.map(\.element)
   }
 }
 
-/// Whether a gradient's end colours go on past its ends.
+/// Whether a gradient extends beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32
 
-  /// A set of the given bits.
+  /// Creates a set of options from bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// The first colour goes on before the start; without it nothing is drawn there.
+  /// Extends the first colour before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour goes on after the end; without it nothing is drawn there.
+  /// Extends the last colour beyond the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

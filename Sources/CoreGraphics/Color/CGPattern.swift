@@ -1,9 +1,9 @@
-/// A picture repeated over the plane. Immutable.
+/// A repeated image. Immutable.
 ///
-/// Made from an image; UIKit reaches it through `UIColor(patternImage:)`.
+/// Created by `UIColor(patternImage:)`.
 public final class CGPattern: @unchecked Sendable {
   package let image: CGImage
-  /// Pixels of the image per unit of the pattern's space.
+  /// The number of the image's pixels per unit of pattern space.
   package let scale: CGFloat
 
   package init(image: CGImage, scale: CGFloat) {

@@ -1,11 +1,11 @@
-/// Unpremultiplied sRGB with every number between 0 and 1: what a colour means once it is painted.
+/// An unpremultiplied sRGB colour with components from 0 to 1, as drawn.
 package struct RGBA: Hashable, Sendable {
   package let red: CGFloat
   package let green: CGFloat
   package let blue: CGFloat
   package let alpha: CGFloat
 
-  /// Clamps to 0…1; what is not a number counts as 0.
+  /// Creates a colour, clamping components to 0…1 and replacing NaN by 0.
   package init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = Self.clamped(red)
     self.green = Self.clamped(green)
@@ -13,7 +13,7 @@ package struct RGBA: Hashable, Sendable {
     self.alpha = Self.clamped(alpha)
   }
 
-  /// Rec. 709 weights, on the encoded components.
+  /// The luminance of the encoded components, with the weights of Rec. 709.
   package var luminance: CGFloat { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
   package func multiplyingAlpha(by factor: CGFloat) -> RGBA {
@@ -26,7 +26,7 @@ package struct RGBA: Hashable, Sendable {
 }
 
 extension CGColor {
-  /// The colour as it is painted.
+  /// The colour as drawn.
   package var rgba: RGBA {
     let values = components ?? []
     switch values.count {

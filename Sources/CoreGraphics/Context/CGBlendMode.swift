@@ -1,32 +1,32 @@
 import CCairo
 
-/// How a painted colour meets the colour below it.
+/// The combination of drawn colours with the background.
 ///
-/// Source: Apple, CGBlendMode, which gives the formulas of the modes from `clear` on.
+/// Source: Apple, CGBlendMode, with formulas for the modes from `clear` on.
 public enum CGBlendMode: Int32, CaseIterable, Sendable {
-  /// The source over the destination; the default.
+  /// Draws the source over the destination; the default.
   case normal
-  /// The product of the two: never lighter than either.
+  /// Multiplies the two; never lighter than either.
   case multiply
-  /// The product of the inverses, inverted: never darker than either.
+  /// Multiplies the inverses and inverts the result; never darker than either.
   case screen
-  /// Multiplies dark and screens light destinations.
+  /// Multiplies dark and screens light destination colours.
   case overlay
-  /// The darker of the two, channel by channel.
+  /// The darker of the two, per channel.
   case darken
-  /// The lighter of the two, channel by channel.
+  /// The lighter of the two, per channel.
   case lighten
-  /// Lightens the destination towards the source.
+  /// Lightens the destination according to the source.
   case colorDodge
-  /// Darkens the destination towards the source.
+  /// Darkens the destination according to the source.
   case colorBurn
-  /// Darkens or lightens a little, by the source's lightness.
+  /// Darkens or lightens moderately, according to the source.
   case softLight
-  /// Multiplies dark and screens light sources.
+  /// Multiplies dark and screens light source colours.
   case hardLight
-  /// The distance between the two, channel by channel.
+  /// The absolute difference, per channel.
   case difference
-  /// As `difference`, with less contrast.
+  /// Like `difference`, with less contrast.
   case exclusion
   /// The source's hue, the destination's saturation and luminosity.
   case hue
@@ -36,32 +36,33 @@ public enum CGBlendMode: Int32, CaseIterable, Sendable {
   case color
   /// The source's luminosity, the destination's hue and saturation.
   case luminosity
-  /// Nothing: 0. Porter and Duff's modes, from here to `xor`, work on alpha, too.
+  /// Transparent: 0. This mode and those down to `xor` are Porter–Duff modes, which also apply to
+  /// alpha.
   case clear
-  /// The source alone: S.
+  /// The source: S.
   case copy
-  /// The source where the destination is: S·Da.
+  /// The source inside the destination: S·Da.
   case sourceIn
-  /// The source where the destination is not: S·(1 − Da).
+  /// The source outside of the destination: S·(1 − Da).
   case sourceOut
-  /// The source over the destination, inside it only: S·Da + D·(1 − Sa).
+  /// The source over the destination, inside the destination: S·Da + D·(1 − Sa).
   case sourceAtop
-  /// The source beneath the destination: S·(1 − Da) + D.
+  /// The destination over the source: S·(1 − Da) + D.
   case destinationOver
-  /// The destination where the source is: D·Sa.
+  /// The destination inside the source: D·Sa.
   case destinationIn
-  /// The destination where the source is not: D·(1 − Sa).
+  /// The destination outside of the source: D·(1 − Sa).
   case destinationOut
-  /// The destination over the source, inside that only: S·(1 − Da) + D·Sa.
+  /// The destination over the source, inside the source: S·(1 − Da) + D·Sa.
   case destinationAtop
-  /// Each where the other is not: S·(1 − Da) + D·(1 − Sa).
+  /// Each outside of the other: S·(1 − Da) + D·(1 − Sa).
   case xor
-  /// The sum of the two, inverted ones added: max(0, 1 − ((1 − D) + (1 − S))).
+  /// The inverted sum of the inverses: max(0, 1 − ((1 − D) + (1 − S))).
   case plusDarker
-  /// The sum of the two: min(1, S + D).
+  /// The sum: min(1, S + D).
   case plusLighter
 
-  /// Cairo's operator; nil where Cairo has none.
+  /// Cairo's operator; nil if it has none.
   var cairoOperator: cairo_operator_t? {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
@@ -95,7 +96,7 @@ public enum CGBlendMode: Int32, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a fully clear source leaves what is below as it was.
+  /// Whether a transparent source leaves the destination unchanged.
   var ignoresClearSource: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: false
@@ -103,7 +104,7 @@ public enum CGBlendMode: Int32, CaseIterable, Sendable {
     }
   }
 
-  /// Whether Cairo limits the operator to the painted shape, as CoreGraphics does.
+  /// Whether Cairo limits the operator to the drawn shape, as Core Graphics does.
   var isBoundedInCairo: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .plusDarker: false
@@ -112,16 +113,16 @@ public enum CGBlendMode: Int32, CaseIterable, Sendable {
   }
 }
 
-/// How carefully an image is scaled.
+/// The quality of image scaling.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// The context's own choice.
+  /// The default quality of the context.
   case `default` = 0
-  /// Nearest pixel.
+  /// Nearest neighbour.
   case none = 1
-  /// Smooth, for speed.
+  /// Low quality, fast.
   case low = 2
-  /// Smoother, at medium speed.
+  /// Medium quality and speed.
   case medium = 4
-  /// The smoothest there is, and the slowest.
+  /// High quality, slow.
   case high = 3
 }

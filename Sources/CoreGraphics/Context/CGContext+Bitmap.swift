@@ -1,11 +1,11 @@
 extension CGContext {
-  /// Makes a context that draws into memory of the caller's, or into its own when `data` is nil.
+  /// Creates a context that draws into the caller's memory, or its own if `data` is nil.
   ///
-  /// The origin is at the bottom left, y upwards, one pixel to the unit. Supported are 8 bits per
+  /// The origin is at the bottom left, y points upwards, and units are pixels. Supports 8 bits per
   /// component with premultiplied or no alpha in either byte order, 8-bit grey and 8-bit alpha; nil
-  /// for everything else and for rows that are too short. `bytesPerRow` 0 chooses one. Formats
-  /// other than premultiplied-first, 32-bit little-endian are converted after each drawing. Source:
-  /// Apple, CGContext.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:).
+  /// for other formats and for insufficient `bytesPerRow`; 0 chooses a value. Formats other than
+  /// premultiplied first, 32-bit little-endian are converted after each drawing. Source: Apple,
+  /// CGContext.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:).
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace?, bitmapInfo: UInt32
@@ -41,7 +41,7 @@ extension CGContext {
     self.export = export
   }
 
-  /// As above with the typed form of `bitmapInfo`.
+  /// Creates a context with a typed `bitmapInfo`.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace?, bitmapInfo: CGBitmapInfo
@@ -51,22 +51,22 @@ extension CGContext {
       bytesPerRow: bytesPerRow, space: space, bitmapInfo: bitmapInfo.rawValue)
   }
 
-  /// The bytes from one row of pixels to the next.
+  /// The number of bytes from one row to the next.
   public var bytesPerRow: Int { export?.bytesPerRow ?? base.bytesPerRow }
-  /// The bits of a channel: 8, of the bitmap that is drawn into.
+  /// The number of bits per component: 8.
   public var bitsPerComponent: Int { 8 }
-  /// The bits of a pixel: 32, or those of the memory the context was made over.
+  /// The number of bits per pixel: 32, or that of the caller's memory.
   public var bitsPerPixel: Int { 8 * (export?.format.bytesPerPixel ?? 4) }
-  /// The space of what is drawn: sRGB.
+  /// The colour space: sRGB.
   public var colorSpace: CGColorSpace? { .standardRGB }
 
-  /// The pixels, first row on top.
+  /// The pixels, top row first.
   public var data: UnsafeMutableRawPointer? {
     flush()
     return export?.memory ?? base.pixels
   }
 
-  /// A picture of what has been drawn so far; nil when memory runs out. Complexity: O(pixels).
+  /// Returns an image of the current content; nil if memory is exhausted. O(pixels).
   public func makeImage() -> CGImage? {
     base.copy().map { CGImage(sharing: $0) }
   }

@@ -1,27 +1,27 @@
 import CCairo
 
 extension CGContext {
-  /// Limits drawing to the inside of the current path, and forgets the path; an empty path leaves
-  /// nothing to draw in. Source: Apple, CGContext.clip(using:).
+  /// Intersects the clip with the inside of the current path, and clears the path; an empty path
+  /// clips everything. Source: Apple, CGContext.clip(using:).
   public func clip(using rule: CGPathFillRule = .winding) {
     let steps = self.steps
     beginPath()
     clip(to: steps, rule: rule)
   }
 
-  /// Limits drawing to a rectangle; the current path is forgotten.
+  /// Intersects the clip with a rectangle and clears the current path.
   public func clip(to rect: CGRect) {
     clip(to: [rect])
   }
 
-  /// Limits drawing to rectangles taken as one shape; the current path is forgotten.
+  /// Intersects the clip with the union of rectangles and clears the current path.
   public func clip(to rects: [CGRect]) {
     beginPath()
     addRects(rects.map(limited))
     clip()
   }
 
-  /// Limits drawing to a path given in pixels.
+  /// Intersects the clip with a path in pixels.
   func clip(to steps: PathStorage, rule: CGPathFillRule) {
     if recordClip(to: steps) { return }
     cairo_identity_matrix(cairo)
@@ -33,11 +33,11 @@ extension CGContext {
     applyTransform()
   }
 
-  /// Limits drawing by an image stretched over `rect`: nothing is drawn outside the rectangle, and
-  /// inside it as much as the image lets through, by its opacity.
+  /// Intersects the clip with an image scaled to `rect`, whose alpha determines the opacity of
+  /// drawing.
   ///
-  /// The image lies as `draw(_:in:)` would draw it. An opaque image without alpha counts by its
-  /// brightness, dark stopping the paint. Source: Apple, CGContext.clip(to:mask:).
+  /// The image is oriented as by `draw(_:in:)`. For an opaque image, brightness replaces alpha.
+  /// Source: Apple, CGContext.clip(to:mask:).
   public func clip(to rect: CGRect, mask: CGImage) {
     let area = clipArea
     clip(to: rect)
@@ -46,7 +46,7 @@ extension CGContext {
       return
     }
     let context = CGContext(drawingInto: layer, scale: scale, isFlipped: isFlipped)
-    // The group's surface takes the target's coordinates, so the transform is the same.
+    // The group's surface has the target's coordinates, and so the same transform.
     context.pixelTransform = state.transform
     context.interpolationQuality = state.interpolationQuality
     context.draw(mask.isOpaque ? mask.brightnessAsAlpha ?? mask : mask, in: rect)
@@ -54,13 +54,13 @@ extension CGContext {
     state.clipMask = layer
   }
 
-  /// Returns to drawing everywhere, until the state is restored.
+  /// Removes the clip until the state is restored.
   public func resetClip() {
     cairo_reset_clip(cairo)
     state.clipMask = nil
   }
 
-  /// The smallest rectangle around the clip, in user space; null when nothing can be drawn.
+  /// The bounding box of the clip in user space; null if the clip is empty.
   public var boundingBoxOfClipPath: CGRect {
     let area = clipArea
     guard !area.isEmpty, state.transform.isUsable else { return .null }

@@ -1,23 +1,23 @@
 import CCairo
 
-/// One painted object. The closures draw in pixels or set the matrix they need; they paint over
-/// what is there and leave alpha to themselves, blend mode and shadow to the context.
+/// A drawing operation. The closures draw in pixels or set their own matrix; they draw over the
+/// background and apply alpha, but not blend mode and shadow.
 struct Drawing {
-  /// The object as it looks: its colours inside its shape.
+  /// Draws the object: the colours inside the shape.
   var object: (OpaquePointer) -> Void
-  /// The shape alone, opaque; nil when the object covers the whole clip.
+  /// Draws the opaque shape; nil if the object covers the whole clip.
   var shape: ((OpaquePointer) -> Void)?
-  /// The colours alone, everywhere; nil when the object serves.
+  /// Draws the colours without the shape; nil to use the object.
   var source: ((OpaquePointer) -> Void)?
-  /// Where the object lies, in pixels; nil when it may lie anywhere.
+  /// The bounds of the object in pixels; nil if unknown.
   var bounds: CGRect?
 }
 
 extension CGContext {
-  /// The largest side of coordinates that Cairo's fixed-point numbers hold with room to spare.
+  /// The maximum coordinate that is safe in Cairo's fixed-point numbers.
   static let coordinateLimit: CGFloat = 1_000_000
 
-  /// The part of the target that drawing can change, in whole pixels.
+  /// The clip of the target, in whole pixels.
   var clipArea: CGRect {
     var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
     cairo_identity_matrix(cairo)
@@ -26,7 +26,7 @@ extension CGContext {
     return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0).integral
   }
 
-  /// The part of the plane an object must be drawn in: the clip, and what casts shadow into it.
+  /// The area in which objects are drawn: the clip, and the area whose shadow falls into it.
   var objectArea: CGRect {
     let area = clipArea
     guard let shadow = state.shadow, !area.isEmpty else { return area }
@@ -36,7 +36,7 @@ extension CGContext {
     return area.union(source).integral
   }
 
-  /// A clear bitmap over `area`, whose surface takes and gives the target's pixel coordinates.
+  /// Returns a transparent bitmap for an area, with a surface in the target's pixel coordinates.
   static func makeGroup(covering area: CGRect) -> Bitmap? {
     guard area.isFinite, !area.isNull else { return nil }
     let width = min(max(area.width, 1), CGFloat(Bitmap.maximumSide))
@@ -46,21 +46,21 @@ extension CGContext {
     return group
   }
 
-  /// Paints with Cairo under the context's blend mode, shadow and clip.
+  /// Draws with Cairo, applying the context's blend mode, shadow and clip.
   ///
-  /// `draw` may be called more than once, on other Cairo contexts than `cairo`, with the current
-  /// transform set and Cairo's OVER operator; it multiplies its colours by `globalAlpha`.
+  /// `draw` may be called repeatedly and with other Cairo contexts than `cairo`, with the current
+  /// transform and Cairo's operator OVER; it multiplies its colours by `globalAlpha`.
   package func paint(_ draw: @escaping (OpaquePointer) -> Void) {
     composite(Drawing(object: draw, shape: draw))
   }
 
-  /// The value of `setAlpha(_:)`.
+  /// The value set by `setAlpha(_:)`.
   package var globalAlpha: CGFloat { state.alpha }
 
   func composite(_ drawing: Drawing) {
     guard state.transform.isUsable, cairo_status(cairo) == CAIRO_STATUS_SUCCESS else { return }
     defer { exportPixels() }
-    // Where Cairo's SOURCE meets an alpha it keeps that much of the background.
+    // With alpha, Cairo's SOURCE retains a part of the background.
     let fades = state.blendMode == .copy && state.alpha < 1
     if state.shadow == nil, state.clipMask == nil, !fades,
       state.blendMode.isBoundedInCairo || drawing.shape == nil,
@@ -76,7 +76,7 @@ extension CGContext {
     applyTransform()
   }
 
-  /// The general way: the object in a bitmap of its own, then shadow and object onto the target.
+  /// Draws the object into a separate bitmap, then the shadow and the object into the target.
   private func compositeInGroup(_ drawing: Drawing) {
     let area = clipArea
     guard !area.isEmpty else { return }
@@ -159,7 +159,7 @@ extension CGContext {
     cairo_paint(cairo)
   }
 
-  /// Keeps of `bitmap` what `mask` lets through.
+  /// Multiplies a bitmap by the alpha of a mask.
   static func multiply(_ bitmap: Bitmap, by mask: Bitmap) {
     guard let cairo = cairo_create(bitmap.surface) else { return }
     defer { cairo_destroy(cairo) }
@@ -168,9 +168,10 @@ extension CGContext {
     cairo_paint(cairo)
   }
 
-  /// R = max(0, 1 − ((1 − D) + (1 − S))) on premultiplied bytes: with alphas adding up to at most
-  /// 1, each colour falls short of the sum of alphas by what source and ground fall short of
-  /// theirs. Source: Apple, CGBlendMode.plusDarker. Both bitmaps cover the same pixels.
+  /// R = max(0, 1 − ((1 − D) + (1 − S))) for premultiplied bytes: the result's alpha is the limited
+  /// sum of alphas, and each colour component is less than that by the sum of what source and
+  /// destination components are less than their alphas. Both bitmaps have the same bounds. Source:
+  /// Apple, CGBlendMode.plusDarker.
   private static func plusDarker(_ source: Bitmap, onto ground: Bitmap) {
     source.flush()
     ground.flush()

@@ -1,10 +1,10 @@
 import CCairo
 
 extension CGContext {
-  /// Paints a gradient over the clip, from `start` to `end` in user space.
+  /// Fills the clip with a gradient from `start` to `end` in user space.
   ///
-  /// Past the ends nothing is painted unless `options` say so.
-  /// Source: Apple, CGContext.drawLinearGradient(_:start:end:options:).
+  /// Does not draw beyond the ends unless `options` specify so. Source: Apple,
+  /// CGContext.drawLinearGradient(_:start:end:options:).
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -14,7 +14,7 @@ extension CGContext {
     draw(gradient, pattern, options)
   }
 
-  /// Paints a gradient over the clip, from one circle to another in user space.
+  /// Fills the clip with a gradient from one circle to another in user space.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -29,18 +29,18 @@ extension CGContext {
     draw(gradient, pattern, options)
   }
 
-  /// Whether Cairo's arithmetic holds for the point.
+  /// Whether a point is in the range of Cairo's arithmetic.
   private func isInReach(_ point: CGPoint) -> Bool {
     abs(point.x) < 1e9 && abs(point.y) < 1e9
   }
 
-  /// Paints with a gradient pattern and destroys it.
+  /// Draws with a gradient pattern and destroys it.
   private func draw(
     _ gradient: CGGradient, _ pattern: OpaquePointer, _ options: CGGradientDrawingOptions
   ) {
     defer { cairo_pattern_destroy(pattern) }
     gradient.addStops(to: pattern, options: options)
-    // The pattern goes on in its outermost stops, which are clear on the sides left blank.
+    // Extends the outermost stops, which are transparent on sides without extension.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     let alpha = Double(state.alpha)
     let transform = state.transform
@@ -55,7 +55,7 @@ extension CGContext {
 }
 
 extension CGGradient {
-  /// Gives Cairo the stops, clear ones outside first and last where nothing shall be painted.
+  /// Adds the stops to a Cairo pattern, with transparent ones on sides without extension.
   fileprivate func addStops(to pattern: OpaquePointer, options: CGGradientDrawingOptions) {
     func add(_ location: CGFloat, _ color: RGBA, _ alpha: CGFloat) {
       cairo_pattern_add_color_stop_rgba(

@@ -1,11 +1,11 @@
 import CCairo
 
 extension CGContext {
-  /// Draws an image stretched over `rect`, its bottom row at `rect.minY` in user space: upright
-  /// where y points up, upside down in UIKit's contexts, as on iOS.
+  /// Draws an image scaled to `rect`, with its bottom row at `rect.minY` in user space: upright if
+  /// y points upwards, and upside down in UIKit's contexts, as on iOS.
   ///
-  /// A mask image (`isMask`) is filled with the fill colour.
-  /// Source: Apple, CGContext.draw(_:in:byTiling:).
+  /// Fills a mask image (`isMask`) with the fill colour. Source: Apple,
+  /// CGContext.draw(_:in:byTiling:).
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let rect = rect.standardized
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
@@ -15,7 +15,7 @@ extension CGContext {
     draw(image, map: map, tiled: byTiling ? .infinite : nil, alpha: state.alpha)
   }
 
-  /// Draws an image stretched over `rect`, its top row at `rect.minY`.
+  /// Draws an image scaled to `rect`, with its top row at `rect.minY`.
   package func drawUpright(_ image: CGImage, in rect: CGRect, alpha: CGFloat = 1) {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
     let map = CGAffineTransform(
@@ -24,14 +24,14 @@ extension CGContext {
     draw(image, map: map, tiled: nil, alpha: state.alpha * alpha)
   }
 
-  /// Draws an image whose pixel (0, 0) lies at user-space `map`(0, 0).
+  /// Draws an image with a transform from its pixels to user space.
   package func draw(_ image: CGImage, mappedBy map: CGAffineTransform, alpha: CGFloat = 1) {
     draw(image, map: map, tiled: nil, alpha: state.alpha * alpha)
   }
 
-  /// Draws a bitmap whose pixel (0, 0) lies at `origin`, `scale` of its pixels to the point.
+  /// Draws a bitmap with its top-left corner at `origin` and `scale` pixels per point.
   ///
-  /// Where its pixels fall on the target's pixels they are copied without filtering.
+  /// Pixels that match the target's are copied without filtering.
   package func draw(_ bitmap: Bitmap, at origin: CGPoint, scale: CGFloat, alpha: CGFloat) {
     guard scale.isNormal, scale > 0 else { return }
     draw(
@@ -40,7 +40,7 @@ extension CGContext {
       tiled: nil, alpha: state.alpha * alpha)
   }
 
-  /// Covers `rect` with copies of an image stretched over `tile`, its top row at `tile.minY`.
+  /// Fills `rect` with copies of an image scaled to `tile`, with its top row at `tile.minY`.
   package func drawTiled(_ image: CGImage, tile: CGRect, in rect: CGRect) {
     guard tile.isFinite, rect.isFinite, tile.width > 0, tile.height > 0 else { return }
     let map = CGAffineTransform(
@@ -112,7 +112,7 @@ extension CGContext {
   }
 }
 
-/// A Cairo surface over the pixels of an image; keeps the image alive.
+/// A Cairo surface of an image's pixels; retains the image's bitmap.
 struct ImageSurface {
   private let owner: Owner
 
@@ -140,7 +140,7 @@ struct ImageSurface {
     }
   }
 
-  /// Makes a surface of the image's own size without copying pixels.
+  /// Creates a surface of the image's size without copying pixels.
   init?(_ image: CGImage) {
     let bitmap = image.bitmap
     let isWhole =
@@ -157,21 +157,21 @@ struct ImageSurface {
     var matrix = toPixels.samplingMatrix.cairo
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_filter(pattern, filter)
-    // Past its edge an image goes on in its edge colours; otherwise scaling would let the
-    // background shine through the outermost pixels. The outline is clipped anyway.
+    // Extends the edge pixels, since the background would otherwise show through the outermost
+    // pixels of a scaled image. The outline is clipped anyway.
     cairo_pattern_set_extend(pattern, tiled ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
     return pattern
   }
 }
 
 extension CGAffineTransform {
-  /// From the target's pixels back to the image's, so that an image scaled to a whole pixel gives
-  /// the same pixels wherever that is.
+  /// The transform from the target's pixels to the image's, such that an image scaled at a whole
+  /// pixel results in the same pixels everywhere.
   ///
-  /// Cairo's rasteriser counts in steps of 1/65536. A scale between two steps is rounded, and the
-  /// error grows with the distance from the target's corner until a pixel changes: a scrolled cell
-  /// would differ from itself. A scale of whole 1/32768 has no error anywhere, not even half a
-  /// pixel on, and is at most a sixtieth of a pixel off at the far end of a thousand pixels.
+  /// Cairo's rasteriser uses steps of 1/65536. Other scales are rounded, and the error grows with
+  /// the distance from the target's origin until a pixel changes, so that scrolled cells would
+  /// differ. Multiples of 1/32768 have no error anywhere, even at half pixels, and deviate by at
+  /// most a sixtieth of a pixel over a thousand pixels.
   var samplingMatrix: CGAffineTransform {
     let inverse = inverted()
     let origin = CGPoint(x: tx.rounded(), y: ty.rounded())
@@ -187,13 +187,13 @@ extension CGAffineTransform {
       ty: -(b * origin.x + d * origin.y))
   }
 
-  /// Whether pixels land on whole pixels.
+  /// Whether pixels are mapped to whole pixels.
   var isPixelAligned: Bool {
     abs(a) + abs(b) == 1 && abs(c) + abs(d) == 1 && preservesRectangles && tx == tx.rounded()
       && ty == ty.rounded()
   }
 
-  /// The same transform, made exact where it is a rounding error away from moving whole pixels.
+  /// Returns the transform without rounding errors if it maps pixels to whole pixels.
   func snappedToPixels() -> CGAffineTransform {
     func snapped(_ value: CGFloat, _ tolerance: CGFloat) -> CGFloat {
       abs(value - value.rounded()) < tolerance ? value.rounded() : value

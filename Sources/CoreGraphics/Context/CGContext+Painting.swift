@@ -3,17 +3,17 @@ import CCairo
 extension CGContext {
   // MARK: Current path
 
-  /// Fills the current path and forgets it.
+  /// Fills the current path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .winding ? .fill : .eoFill)
   }
 
-  /// Draws a line along the current path and forgets it.
+  /// Strokes the current path and clears it.
   public func strokePath() {
     drawPath(using: .stroke)
   }
 
-  /// Fills and strokes the current path and forgets it.
+  /// Fills and strokes the current path and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let steps = self.steps
     beginPath()
@@ -32,26 +32,26 @@ extension CGContext {
 
   // MARK: Shapes
 
-  /// Fills a rectangle; the current path is forgotten.
+  /// Fills a rectangle and clears the current path.
   public func fill(_ rect: CGRect) {
     fill([rect])
   }
 
-  /// Fills rectangles as one shape; the current path is forgotten.
+  /// Fills rectangles as one path and clears the current path.
   public func fill(_ rects: [CGRect]) {
     beginPath()
     addRects(rects.map(limited))
     fillPath()
   }
 
-  /// Draws the outline of a rectangle; the current path is forgotten.
+  /// Strokes a rectangle and clears the current path.
   public func stroke(_ rect: CGRect) {
     beginPath()
     addRect(limited(rect))
     strokePath()
   }
 
-  /// Draws the outline of a rectangle with another line width; the current path is forgotten.
+  /// Strokes a rectangle with a line width and clears the current path.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let previous = state.lineWidth
     setLineWidth(width)
@@ -59,21 +59,21 @@ extension CGContext {
     state.lineWidth = previous
   }
 
-  /// Fills the ellipse inside `rect`; the current path is forgotten.
+  /// Fills the ellipse inside `rect` and clears the current path.
   public func fillEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
     fillPath()
   }
 
-  /// Draws the outline of the ellipse inside `rect`; the current path is forgotten.
+  /// Strokes the ellipse inside `rect` and clears the current path.
   public func strokeEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
     strokePath()
   }
 
-  /// Draws separate lines between pairs of points; the current path is forgotten.
+  /// Strokes separate lines between pairs of points and clears the current path.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -96,8 +96,7 @@ extension CGContext {
     state = previous
   }
 
-  /// `CGRect.infinite` and its like, cut to what fixed-point coordinates can hold; null for what is
-  /// not a number.
+  /// Returns a rectangle limited to the range of fixed-point coordinates; null for NaN.
   func limited(_ rect: CGRect) -> CGRect {
     guard !rect.isNull, state.transform.isUsable else { return .null }
     let limit = Self.coordinateLimit
@@ -121,7 +120,7 @@ extension CGContext {
 
   // MARK: Primitives
 
-  /// Fills a path given in pixels.
+  /// Fills a path in pixels.
   func fill(_ steps: PathStorage, rule: CGPathFillRule) {
     guard !steps.isEmpty, !recordFill(of: steps, rule: rule) else { return }
     let antialias = self.antialias
@@ -143,7 +142,7 @@ extension CGContext {
   private var fillPaint: (OpaquePointer) -> Void { paint(for: state.fillColor) }
   var strokePaint: (OpaquePointer) -> Void { paint(for: state.strokeColor) }
 
-  /// What makes a colour Cairo's source.
+  /// Returns a function that sets a colour as Cairo's source.
   private func paint(for color: CGColor) -> (OpaquePointer) -> Void {
     let alpha = state.alpha
     if let pattern = color.pattern {
@@ -159,7 +158,7 @@ extension CGContext {
 }
 
 extension Drawing {
-  /// A shape in one paint: `paint` sets the source, `emit` fills the shape with it.
+  /// Creates a drawing of a shape: `paint` sets the source, and `emit` fills the shape.
   init(
     paint: @escaping (OpaquePointer) -> Void, emit: @escaping (OpaquePointer) -> Void,
     bounds: CGRect
@@ -182,8 +181,8 @@ extension Drawing {
 }
 
 extension RGBA {
-  /// Makes the colour Cairo's source, rounded to the nearest premultiplied bytes: Cairo itself
-  /// would cut fractions off.
+  /// Sets the colour as Cairo's source, with premultiplied components rounded to nearest, since
+  /// Cairo truncates.
   package func setSource(on cairo: OpaquePointer) {
     let word = premultipliedWord
     let opacity = Double(word >> 24)
@@ -197,7 +196,7 @@ extension RGBA {
 }
 
 extension PathStorage {
-  /// Makes this Cairo's path, coordinates in pixels kept to what fixed-point numbers can hold.
+  /// Sets Cairo's path, limited to the range of fixed-point coordinates, in pixels.
   func emit(to cairo: OpaquePointer) {
     func x(_ point: CGPoint) -> Double { Self.limited(point.x) }
     func y(_ point: CGPoint) -> Double { Self.limited(point.y) }

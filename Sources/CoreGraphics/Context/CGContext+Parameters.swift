@@ -1,33 +1,33 @@
 extension CGContext {
   // MARK: Colours
 
-  /// Sets the colour of fills.
+  /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
-  /// Sets the colour of lines.
+  /// Sets the stroke colour.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
-  /// Sets the colour of fills, in sRGB.
+  /// Sets the fill colour in sRGB.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the colour of lines, in sRGB.
+  /// Sets the stroke colour in sRGB.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the colour of fills to a grey.
+  /// Sets the fill colour to a grey.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// Sets the colour of lines to a grey.
+  /// Sets the stroke colour to a grey.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// Sets the colour of fills by four inks.
+  /// Sets the fill colour in CMYK.
   public func setFillColor(
     cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
@@ -36,7 +36,7 @@ extension CGContext {
         genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
   }
 
-  /// Sets the colour of lines by four inks.
+  /// Sets the stroke colour in CMYK.
   public func setStrokeColor(
     cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
@@ -45,35 +45,35 @@ extension CGContext {
         genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
   }
 
-  /// The colours that `setFillColor` and `setStrokeColor` set.
+  /// The fill and stroke colours.
   package var fillColor: CGColor { state.fillColor }
   package var strokeColor: CGColor { state.strokeColor }
 
   // MARK: Compositing
 
-  /// Sets the opacity that multiplies everything drawn; clamped to 0…1.
+  /// Sets the global alpha, clamped to 0…1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = RGBA.clamped(alpha) }
 
-  /// Sets how painted colours meet what is there.
+  /// Sets the blend mode.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-  /// Sets whether edges are smoothed; on by default.
+  /// Sets whether edges are antialiased; on by default.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     state.shouldAntialias = shouldAntialias
   }
 
-  /// Allows or forbids smoothing for the whole context, saved states included.
+  /// Sets whether antialiasing is allowed; not part of the graphics state.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     self.allowsAntialiasing = allowsAntialiasing
   }
 
-  /// How carefully images are scaled.
+  /// The quality of image scaling.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }
     set { state.interpolationQuality = newValue }
   }
 
-  /// Where a repeated pattern starts, in units of the base space.
+  /// Sets the origin of patterns, in units of the base space.
   public func setPatternPhase(_ phase: CGSize) {
     guard phase.width.isFinite, phase.height.isFinite else { return }
     state.patternPhase = phase
@@ -81,28 +81,28 @@ extension CGContext {
 
   // MARK: Lines
 
-  /// Sets the width of lines in units of user space; 0 draws nothing, negative numbers are ignored.
+  /// Sets the line width in user space; 0 draws nothing, and negative numbers are ignored.
   public func setLineWidth(_ width: CGFloat) {
     guard width.isFinite, width >= 0 else { return }
     state.lineWidth = width
   }
 
-  /// Sets the shape of the ends of lines.
+  /// Sets the shape of line ends.
   public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
 
-  /// Sets the shape of the corners of lines.
+  /// Sets the shape of line corners.
   public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
 
-  /// Sets from which ratio of mitre length to line width on corners are cut off.
+  /// Sets the ratio of mitre length to line width above which corners are bevelled.
   public func setMiterLimit(_ limit: CGFloat) {
     guard limit.isFinite, limit > 0 else { return }
     state.miterLimit = limit
   }
 
-  /// Draws lines as dashes: lengths of ink and gap in turn, starting `phase` into the pattern.
+  /// Sets the dash pattern: alternating lengths of dashes and gaps, and a start offset.
   ///
-  /// An empty list draws whole lines; a list with a negative number or without a positive one is
-  /// ignored.
+  /// Empty lengths result in solid lines; lengths with a negative number or without a positive one
+  /// are ignored.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     guard phase.isFinite, lengths.allSatisfy({ $0.isFinite && $0 >= 0 }),
       lengths.isEmpty || lengths.contains(where: { $0 > 0 })
@@ -111,6 +111,6 @@ extension CGContext {
     state.dashLengths = lengths
   }
 
-  /// Accepted for source compatibility; curves are always smooth to a twentieth of a pixel.
+  /// Has no effect; curves are flattened with a tolerance of a twentieth of a pixel.
   public func setFlatness(_ flatness: CGFloat) {}
 }

@@ -1,14 +1,14 @@
-// What a recording context takes as flat shapes. Everything else asks for `cairo`, and that ends
+// The operations that a recording context stores as flat shapes. All others use `cairo`, which ends
 // the recording.
 
 extension CGContext {
-  /// What can be seen of a recording, in pixels.
+  /// The clip of the recording, in pixels.
   package var recordedArea: PixelRect {
     let whole = PixelRect(width: width, height: height)
     return state.recordedClip.map(whole.intersection) ?? whole
   }
 
-  /// The drawing that flat shapes can be added to now; nil where pixels have to be drawn.
+  /// The drawing to which flat shapes can be added; nil if pixels must be drawn.
   package var flatDrawing: FlatDrawing? {
     guard let recording, state.blendMode == .normal, state.shadow == nil, state.clipMask == nil,
       state.transform.isUsable
@@ -24,7 +24,7 @@ extension CGContext {
     drawing.add(coverage, color: color, within: recordedArea, isPath: isPath)
   }
 
-  /// Adds premultiplied pixels of a box to a recording; `FlatDrawing` says which.
+  /// Adds premultiplied pixels to a recording, with the requirements of `FlatDrawing`.
   package func record(
     _ pixels: UnsafePointer<UInt32>, pixelsPerRow: Int, of owner: AnyObject, box: PixelRect,
     in drawing: FlatDrawing
@@ -33,7 +33,7 @@ extension CGContext {
       pixels, pixelsPerRow: pixelsPerRow, of: owner, box: box, within: recordedArea)
   }
 
-  /// Records the fill of a path given in pixels, where that can be recorded.
+  /// Records filling a path in pixels if possible.
   func recordFill(of steps: PathStorage, rule: CGPathFillRule) -> Bool {
     guard let drawing = flatDrawing, state.fillColor.pattern == nil else { return false }
     let color = state.fillColor.rgba.multiplyingAlpha(by: state.alpha).premultipliedWord
@@ -42,7 +42,7 @@ extension CGContext {
       record(Coverage(box: box.intersection(whole)), color: color, in: drawing, isPath: true)
       return true
     }
-    // Cairo rounds edges that a clip cuts differently, so they are cut here, too.
+    // Cairo rounds clipped edges differently, so that they are clipped here, too.
     guard
       let coverage = CoverageCache.shared.coverage(
         of: steps, rule: rule, antialias: antialias, within: recordedArea)
@@ -51,7 +51,7 @@ extension CGContext {
     return true
   }
 
-  /// Records a clip to whole pixels.
+  /// Records a clip to whole pixels if possible.
   func recordClip(to steps: PathStorage) -> Bool {
     guard recording != nil, let box = steps.pixelBox else { return false }
     state.recordedClip = state.recordedClip?.intersection(box) ?? box
@@ -60,7 +60,7 @@ extension CGContext {
 }
 
 extension PathStorage {
-  /// The pixels a path covers, where it is one upright rectangle on whole pixels.
+  /// The pixels of a path that is an axis-aligned rectangle of whole pixels; nil for other paths.
   fileprivate var pixelBox: PixelRect? {
     guard verbs == Self.rectangle else { return nil }
     let (a, b, c, d) = (points[0], points[1], points[2], points[3])

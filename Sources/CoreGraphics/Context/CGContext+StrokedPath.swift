@@ -1,10 +1,10 @@
 extension CGContext {
-  /// Replaces the current path by the area its line would cover, to be filled by winding number.
+  /// Replaces the current path by its stroked outline, to be filled with the winding rule.
   public func replacePathWithStrokedPath() {
     steps = strokedSteps
   }
 
-  /// Whether `point` in user space lies in what drawing the current path with `mode` would paint.
+  /// Returns whether drawing the current path with `mode` would paint a point in user space.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let pixel = point.applying(state.transform)
     switch mode {
@@ -18,14 +18,14 @@ extension CGContext {
     }
   }
 
-  /// The area of the line along the current path, in pixels.
+  /// The stroked outline of the current path, in pixels.
   private var strokedSteps: PathStorage { strokedSteps(along: steps) }
 
-  /// The area of the line along a path, both in pixels.
+  /// Returns the stroked outline of a path, both in pixels.
   func strokedSteps(along steps: PathStorage) -> PathStorage {
     let transform = state.transform
     guard transform.isUsable, state.lineWidth > 0 else { return PathStorage() }
-    // The pen is round in user space, so the line is made there.
+    // The pen is circular in user space, so that the outline is computed there.
     let tolerance = 0.05 / abs(transform.determinant).squareRoot()
     var path = steps.applying(transform.inverted())
     if !state.dashLengths.isEmpty {

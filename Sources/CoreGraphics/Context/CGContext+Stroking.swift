@@ -1,16 +1,16 @@
 import CCairo
 
-// The same line in all versions of Cairo. Two things differ between 1.16 and 1.18, in
-// cairo-path-stroke-polygon.c: where a curve turns so sharply that its segments are joined like
-// corners is found in units of the user's space before, of pixels since; and corners that turn so
-// little that a round join is less than the tolerance high are joined round before, or mitred, and
-// bevelled since. So the pen has the size of pixels here, and such corners are bevelled always.
+// Strokes equally in all versions of Cairo. Versions 1.16 and 1.18 differ in
+// cairo-path-stroke-polygon.c: the curvature from which a curve's segments are joined like corners
+// is in user space units before, and in pixels since; and corners with a round join lower than the
+// tolerance are joined round or mitred before, and bevelled since. Therefore the pen has a size in
+// pixels here, and such corners are always bevelled.
 
 extension CGContext {
-  /// Draws a line along a path given in pixels.
+  /// Strokes a path in pixels.
   func stroke(_ steps: PathStorage) {
     guard !steps.isEmpty, state.lineWidth > 0, state.transform.isUsable else { return }
-    // Mitres and square caps reach further than half the width.
+    // Mitres and square caps extend beyond half the width.
     let reach = state.lineWidth / 2 * max(2, state.lineJoin == .miter ? state.miterLimit : 1)
     let pen = CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
       .applying(state.transform)
@@ -18,7 +18,7 @@ extension CGContext {
     composite(Drawing(paint: strokePaint, emit: line(along: steps), bounds: bounds))
   }
 
-  /// What draws the line on Cairo's context.
+  /// Returns a function that strokes a path with Cairo.
   private func line(along steps: PathStorage) -> (OpaquePointer) -> Void {
     var steps = steps
     let antialias = self.antialias
@@ -56,7 +56,7 @@ extension CGContext {
   }
 }
 
-/// A context's line, as wide as in pixels; the matrix keeps what else the transform does to it.
+/// A context's line style with lengths in pixels, and the remaining transform.
 private struct Pen {
   var matrix: CGAffineTransform
   var width: CGFloat
@@ -79,7 +79,7 @@ private struct Pen {
     dashPhase = state.dashPhase * scale
   }
 
-  /// The cosine of the turn from which on a round join is higher than the tolerance.
+  /// The cosine of the angle above which a round join is higher than the tolerance.
   ///
   /// Source: Cairo 1.18, cairo-path-stroke-polygon.c.
   var cosineOfGentlest: CGFloat {

@@ -1,29 +1,29 @@
 import CCairo
 
 extension CGContext {
-  /// From user space to the device space of CoreGraphics: pixels, rows counted upwards.
+  /// The transform from user space to Core Graphics device space: pixels, y upwards.
   public var ctm: CGAffineTransform {
     state.transform.concatenating(Self.flip(height: height))
   }
 
-  /// From user space to pixels counted upwards; the same as `ctm` here.
+  /// The transform from user space to pixels, y upwards; equal to `ctm`.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
   private static func flip(height: Int) -> CGAffineTransform {
     CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
   }
 
-  /// Whether y pointed upwards when the context was made.
+  /// Whether y initially points upwards.
   var hasUpwardOrigin: Bool { !isFlipped }
 
-  /// The transform the context was made with.
+  /// The initial transform.
   var baseTransform: CGAffineTransform {
     CGAffineTransform(
       a: scale, b: 0, c: 0, d: isFlipped ? scale : -scale, tx: 0,
       ty: isFlipped ? 0 : CGFloat(height))
   }
 
-  /// From user space to pixels, rows counted downwards.
+  /// The transform from user space to pixels, y downwards.
   package var pixelTransform: CGAffineTransform {
     get { state.transform }
     set {
@@ -32,38 +32,38 @@ extension CGContext {
     }
   }
 
-  /// Moves the origin.
+  /// Translates user space.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Scales about the origin.
+  /// Scales user space.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns by `angle` radians, from the x axis towards the y axis.
+  /// Rotates user space by radians, from the x axis towards the y axis.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Puts `transform` before the current one. What has no inverse draws nothing until restored.
+  /// Prepends a transform. Nothing is drawn while the result is not invertible.
   public func concatenate(_ transform: CGAffineTransform) {
     pixelTransform = transform.concatenating(state.transform)
   }
 
   // MARK: Converting
 
-  /// A point of user space in device space: pixels, by the current matrix.
+  /// Returns a point in device space.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
-  /// A size of user space in device space: pixels, by the current matrix without its translation.
+  /// Returns a size in device space, without translation.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
-  /// The smallest upright rectangle of device space, in pixels, around one of user space.
+  /// Returns the bounding box in device space of a rectangle.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
-  /// A point of device space, in pixels, in user space.
+  /// Returns a point in user space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
-  /// A size of device space, in pixels, in user space.
+  /// Returns a size in user space, without translation.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
-  /// The smallest upright rectangle of user space around one of device space, in pixels.
+  /// Returns the bounding box in user space of a rectangle.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 }

@@ -1,35 +1,35 @@
 import CCairo
 
-/// A place to draw: a bitmap, the current transform, clip, colours and path.
+/// A drawing destination: a bitmap with a transform, a clip, colours and a path.
 ///
-/// Numbers that are not finite and transforms without an inverse draw nothing and do no lasting
-/// harm. Not synchronised: one thread at a time. Source: Apple, CGContext.
+/// Numbers that are not finite and transforms that are not invertible draw nothing, without lasting
+/// effects. Not thread-safe. Source: Apple, CGContext.
 public final class CGContext {
-  /// The Cairo context of the innermost transparency layer. Its matrix is the current transform;
-  /// draw through `paint(_:)`, so that alpha, blend mode and shadow take part.
+  /// The Cairo context of the innermost transparency layer, with the current transform. Use
+  /// `paint(_:)` to apply alpha, blend mode and shadow.
   package var cairo: OpaquePointer { paper.cairo }
-  /// Pixels to the point, before any transform of the user's.
+  /// The initial number of pixels per point.
   package var scale: CGFloat
-  /// The bitmap that drawing ends in, layers aside.
+  /// The bitmap, regardless of transparency layers.
   package var base: Bitmap { paper.base }
-  /// The bitmap of the innermost layer; its surface carries a device offset.
+  /// The bitmap of the innermost transparency layer; its surface has a device offset.
   var target: Bitmap { paper.target }
-  /// In pixels.
+  /// The width in pixels.
   public let width: Int
-  /// In pixels.
+  /// The height in pixels.
   public let height: Int
-  /// What is drawn on; nil while a recording needs none.
+  /// The drawing surface; nil while recording.
   private var sheet: Sheet?
-  /// What was drawn so far, while all of it can be kept as flat shapes.
+  /// The recording; nil once pixels are drawn.
   private(set) var recording: FlatDrawing?
-  /// The current path, already in pixels, as CoreGraphics keeps it.
+  /// The current path in pixels, as in Core Graphics.
   var steps = PathStorage()
   var state: GraphicsState
-  /// Whether `setShouldAntialias(true)` has any effect.
+  /// Whether antialiasing is allowed.
   var allowsAntialiasing = true
-  /// The form in which the owner of the memory wants the pixels; nil when `base` is that memory.
+  /// The conversion to the caller's format; nil if `base` is the caller's memory.
   var export: PixelExport?
-  /// Whether the origin was at the top when the context was made.
+  /// Whether the initial origin is at the top.
   let isFlipped: Bool
   private var stack: [GraphicsState] = []
   private var layers: [Layer] = []
@@ -49,7 +49,8 @@ public final class CGContext {
     let stack: [GraphicsState]
   }
 
-  /// Draws into `bitmap`: flipped has its origin at the top left, otherwise at the bottom left.
+  /// Creates a context for a bitmap, with the origin at the top left if flipped, otherwise at the
+  /// bottom left.
   package init(drawingInto bitmap: Bitmap, scale: CGFloat, isFlipped: Bool) {
     (width, height) = (bitmap.width, bitmap.height)
     self.isFlipped = isFlipped
@@ -59,8 +60,8 @@ public final class CGContext {
     applyTransform()
   }
 
-  /// Keeps what is drawn as flat shapes as long as it consists of them; then draws pixels. The
-  /// origin is at the top left. `finish()` gives either.
+  /// Creates a context that records flat shapes as long as possible and then draws pixels. The
+  /// origin is at the top left. `finish()` returns the result.
   package init(recording drawing: FlatDrawing, scale: CGFloat) {
     (width, height) = (drawing.width, drawing.height)
     isFlipped = true
@@ -81,7 +82,7 @@ public final class CGContext {
 
   // MARK: Recording
 
-  /// What was recorded: shapes, or the bitmap it took; no more can be recorded.
+  /// Returns the recording or the bitmap, and ends recording.
   package func finish() -> (drawing: FlatDrawing?, bitmap: Bitmap?) {
     while !layers.isEmpty { endTransparencyLayer() }
     defer { recording = nil }
@@ -90,8 +91,8 @@ public final class CGContext {
     return (nil, sheet?.base)
   }
 
-  /// What is drawn on. The first use ends a recording: its shapes become pixels, and what was set
-  /// while it went on is set again. A sheet of one pixel takes what memory has no room for.
+  /// The drawing surface. The first use ends a recording: draws its shapes and restores its clips.
+  /// If memory is exhausted, the surface has a single pixel.
   private var paper: Sheet {
     if let sheet { return sheet }
     let drawn = recording?.bitmap ?? Bitmap(width: width, height: height)
@@ -125,13 +126,13 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Remembers transform, clip, colours and all other parameters, but not the path.
+  /// Saves the transform, the clip, the colours and all other parameters except the path.
   public func saveGState() {
     if let sheet { cairo_save(sheet.cairo) }
     stack.append(state)
   }
 
-  /// Returns to what the matching `saveGState()` remembered; without one nothing happens.
+  /// Restores the state of the matching `saveGState()`, if any.
   public func restoreGState() {
     guard let saved = stack.popLast() else { return }
     if let sheet { cairo_restore(sheet.cairo) }
@@ -139,8 +140,8 @@ public final class CGContext {
     applyTransform()
   }
 
-  /// Gives Cairo the current transform; one it cannot invert would spoil it for good, so it is
-  /// kept from Cairo and `paint` draws nothing meanwhile.
+  /// Sets Cairo's matrix. A matrix that is not invertible would invalidate the Cairo context; it is
+  /// ignored, and `paint` draws nothing.
   func applyTransform() {
     guard state.transform.isUsable, let sheet else { return }
     var matrix = state.transform.cairo
@@ -149,13 +150,13 @@ public final class CGContext {
 
   // MARK: Layers
 
-  /// Collects what is drawn until `endTransparencyLayer()` and then paints it as one object with
-  /// the present alpha, blend mode and shadow. Inside, these start at 1, normal and none.
+  /// Begins a group that is drawn as one object with the current alpha, blend mode and shadow.
+  /// Inside it these are reset to 1, normal and none.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     beginLayer(in: nil)
   }
 
-  /// As above, for drawing that stays inside `rect` in user space.
+  /// Begins a group that is limited to a rectangle in user space.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     beginLayer(in: rect)
   }
@@ -166,7 +167,7 @@ public final class CGContext {
       area = area.intersection(limited(rect).applying(state.transform).integral)
     }
     layers.append(Layer(cairo: cairo, target: target, state: state, stack: stack))
-    // With nothing visible a single pixel takes the drawing that nobody will see.
+    // If nothing is visible, the group has a single pixel.
     let group = Self.makeGroup(covering: area) ?? Self.makeGroup(covering: .zero)
     stack = []
     state.alpha = 1
@@ -174,7 +175,7 @@ public final class CGContext {
     state.shadow = nil
     state.clipMask = nil
     guard let group else {
-      // Out of memory: the objects are painted one by one.
+      // Out of memory: the objects are drawn individually.
       cairo_reference(cairo)
       return
     }
@@ -183,7 +184,7 @@ public final class CGContext {
     applyTransform()
   }
 
-  /// Paints the innermost layer; without one nothing happens.
+  /// Draws the innermost transparency layer, if any.
   public func endTransparencyLayer() {
     guard let layer = layers.popLast() else { return }
     let group = target
@@ -208,14 +209,14 @@ public final class CGContext {
 
   // MARK: Finishing
 
-  /// Makes sure that all drawing has reached the bitmap's memory.
+  /// Completes pending drawing in memory.
   public func flush() {
     guard let sheet else { return }
     cairo_surface_flush(sheet.base.surface)
     exportPixels()
   }
 
-  /// As `flush()`.
+  /// Same as `flush()`.
   public func synchronize() {
     flush()
   }

@@ -1,14 +1,14 @@
-/// A drawing that is made once and drawn at many places. Source: Apple, CGLayer.
+/// A drawing that can be drawn repeatedly. Source: Apple, CGLayer.
 public final class CGLayer {
-  /// In units of the context that the layer was made for.
+  /// The size in units of the original context.
   public let size: CGSize
-  /// Where the layer is drawn; its axes run as those of the context that it was made for.
+  /// The layer's context, with the orientation of the original context.
   public let context: CGContext?
 
-  /// A layer with as many pixels to the unit as a context has before any transform; nil for a size
-  /// that is not positive, or too large.
+  /// Creates a layer with the initial scale of a context; nil for a size that is not positive or
+  /// too large.
   ///
-  /// - Parameter auxiliaryInfo: of no use, as on iOS.
+  /// - Parameter auxiliaryInfo: Ignored, as on iOS.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     let (width, height) = (size.width * context.scale, size.height * context.scale)
     guard width > 0, height > 0, width <= CGFloat(Bitmap.maximumSide),
@@ -22,14 +22,14 @@ public final class CGLayer {
 }
 
 extension CGContext {
-  /// Draws a layer at its own size, its origin at a point in user space.
-  /// Source: Apple, CGContext.draw(_:at:).
+  /// Draws a layer with its own size and its origin at a point in user space. Source: Apple,
+  /// CGContext.draw(_:at:).
   public func draw(_ layer: CGLayer, at point: CGPoint) {
     draw(layer, in: CGRect(origin: point, size: layer.size))
   }
 
-  /// Draws a layer stretched over a rectangle in user space, its origin at the rectangle's.
-  /// Source: Apple, CGContext.draw(_:in:).
+  /// Draws a layer scaled to a rectangle in user space, with its origin at the rectangle's. Source:
+  /// Apple, CGContext.draw(_:in:).
   public func draw(_ layer: CGLayer, in rect: CGRect) {
     guard let source = layer.context, let image = source.makeImage() else { return }
     let unit = CGSize(

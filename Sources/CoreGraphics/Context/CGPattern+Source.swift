@@ -1,8 +1,8 @@
 import CCairo
 
 extension CGPattern {
-  /// Makes the repeated image Cairo's source, laid out from the base space's origin as on iOS,
-  /// where patterns ignore the current transform.
+  /// Sets the pattern as Cairo's source, relative to the base space, since patterns ignore the
+  /// current transform on iOS.
   func setSource(
     on cairo: OpaquePointer, base: CGAffineTransform, phase: CGSize, alpha: CGFloat
   ) {
@@ -29,7 +29,7 @@ extension CGPattern {
 }
 
 extension CGImage {
-  /// The image's own pixels as a bitmap, multiplied by `alpha`.
+  /// Returns the image's pixels as a bitmap, multiplied by `alpha`.
   func tile(alpha: CGFloat) -> Bitmap? {
     let isWhole =
       originX == 0 && originY == 0 && width == bitmap.width && height == bitmap.height

@@ -1,8 +1,8 @@
 import CCairo
 
-/// What `saveGState()` saves, apart from the clip, which Cairo keeps.
+/// The state saved by `saveGState()`, except for the clip, which Cairo saves.
 struct GraphicsState {
-  /// From user space to pixels, rows counted downwards.
+  /// The transform from user space to pixels, y downwards.
   var transform: CGAffineTransform
   var fillColor = CGColor.black
   var strokeColor = CGColor.black
@@ -18,19 +18,19 @@ struct GraphicsState {
   var interpolationQuality = CGInterpolationQuality.default
   var shouldAntialias = true
   var patternPhase = CGSize.zero
-  /// A clip by an image, in pixels of the target; nil for none.
+  /// The mask of an image clip, in pixels of the target; nil for none.
   var clipMask: Bitmap?
-  /// What a recording is clipped to; nil for all of it.
+  /// The clip of a recording; nil for none.
   var recordedClip: PixelRect?
 
-  /// The state a context begins with; `height` in pixels where the origin is at the bottom.
+  /// Creates the initial state; `height` is in pixels for an origin at the bottom, otherwise nil.
   init(scale: CGFloat, height: CGFloat?) {
     transform = CGAffineTransform(
       a: scale, b: 0, c: 0, d: height == nil ? scale : -scale, tx: 0, ty: height ?? 0)
   }
 }
 
-/// A shadow in pixels of the target, rows counted downwards.
+/// A shadow in pixels of the target, y downwards.
 struct Shadow {
   var offset: CGSize
   var blur: GaussianBlur

@@ -1,8 +1,8 @@
-/// A bitmap format other than the one drawing happens in, and the memory that wants it.
+/// A conversion between the native bitmap format and another format in memory.
 struct PixelExport {
   enum Format {
-    /// Four bytes in the given order of blue, green, red and alpha (0 to 3), with the alpha byte
-    /// forced to 255 where the format has none.
+    /// Four bytes per pixel in an order of blue, green, red and alpha (0 to 3), with an alpha of
+    /// 255 for formats without alpha.
     case bytes(order: [Int], isOpaque: Bool)
     case gray
     case alpha
@@ -11,7 +11,7 @@ struct PixelExport {
   let format: Format
   let memory: UnsafeMutableRawPointer
   let bytesPerRow: Int
-  /// Whether `memory` was allocated for the context.
+  /// Whether the context owns the memory.
   let ownsMemory: Bool
 
   func write(_ bitmap: Bitmap) {
@@ -62,7 +62,7 @@ struct PixelExport {
 }
 
 extension PixelExport.Format {
-  /// The format that a bitmap context or image with these parameters has; nil when unsupported.
+  /// Creates the format of a bitmap context or image with parameters; nil if unsupported.
   init?(model: CGColorSpaceModel?, bitsPerComponent: Int, bitmapInfo: CGBitmapInfo) {
     guard bitsPerComponent == 8, !bitmapInfo.contains(.floatComponents),
       let alphaInfo = bitmapInfo.alphaInfo
@@ -86,7 +86,7 @@ extension PixelExport.Format {
     return 1
   }
 
-  /// Whether drawing can happen in such memory directly.
+  /// Whether the format is the native one, which needs no conversion.
   var isNative: Bool {
     if case .bytes([0, 1, 2, 3], false) = self { return true }
     return false

@@ -1,22 +1,22 @@
 import CCairo
 import CPixels
 
-/// How much of each pixel a shape covers. Immutable.
+/// The coverage of a shape per pixel. Immutable.
 package final class Coverage: @unchecked Sendable {
   let box: PixelRect
-  /// Nil where all of the box is covered.
+  /// The rows; nil for full coverage.
   private let rows: UnsafeMutablePointer<cflat_row>?
   private let bytes: UnsafeMutablePointer<UInt8>?
-  /// What it holds, in bytes.
+  /// The size in bytes.
   let cost: Int
 
-  /// All of a box.
+  /// Creates full coverage of a box.
   package init(box: PixelRect) {
     self.box = box
     (rows, bytes, cost) = (nil, nil, 0)
   }
 
-  /// One byte a pixel of a box, rows top to bottom.
+  /// Creates coverage from one byte per pixel of a box, top row first.
   package init(box: PixelRect, bytes source: UnsafePointer<UInt8>, bytesPerRow: Int) {
     self.box = box
     let rows = UnsafeMutablePointer<cflat_row>.allocate(capacity: box.height)
@@ -39,8 +39,8 @@ package final class Coverage: @unchecked Sendable {
     bytes?.deallocate()
   }
 
-  /// What Cairo covers when it fills a path given in pixels, inside a box; nil when memory runs
-  /// out.
+  /// Creates Cairo's coverage of a filled path in pixels, limited to a box; nil if memory is
+  /// exhausted.
   convenience init?(
     of path: PathStorage, rule: CGPathFillRule, antialias: cairo_antialias_t,
     within limit: PixelRect

@@ -1,9 +1,9 @@
 import BoundedCaches
 import CCairo
 
-/// The coverage of paths that were filled before: the cells of a list share their rounded ground.
+/// A cache of the coverage of filled paths, such as the rounded backgrounds of a list's cells.
 ///
-/// Bounded, keys included. May be used from any thread.
+/// Bounded, including keys. Thread-safe.
 final class CoverageCache: Sendable {
   static let shared = CoverageCache(limit: 4 << 20)
 
@@ -16,13 +16,13 @@ final class CoverageCache: Sendable {
 
   private let kept: BoundedCache<Key, Coverage>
 
-  /// A cache of so many bytes.
+  /// Creates a cache with a maximum size in bytes.
   init(limit: Int) { kept = BoundedCache(bytes: limit) }
 
-  /// How many coverages are kept.
+  /// The number of cached elements.
   var count: Int { kept.count }
 
-  /// What filling a path given in pixels covers inside a box; nil when memory runs out.
+  /// Returns the coverage of a filled path in pixels, limited to a box; nil if memory is exhausted.
   func coverage(
     of path: PathStorage, rule: CGPathFillRule, antialias: cairo_antialias_t,
     within limit: PixelRect

@@ -1,23 +1,23 @@
 import CCairo
 import CPixels
 
-/// A drawing kept as the shapes it is made of: fills and text, each of one colour, and small
-/// pictures such as those of emoji; most of what cells draw. Immutable once it is recorded.
+/// A drawing stored as shapes: fills and text of uniform colours, and small images such as emoji.
+/// Covers most contents of cells. Immutable after recording.
 ///
-/// A cell of 440 × 440 pixels with a sentence takes some 20 kB instead of 774, and is composed
-/// without being drawn into memory of its own first. `cflat_compose` gives the bytes that a bitmap
-/// drawn by Cairo and blended by pixman gives.
+/// A cell of 440 × 440 pixels with a sentence takes about 20 kB instead of 774, and is composed
+/// without drawing it into a bitmap first. `cflat_compose` produces the same bytes as a bitmap
+/// drawn by Cairo and blended by pixman.
 package final class FlatDrawing: @unchecked Sendable {
   package let width: Int
   package let height: Int
   private(set) var shapes: [cflat_shape] = []
-  /// What the shapes point into.
+  /// The objects that own the memory of the shapes.
   private var owners: [AnyObject] = []
-  /// Made by whoever needs them first: drawings are shared, and so are these.
+  /// The bitmap, created on demand and shared.
   private var pixels: Bitmap?
   private let lock = NSLock()
 
-  /// An empty drawing of a size in pixels; nil for what could not be a bitmap.
+  /// Creates an empty drawing of a size in pixels; nil for an invalid size.
   package init?(width: Int, height: Int) {
     guard (1...Bitmap.maximumSide).contains(width), (1...Bitmap.maximumSide).contains(height)
     else { return nil }
@@ -25,10 +25,10 @@ package final class FlatDrawing: @unchecked Sendable {
     self.height = height
   }
 
-  /// Adds a shape of a premultiplied colour, on top of the others.
+  /// Adds a shape of a premultiplied colour on top.
   ///
-  /// - Parameter isPath: whether Cairo would fill a path; it mixes the edges of opaque ones in a
-  ///   way of its own.
+  /// - Parameter isPath: Whether the shape is a path, for which Cairo blends the edges of opaque
+  ///   colours differently.
   func add(_ coverage: Coverage, color: UInt32, within clip: PixelRect, isPath: Bool) {
     let box = clip.flat
     shapes.append(
@@ -39,11 +39,11 @@ package final class FlatDrawing: @unchecked Sendable {
     owners.append(coverage)
   }
 
-  /// Adds premultiplied pixels, on top of the others.
+  /// Adds premultiplied pixels on top.
   ///
   /// - Parameters:
-  ///   - pixels: those of the box, in rows; no byte is greater than its pixel's alpha.
-  ///   - owner: has the pixels, which stay as they are while it is there.
+  ///   - pixels: The rows of the box's pixels; no component exceeds its pixel's alpha.
+  ///   - owner: The owner of the pixels, which must not change while it exists.
   func add(
     _ pixels: UnsafePointer<UInt32>, pixelsPerRow: Int, of owner: AnyObject, box: PixelRect,
     within clip: PixelRect
@@ -57,9 +57,9 @@ package final class FlatDrawing: @unchecked Sendable {
     owners.append(owner)
   }
 
-  /// The drawing as pixels, made when first asked for and kept; nil when memory runs out.
+  /// The bitmap of the drawing, created on first use; nil if memory is exhausted.
   ///
-  /// May be asked for by any thread.
+  /// Thread-safe.
   package var bitmap: Bitmap? {
     lock.withLock { madePixels() }
   }
@@ -76,13 +76,13 @@ package final class FlatDrawing: @unchecked Sendable {
 }
 
 extension FlatDrawing {
-  /// Fills all of it with a premultiplied colour.
+  /// Fills the drawing with a premultiplied colour.
   package func fill(_ color: UInt32) {
     let box = PixelRect(width: width, height: height)
     add(Coverage(box: box), color: color, within: box, isPath: true)
   }
 
-  /// Fills a path given in pixels with a premultiplied colour; false when memory runs out.
+  /// Fills a path in pixels with a premultiplied colour; returns false if memory is exhausted.
   package func fill(_ path: CGPath, color: UInt32) -> Bool {
     let box = PixelRect(width: width, height: height)
     guard

@@ -1,28 +1,28 @@
 import CPixels
 
-/// Flat drawing onto a bitmap that is collected first and then done by all processors: in bands, of
-/// which no two share a pixel. Within a band, later steps are drawn over earlier ones.
+/// Collects drawing into a bitmap and executes it on all processors, in bands without common
+/// pixels. Later steps of a band are drawn over earlier ones.
 ///
-/// The pixels do not depend on the number of processors: FlatPassTests.
+/// The result does not depend on the number of processors (FlatPassTests).
 package struct FlatPass {
   private let bitmap: Bitmap
   private var shapes: [cflat_shape] = []
-  /// What the shapes point into.
+  /// The drawings that own the memory of the shapes.
   private var drawings: [FlatDrawing] = []
   private var steps: [cflat_step] = []
-  /// The bands before the last.
+  /// The bands except the last.
   private var bands: [cflat_band] = []
   private var area = 0
-  /// Whether all that was collected is still here.
+  /// Whether nothing has been drawn yet.
   private var isWhole = true
 
-  /// Below so many pixels a second thread takes longer to start than it helps: a third of a
-  /// millisecond of drawing, where a strip that scrolling reveals took a fifth longer with it.
+  /// The minimum number of pixels for multiple threads. Fewer take a third of a millisecond, and a
+  /// second thread costs more than it saves: a strip revealed by scrolling took a fifth longer.
   private static let areaForThreads = 1 << 20
 
   package init(onto bitmap: Bitmap) { self.bitmap = bitmap }
 
-  /// Begins another band, of pixels that no other one touches.
+  /// Begins a band, whose pixels no other band modifies.
   package mutating func beginBand() {
     let first = Int(bands.last?.end ?? 0)
     guard steps.count > first else { return }
@@ -33,15 +33,14 @@ package struct FlatPass {
         max_y: boxes.map(\.max_y).max() ?? 0))
   }
 
-  /// Sets all pixels inside a box to a premultiplied colour.
+  /// Sets all pixels of a box to a premultiplied colour.
   package mutating func fill(_ box: PixelRect, with color: UInt32) {
     add(CFLAT_FILL, in: box, color: color)
   }
 
-  /// Puts a drawing over the pixels inside `box`; its own pixel (0, 0) comes to lie at (x, y).
+  /// Composes a drawing inside `box`, with its top-left corner at (x, y).
   ///
-  /// - Parameter ground: the colour that all of the bitmap's pixels in the box have, where it is
-  ///   known.
+  /// - Parameter ground: The colour of all of the bitmap's pixels in the box, if known.
   package mutating func compose(
     _ drawing: FlatDrawing, at x: Int, _ y: Int, within box: PixelRect, ground: UInt32? = nil
   ) {
@@ -49,8 +48,7 @@ package struct FlatPass {
     add(verb, drawing, at: x, y, in: box, color: ground ?? 0)
   }
 
-  /// Paints the shapes of a drawing on the pixels inside `box`, as if each was drawn there, instead
-  /// of composing them first.
+  /// Draws the shapes of a drawing individually inside `box`, instead of composing them first.
   package mutating func paint(
     _ drawing: FlatDrawing, at x: Int, _ y: Int, within box: PixelRect
   ) {
@@ -82,9 +80,9 @@ package struct FlatPass {
         first_shape: UInt32(shapes.lowerBound), shape_count: UInt32(shapes.count)))
   }
 
-  /// Draws what was collected, and is empty then.
+  /// Executes and removes the collected steps.
   ///
-  /// - Parameter threads: how many may work at once; 0 for one a processor.
+  /// - Parameter threads: The maximum number of threads; 0 for one per processor.
   package mutating func draw(threads: Int = 0) {
     isWhole = false
     guard !steps.isEmpty else { return }
@@ -96,8 +94,8 @@ package struct FlatPass {
     isWhole = false
   }
 
-  /// Leaves what was collected to the bitmap, which draws it once its pixels are looked at; or
-  /// draws it, where some of it is drawn already. It has to write every pixel.
+  /// Defers the collected steps until the bitmap's pixels are read, or executes them if some
+  /// already were. They must write all pixels.
   package mutating func deferDrawing() {
     guard isWhole, !steps.isEmpty else { return draw() }
     bitmap.deferDrawing(rows())

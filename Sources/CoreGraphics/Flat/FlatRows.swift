@@ -1,9 +1,9 @@
 import CPixels
 
-/// Flat drawing that was collected: of a whole picture at once, or of some of its rows.
+/// Collected drawing steps, which can be executed for a whole image or some of its rows.
 package struct FlatRows {
   private let shapes: [cflat_shape]
-  /// What the shapes point into.
+  /// The drawings that own the memory of the shapes.
   private let drawings: [FlatDrawing]
   private let steps: [cflat_step]
   private let bands: [cflat_band]
@@ -14,16 +14,16 @@ package struct FlatRows {
     (self.shapes, self.drawings, self.steps, self.bands) = (shapes, drawings, steps, bands)
   }
 
-  /// Draws all of it.
+  /// Executes all steps.
   ///
-  /// - Parameter threads: how many may work at once; 0 for one a processor.
+  /// - Parameter threads: The maximum number of threads; 0 for one per processor.
   func draw(on bitmap: Bitmap, threads: Int = 0) {
     withFlatDrawing { drawing in
       cflat_draw(drawing, bitmap.pixels, bitmap.bytesPerRow, UInt32(clamping: threads))
     }
   }
 
-  /// Draws some rows, of which the first comes to lie at `pixels`.
+  /// Draws some rows, the first of them at `pixels`.
   package func draw(
     _ rows: Range<Int>, at pixels: UnsafeMutableRawPointer, bytesPerRow: Int
   ) {
@@ -33,14 +33,14 @@ package struct FlatRows {
     }
   }
 
-  /// Draws rows from one up to another, of what `withDrawing` calls with, at a place in memory
-  /// whose rows have a length in bytes. Any number of threads may call it.
+  /// Draws a range of rows into memory with a number of bytes per row, given the pointer from
+  /// `withDrawing`. Thread-safe.
   package static let drawing:
     @convention(c) (
       UnsafeRawPointer?, UInt32, UInt32, UnsafeMutableRawPointer?, Int
     ) -> Void = cflat_draw_rows
 
-  /// Calls with what `drawing` takes, which is good until `body` returns.
+  /// Calls a closure with the pointer for `drawing`, which is valid during the call.
   package func withDrawing<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result {
     withFlatDrawing { drawing in body(drawing) }
   }

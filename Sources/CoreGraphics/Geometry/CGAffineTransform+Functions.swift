@@ -1,88 +1,88 @@
-/// The C spellings of `CGAffineTransform`'s methods.
+/// The C functions for `CGAffineTransform`.
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CGAffineTransformIdentity = CGAffineTransform.identity
 
-/// A transform of six numbers.
+/// Returns a transform with the given elements.
 public func CGAffineTransformMake(
   _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
 ) -> CGAffineTransform {
   CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
 }
 
-/// Moves by a distance in points.
+/// Returns a translation.
 public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
   CGAffineTransform(translationX: tx, y: ty)
 }
 
-/// Scales about the origin.
+/// Returns a scaling.
 public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
   CGAffineTransform(scaleX: sx, y: sy)
 }
 
-/// Turns about the origin, in radians.
+/// Returns a rotation by radians.
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
   CGAffineTransform(rotationAngle: angle)
 }
 
-/// Whether it changes nothing.
+/// Returns whether a transform is the identity.
 public func CGAffineTransformIsIdentity(_ transform: CGAffineTransform) -> Bool {
   transform.isIdentity
 }
 
-/// Moves first, then does `transform`.
+/// Returns a transform that first translates, then applies `transform`.
 public func CGAffineTransformTranslate(
   _ transform: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat
 ) -> CGAffineTransform {
   transform.translatedBy(x: tx, y: ty)
 }
 
-/// Scales first, then does `transform`.
+/// Returns a transform that first scales, then applies `transform`.
 public func CGAffineTransformScale(
   _ transform: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat
 ) -> CGAffineTransform {
   transform.scaledBy(x: sx, y: sy)
 }
 
-/// Turns first, in radians, then does `transform`.
+/// Returns a transform that first rotates by radians, then applies `transform`.
 public func CGAffineTransformRotate(
   _ transform: CGAffineTransform, _ angle: CGFloat
 ) -> CGAffineTransform {
   transform.rotated(by: angle)
 }
 
-/// What undoes it, or itself where nothing can.
+/// Returns the inverse, or the transform itself if it is not invertible.
 public func CGAffineTransformInvert(_ transform: CGAffineTransform) -> CGAffineTransform {
   transform.inverted()
 }
 
-/// The first, then the second.
+/// Returns a transform that applies the first transform, then the second.
 public func CGAffineTransformConcat(
   _ first: CGAffineTransform, _ second: CGAffineTransform
 ) -> CGAffineTransform {
   first.concatenating(second)
 }
 
-/// Whether all six numbers are equal.
+/// Returns whether two transforms are equal.
 public func CGAffineTransformEqualToTransform(
   _ first: CGAffineTransform, _ second: CGAffineTransform
 ) -> Bool {
   first == second
 }
 
-/// Where a point goes.
+/// Returns a transformed point.
 public func CGPointApplyAffineTransform(
   _ point: CGPoint, _ transform: CGAffineTransform
 ) -> CGPoint {
   point.applying(transform)
 }
 
-/// What becomes of a size, which does not move.
+/// Returns a transformed size, without translation.
 public func CGSizeApplyAffineTransform(_ size: CGSize, _ transform: CGAffineTransform) -> CGSize {
   size.applying(transform)
 }
 
-/// The smallest upright rectangle around what becomes of one.
+/// Returns the bounding box of a transformed rectangle.
 public func CGRectApplyAffineTransform(_ rect: CGRect, _ transform: CGAffineTransform) -> CGRect {
   rect.applying(transform)
 }

@@ -1,22 +1,22 @@
-/// The parts of a transform, in the order in which they apply: scale, shear, rotation, translation.
+/// The components of a transform, in the order of application: scale, shear, rotation, translation.
 ///
 /// Source: Apple, CGAffineTransformComponents.
 public struct CGAffineTransformComponents: Equatable, Sendable {
-  /// How wide and high a unit becomes; done first.
+  /// The scale, applied first.
   public var scale: CGSize
-  /// How far x is pushed for a unit of y; done after the scale.
+  /// The shear of x by y, applied after the scale.
   public var horizontalShear: CGFloat
-  /// In radians.
+  /// The rotation in radians.
   public var rotation: CGFloat
-  /// How far all is moved, in points; done last.
+  /// The translation in points, applied last.
   public var translation: CGVector
 
-  /// The parts of the identity.
+  /// Creates components that are zero.
   public init() {
     self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
   }
 
-  /// The parts of a transform, in the order in which they are done.
+  /// Creates components, in the order of application.
   public init(
     scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector
   ) {
@@ -28,7 +28,7 @@ public struct CGAffineTransformComponents: Equatable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// Makes the transform that scales, shears, rotates and translates, in this order.
+  /// Creates a transform from components.
   public init(_ components: CGAffineTransformComponents) {
     let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
     self = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
@@ -39,13 +39,13 @@ extension CGAffineTransform {
           translationX: components.translation.dx, y: components.translation.dy))
   }
 
-  /// Takes the matrix apart into scale, shear, rotation and translation.
+  /// Returns the components of the transform.
   public func decomposed() -> CGAffineTransformComponents {
     let rotation = atan2(b, a)
     let width = (a * a + b * b).squareRoot()
     let sine = sin(rotation)
     let cosine = cos(rotation)
-    // Undoing the rotation leaves the lower row (shear · height, height).
+    // Without the rotation, the second row is (shear · height, height).
     let sheared = c * cosine + d * sine
     let height = d * cosine - c * sine
     return CGAffineTransformComponents(

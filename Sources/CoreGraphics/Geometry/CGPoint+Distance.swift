@@ -1,12 +1,12 @@
 extension CGPoint {
-  /// The distance to another point, in the points' unit. Unlike the C library's `hypot`, the result
-  /// is the same on every processor.
+  /// Returns the distance to another point. Unlike that of the C function `hypot`, the result is
+  /// the same on all processors.
   package func distance(to other: CGPoint) -> CGFloat {
     CGVector(dx: other.x - x, dy: other.y - y).length
   }
 }
 
 extension CGVector {
-  /// The vector's length.
+  /// The length of the vector.
   package var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 }

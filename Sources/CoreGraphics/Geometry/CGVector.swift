@@ -1,38 +1,38 @@
-/// A displacement in the plane.
+/// A vector in the plane.
 ///
 /// Source: Apple, CGVector.
 public struct CGVector: Equatable, Hashable, Codable, Sendable {
-  /// Along x, in points.
+  /// The x component.
   public var dx: CGFloat
-  /// Along y, in points.
+  /// The y component.
   public var dy: CGFloat
 
-  /// No distance.
+  /// The zero vector.
   public static let zero = CGVector(dx: 0, dy: 0)
 
-  /// No distance.
+  /// Creates a zero vector.
   public init() {
     self.init(dx: 0, dy: 0)
   }
 
-  /// A distance in points.
+  /// Creates a vector.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// A distance in points.
+  /// Creates a vector.
   public init(dx: Double, dy: Double) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 
-  /// A distance in points.
+  /// Creates a vector.
   public init(dx: Int, dy: Int) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 }
 
-/// A distance in points.
+/// Returns a vector.
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector {
   CGVector(dx: dx, dy: dy)
 }

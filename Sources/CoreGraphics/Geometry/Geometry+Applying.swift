@@ -1,32 +1,32 @@
 extension CGPoint {
-  /// The point after `transform`.
+  /// Returns the transformed point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
       y: transform.b * x + transform.d * y + transform.ty)
   }
 
-  /// Whether both numbers are the same.
+  /// Returns whether two points are equal.
   public func equalTo(_ other: CGPoint) -> Bool { self == other }
 
   package var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension CGSize {
-  /// The size after `transform`, as a vector: translation plays no part.
+  /// Returns the transformed size, without translation.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
       height: transform.b * width + transform.d * height)
   }
 
-  /// Whether both numbers are the same.
+  /// Returns whether two sizes are equal.
   public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
 
 extension CGRect {
-  /// The smallest rectangle around the four transformed corners; null stays null, infinite
-  /// infinite.
+  /// Returns the bounding box of the transformed rectangle; null and infinite rectangles remain
+  /// unchanged.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     let corners = [
@@ -36,10 +36,10 @@ extension CGRect {
     return CGRect(enclosing: corners)
   }
 
-  /// Whether origins and sizes are the same once both are standardised.
+  /// Returns whether two standardised rectangles are equal.
   public func equalTo(_ other: CGRect) -> Bool { self == other }
 
-  /// The smallest rectangle around the points; null for none.
+  /// Creates the bounding box of points; null without points.
   package init(enclosing points: some Sequence<CGPoint>) {
     var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)

@@ -1,89 +1,89 @@
-/// The C spellings of geometry, which Foundation on Linux lacks.
+/// The C functions for geometry, which Foundation on Linux lacks.
 
-/// The origin.
+/// The point (0, 0).
 public let CGPointZero = CGPoint.zero
-/// No width and no height.
+/// The size with zero width and height.
 public let CGSizeZero = CGSize.zero
-/// No area, at the origin.
+/// The rectangle with zero origin and size.
 public let CGRectZero = CGRect.zero
-/// The rectangle without a place: what two that do not meet have in common.
+/// The null rectangle: the intersection of disjoint rectangles.
 public let CGRectNull = CGRect.null
-/// The rectangle that holds every point.
+/// The rectangle that contains all points.
 public let CGRectInfinite = CGRect.infinite
 
-/// A point, in points from the origin.
+/// Returns a point.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-/// A size in points.
+/// Returns a size.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
   CGSize(width: width, height: height)
 }
 
-/// A rectangle in points.
+/// Returns a rectangle.
 public func CGRectMake(
   _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
 ) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// The smallest x, in points, whatever sign the width has.
+/// Returns the minimum x, regardless of the width's sign.
 public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
-/// The x of the middle, in points.
+/// Returns the x of the centre.
 public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
-/// The largest x, in points, whatever sign the width has.
+/// Returns the maximum x, regardless of the width's sign.
 public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
-/// The smallest y, in points, whatever sign the height has.
+/// Returns the minimum y, regardless of the height's sign.
 public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
-/// The y of the middle, in points.
+/// Returns the y of the centre.
 public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
-/// The largest y, in points, whatever sign the height has.
+/// Returns the maximum y, regardless of the height's sign.
 public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
-/// The width in points, never negative.
+/// Returns the width, which is never negative.
 public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
-/// The height in points, never negative.
+/// Returns the height, which is never negative.
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 
-/// The same area with a size that is not negative.
+/// Returns a rectangle with a nonnegative size and the same area.
 public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
-/// The smallest rectangle of whole points around it.
+/// Returns the smallest enclosing rectangle with integer coordinates.
 public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
-/// Whether it has no area, or is null.
+/// Returns whether a rectangle has no area or is null.
 public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
-/// Whether it is the null rectangle, which has no place.
+/// Returns whether a rectangle is null.
 public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
-/// Whether it is the infinite rectangle.
+/// Returns whether a rectangle is infinite.
 public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
 
-/// Moved inwards by so many points at each side, or null where too little is left.
+/// Returns a rectangle inset on each side, or null if it is too small.
 public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
   rect.insetBy(dx: dx, dy: dy)
 }
 
-/// Moved by a distance in points.
+/// Returns a translated rectangle.
 public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
   rect.offsetBy(dx: dx, dy: dy)
 }
 
-/// The smallest rectangle around both.
+/// Returns the smallest rectangle that contains both.
 public func CGRectUnion(_ first: CGRect, _ second: CGRect) -> CGRect { first.union(second) }
 
-/// What both cover, or null.
+/// Returns the intersection, or null if there is none.
 public func CGRectIntersection(_ first: CGRect, _ second: CGRect) -> CGRect {
   first.intersection(second)
 }
 
-/// Whether both cover something.
+/// Returns whether two rectangles intersect.
 public func CGRectIntersectsRect(_ first: CGRect, _ second: CGRect) -> Bool {
   first.intersects(second)
 }
 
-/// Whether the point lies inside, or on the edges of smallest x and y.
+/// Returns whether a point is inside, or on the edges of minimum x and y.
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
-/// Whether the second lies in the first.
+/// Returns whether the first rectangle contains the second.
 public func CGRectContainsRect(_ first: CGRect, _ second: CGRect) -> Bool { first.contains(second) }
-/// Whether they cover the same.
+/// Returns whether two standardised rectangles are equal.
 public func CGRectEqualToRect(_ first: CGRect, _ second: CGRect) -> Bool { first == second }
-/// Whether they are the same place.
+/// Returns whether two points are equal.
 public func CGPointEqualToPoint(_ first: CGPoint, _ second: CGPoint) -> Bool { first == second }
-/// Whether they are of the same width and height.
+/// Returns whether two sizes are equal.
 public func CGSizeEqualToSize(_ first: CGSize, _ second: CGSize) -> Bool { first == second }

@@ -1,15 +1,15 @@
 import CCairo
 
-/// Pixels to draw into: premultiplied BGRA bytes in sRGB, rows top to bottom, cleared at creation.
+/// A bitmap for drawing: premultiplied BGRA bytes in sRGB, top row first, initially transparent.
 ///
-/// Owns its memory and the Cairo surface over it. Not synchronised: one thread draws at a time.
+/// Owns its memory and its Cairo surface. Not thread-safe.
 package final class Bitmap: @unchecked Sendable {
-  /// In pixels.
+  /// The size in pixels.
   package let width: Int
   package let height: Int
-  /// In bytes; at least `4 * width`.
+  /// The number of bytes from one row to the next; at least `4 * width`.
   package let bytesPerRow: Int
-  /// Rows begin `bytesPerRow` after one another.
+  /// The pixels; rows are `bytesPerRow` apart.
   package var pixels: UnsafeMutableRawPointer {
     drawDeferred()
     return start
@@ -20,18 +20,18 @@ package final class Bitmap: @unchecked Sendable {
   }
   private let start: UnsafeMutableRawPointer
   private let ownSurface: OpaquePointer
-  /// What is drawn once somebody looks at the pixels.
+  /// The steps to execute before the pixels are read; nil for none.
   package private(set) var deferred: FlatRows?
-  /// Nil for somebody else's pixels.
+  /// The memory; nil if the bitmap does not own it.
   private let memory: PixelMemory?
-  /// Whoever has the pixels, where that is known.
+  /// The owner of the memory, if known.
   private let owner: AnyObject?
 
-  /// The longest side Cairo can address.
+  /// The maximum side that Cairo supports.
   package static let maximumSide = 32767
 
-  /// How many bytes rows take of which the last one is shorter; nil for none and for more than an
-  /// integer counts.
+  /// Returns the number of bytes of rows, the last of which may be shorter; nil for no rows and on
+  /// overflow.
   static func byteCount(rows: Int, bytesPerRow: Int, lastRow: Int) -> Int? {
     guard rows > 0, bytesPerRow >= 0, lastRow >= 0 else { return nil }
     let (before, isTooLong) = (rows - 1).multipliedReportingOverflow(by: bytesPerRow)
@@ -39,9 +39,9 @@ package final class Bitmap: @unchecked Sendable {
     return isTooLong || isTooMuch ? nil : count
   }
 
-  /// Makes a clear bitmap; nil when a side is not positive or too large, or memory runs out.
+  /// Creates a bitmap; nil if the size is invalid or memory is exhausted.
   ///
-  /// - Parameter isCleared: false for one of which every pixel will be written: it holds anything.
+  /// - Parameter isCleared: False for undefined pixels, if all of them will be written.
   package convenience init?(width: Int, height: Int, isCleared: Bool = true) {
     guard width > 0, height > 0, width <= Self.maximumSide, height <= Self.maximumSide,
       let memory = PixelMemory(byteCount: height * 4 * width, isCleared: isCleared)
@@ -50,7 +50,7 @@ package final class Bitmap: @unchecked Sendable {
       pixels: memory.start, width: width, height: height, bytesPerRow: 4 * width, memory: memory)
   }
 
-  /// Draws into somebody else's pixels, which must outlive the bitmap; nil when they do not fit.
+  /// Creates a bitmap in memory that must outlive it; nil for invalid parameters.
   package convenience init?(
     borrowing pixels: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int
   ) {
@@ -62,7 +62,7 @@ package final class Bitmap: @unchecked Sendable {
       pixels: pixels, width: width, height: height, bytesPerRow: bytesPerRow, memory: nil)
   }
 
-  /// Draws into a part of a frame's memory and keeps that alive.
+  /// Creates a bitmap in a part of a frame's memory, which it retains.
   convenience init?(
     showing pixels: UnsafeMutableRawPointer, of owner: FrameMemory, width: Int, height: Int
   ) {
@@ -99,25 +99,25 @@ package final class Bitmap: @unchecked Sendable {
     memory?.release()
   }
 
-  /// Makes a context with the origin at the top left, y downwards, `scale` pixels to the point.
+  /// Returns a context with the origin at the top left, y downwards, and `scale` pixels per point.
   package func makeContext(scale: CGFloat) -> CGContext {
     CGContext(drawingInto: self, scale: scale, isFlipped: true)
   }
 
-  /// Finishes pending drawing; call before reading `pixels`.
+  /// Completes pending drawing, before `pixels` are read.
   package func flush() {
     cairo_surface_flush(surface)
   }
 
-  /// Tells Cairo that `pixels` were changed behind its back.
+  /// Notifies Cairo that `pixels` were modified directly.
   package func markDirty() {
     cairo_surface_mark_dirty(surface)
   }
 
-  /// Has all pixels written once they are looked at; what was drawn before is lost.
+  /// Defers writing all pixels until they are read; discards earlier contents.
   ///
-  /// Whoever reads rows one after the other, as an encoder does, may draw them from `deferred`: the
-  /// bitmap's memory, all of it new to the process, is then never touched.
+  /// Sequential readers of rows, such as encoders, can draw them from `deferred` without using the
+  /// bitmap's memory.
   func deferDrawing(_ rows: FlatRows) { deferred = rows }
 
   private func drawDeferred() {
@@ -127,7 +127,7 @@ package final class Bitmap: @unchecked Sendable {
     cairo_surface_mark_dirty(ownSurface)
   }
 
-  /// A bitmap with the same pixels; nil when memory runs out.
+  /// Returns a copy of the bitmap; nil if memory is exhausted.
   package func copy() -> Bitmap? {
     guard let copy = Bitmap(width: width, height: height) else { return nil }
     flush()

@@ -1,17 +1,16 @@
-/// Bytes for an image. Immutable.
+/// The data of an image. Immutable.
 ///
 /// Source: Apple, CGDataProvider.
 public final class CGDataProvider: @unchecked Sendable {
-  /// All bytes.
+  /// The data.
   public let data: Data?
 
-  /// Provides the bytes of `data`.
+  /// Creates a provider of data.
   public init?(data: Data) {
     self.data = data
   }
 
-  /// Provides a copy of `size` bytes; `releaseData` is called at once, as they are no longer
-  /// needed.
+  /// Creates a provider of a copy of `size` bytes; calls `releaseData` immediately.
   public convenience init?(
     dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
     releaseData: (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
@@ -22,13 +21,13 @@ public final class CGDataProvider: @unchecked Sendable {
     self.init(data: copy)
   }
 
-  /// Provides the bytes of a file; nil when it cannot be read.
+  /// Creates a provider of a file's contents; nil if it cannot be read.
   public convenience init?(url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
   }
 
-  /// Provides the bytes of a file; nil when it cannot be read.
+  /// Creates a provider of a file's contents; nil if it cannot be read.
   public convenience init?(filename: String) {
     self.init(url: URL(fileURLWithPath: filename))
   }

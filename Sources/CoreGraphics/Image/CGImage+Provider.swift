@@ -1,11 +1,11 @@
 import CPixels
 
 extension CGImage {
-  /// Makes an image of bytes in the formats that bitmap contexts have, and with alpha that is not
-  /// premultiplied; nil for other formats, for bytes that are too few and for sides without pixels.
+  /// Creates an image from data in the formats of bitmap contexts, or with unpremultiplied alpha;
+  /// nil for other formats, insufficient data and an empty size.
   ///
-  /// `decode` and `intent` have no effect. The bytes are converted once.
-  /// Source: Apple, CGImage.init(width:height:bitsPerComponent:…).
+  /// Ignores `decode` and `intent`. Converts the data once. Source: Apple,
+  /// CGImage.init(width:height:bitsPerComponent:…).
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -29,7 +29,7 @@ extension CGImage {
     else { return nil }
     data.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return }
-      // Only read from: the export's writing side is not used.
+      // The memory is only read.
       PixelExport(
         format: format, memory: UnsafeMutableRawPointer(mutating: start),
         bytesPerRow: bytesPerRow, ownsMemory: false
@@ -41,7 +41,7 @@ extension CGImage {
       shouldInterpolate: shouldInterpolate)
   }
 
-  /// The pixels as bytes: premultiplied BGRA, first row on top, rows without gaps.
+  /// The pixels as premultiplied BGRA bytes, top row first, without row padding.
   public var dataProvider: CGDataProvider? {
     var data = Data(capacity: 4 * width * height)
     withBGRA { bytes, bytesPerRow in
@@ -54,7 +54,7 @@ extension CGImage {
 }
 
 extension Bitmap {
-  /// Multiplies colours by their opacity, rounding to the nearest byte.
+  /// Premultiplies colours, rounding to nearest.
   func premultiply() {
     cpixels_premultiply(
       pixels.assumingMemoryBound(to: UInt32.self), bytesPerRow, UInt32(width), UInt32(height))

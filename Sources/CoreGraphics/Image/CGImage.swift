@@ -1,20 +1,20 @@
 import CCairo
 
-/// A picture made of pixels. Immutable; a crop shares the pixels of the image it was cut from.
+/// A bitmap image. Immutable; cropped images share the pixels of the original.
 ///
 /// Source: Apple, CGImage.
 public final class CGImage: Hashable, @unchecked Sendable {
-  /// In pixels.
+  /// The width in pixels.
   public let width: Int
-  /// In pixels.
+  /// The height in pixels.
   public let height: Int
   package let bitmap: Bitmap
-  /// The top-left corner of this image inside `bitmap`, in pixels.
+  /// The top-left corner of the image inside `bitmap`, in pixels.
   package let originX: Int
   package let originY: Int
-  /// Whether only the opacity means something: an image made to be drawn in the fill colour.
+  /// Whether the image is a mask, which is drawn in the fill colour and has alpha only.
   public let isMask: Bool
-  /// Whether scaling blends neighbouring pixels.
+  /// Whether scaling interpolates between pixels.
   public let shouldInterpolate: Bool
 
   package init(
@@ -30,15 +30,15 @@ public final class CGImage: Hashable, @unchecked Sendable {
     self.shouldInterpolate = shouldInterpolate
   }
 
-  /// Makes an image of a bitmap without copying; the caller no longer draws into it.
+  /// Creates an image that shares a bitmap, which must no longer be modified.
   package convenience init(sharing bitmap: Bitmap) {
     bitmap.flush()
     self.init(
       bitmap: bitmap, originX: 0, originY: 0, width: bitmap.width, height: bitmap.height)
   }
 
-  /// The part of the image inside `rect`, in pixels from the top left, without copying; nil when
-  /// they do not meet. Fractions are rounded outwards.
+  /// Returns the part of the image inside a rectangle in pixels, from the top left, sharing pixels;
+  /// nil if they do not intersect. The rectangle is extended to whole pixels.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     guard rect.isFinite || rect.isInfinite else { return nil }
@@ -50,14 +50,14 @@ public final class CGImage: Hashable, @unchecked Sendable {
       shouldInterpolate: shouldInterpolate)
   }
 
-  /// The same pixels as a mask: drawn in the fill colour, by their opacity.
+  /// The image as a mask, which is drawn in the fill colour according to its alpha.
   package var asMask: CGImage {
     CGImage(
       bitmap: bitmap, originX: originX, originY: originY, width: width, height: height,
       isMask: true, shouldInterpolate: shouldInterpolate)
   }
 
-  /// The image's brightness as opacity of black; nil when memory runs out.
+  /// A black image with the brightness as alpha; nil if memory is exhausted.
   var brightnessAsAlpha: CGImage? {
     guard let result = Bitmap(width: width, height: height) else { return nil }
     withBGRA { bytes, bytesPerRow in
@@ -75,29 +75,29 @@ public final class CGImage: Hashable, @unchecked Sendable {
     return CGImage(sharing: result)
   }
 
-  /// A second reference to the same pixels.
+  /// Returns the image itself.
   public func copy() -> CGImage? { self }
 
-  /// The bits of a channel: always 8.
+  /// The number of bits per component: 8.
   public var bitsPerComponent: Int { 8 }
-  /// The bits of a pixel: always 32, whatever a file had.
+  /// The number of bits per pixel: 32, regardless of the source.
   public var bitsPerPixel: Int { 32 }
-  /// Of `dataProvider`.
+  /// The number of bytes per row of `dataProvider`.
   public var bytesPerRow: Int { 4 * width }
-  /// sRGB; nil for a mask.
+  /// The colour space: sRGB; nil for a mask.
   public var colorSpace: CGColorSpace? { isMask ? nil : .standardRGB }
-  /// Where alpha is and whether colours are multiplied with it: they are, and it comes first.
+  /// The position of alpha: first, premultiplied; or alpha only for a mask.
   public var alphaInfo: CGImageAlphaInfo { isMask ? .alphaOnly : .premultipliedFirst }
-  /// How colours outside of a device's gamut are shown: as the context chooses.
+  /// The rendering intent: the default.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
-  /// `alphaInfo` and the order of bytes: that of this machine.
+  /// `alphaInfo` and the native byte order.
   public var bitmapInfo: CGBitmapInfo {
     CGBitmapInfo(
       rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
   }
 
-  /// Hands out the pixels, premultiplied BGRA, first row on top.
+  /// Calls a closure with the pixels: premultiplied BGRA, top row first.
   package func withBGRA<R>(
     _ body: (UnsafeRawBufferPointer, _ bytesPerRow: Int) throws -> R
   ) rethrows -> R {
@@ -108,7 +108,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Whether every pixel is opaque. Complexity: O(pixels).
+  /// Whether all pixels are opaque. O(pixels).
   package var isOpaque: Bool {
     withBGRA { bytes, bytesPerRow in
       for row in 0..<height {
@@ -120,7 +120,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Equal when they are the same part of the same pixels.
+  /// Whether two images are the same part of the same bitmap.
   public static func == (first: CGImage, second: CGImage) -> Bool {
     first.bitmap === second.bitmap && first.originX == second.originX
       && first.originY == second.originY && first.width == second.width

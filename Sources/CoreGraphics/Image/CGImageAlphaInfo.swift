@@ -1,26 +1,26 @@
-/// Where a pixel keeps its opacity, and whether colours are multiplied by it.
+/// The position of alpha in a pixel, and whether colours are premultiplied.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// There is no alpha: RGB.
+  /// No alpha: RGB.
   case none
-  /// Colours multiplied with alpha, which is last: RGBA.
+  /// Premultiplied colours, alpha last: RGBA.
   case premultipliedLast
-  /// Colours multiplied with alpha, which is first: ARGB.
+  /// Premultiplied colours, alpha first: ARGB.
   case premultipliedFirst
-  /// Colours as they are, alpha last: RGBA.
+  /// Unpremultiplied colours, alpha last: RGBA.
   case last
-  /// Colours as they are, alpha first: ARGB.
+  /// Unpremultiplied colours, alpha first: ARGB.
   case first
-  /// No alpha, and the last byte means nothing: RGBX.
+  /// No alpha; the last byte is ignored: RGBX.
   case noneSkipLast
-  /// No alpha, and the first byte means nothing: XRGB.
+  /// No alpha; the first byte is ignored: XRGB.
   case noneSkipFirst
-  /// Nothing but alpha.
+  /// Alpha only.
   case alphaOnly
 }
 
 /// The byte order of a pixel.
 public enum CGImageByteOrderInfo: UInt32, Sendable {
-  /// As the format says by itself: the most significant byte first.
+  /// The default of the format: most significant byte first.
   case orderDefault = 0
   /// Units of 16 bits, the least significant byte first.
   case order16Little = 0x1000
@@ -32,23 +32,23 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
   case order32Big = 0x4000
 }
 
-/// Alpha and byte order of a bitmap, packed.
+/// The alpha information and the byte order of a bitmap.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
 
-  /// A set of the given bits.
+  /// Creates a value from bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// The bits that hold a `CGImageAlphaInfo`.
+  /// The bits of a `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// The bits that say whether components are floating-point numbers.
+  /// The bits for floating-point components.
   public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
   /// Components are floating-point numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
-  /// The bits that hold a `CGImageByteOrderInfo`.
+  /// The bits of a `CGImageByteOrderInfo`.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
   /// The most significant byte first.
   public static let byteOrderDefault: CGBitmapInfo = []

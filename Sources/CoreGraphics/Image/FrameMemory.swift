@@ -2,22 +2,22 @@
   import Glibc
 #endif
 
-/// Memory for one frame of a screen after the other, of which a bitmap shows a window.
+/// Memory for successive frames of a screen, a part of which is a bitmap.
 ///
-/// Scrolling up or down slides the window over twice a frame's rows; only at an end are pixels
-/// moved, once in eight frames of a scroll by an eighth. A memory of a single frame grows when it
-/// first slides.
+/// Vertical scrolling moves that part within twice a frame's rows; pixels are copied only at the
+/// ends, once per eight frames if scrolling by an eighth. The memory grows from one frame to two
+/// when first scrolled.
 package final class FrameMemory: @unchecked Sendable {
   private let memory: PixelMemory
   private let width: Int
   private let height: Int
-  /// How many rows there are, and which is the window's first.
+  /// The number of rows, and the first row of the frame.
   private let rows: Int
   private var top = 0
 
   private var bytesPerRow: Int { 4 * width }
 
-  /// Cleared memory for a frame of a size in pixels; nil when there is not so much.
+  /// Creates cleared memory for a frame of a size in pixels; nil if memory is exhausted.
   package convenience init?(width: Int, height: Int) {
     self.init(width: width, height: height, frames: 1)
   }
@@ -34,7 +34,7 @@ package final class FrameMemory: @unchecked Sendable {
 
   deinit { memory.release() }
 
-  /// The frame. Two windows share pixels: let go of one before asking for the next.
+  /// The frame's bitmap. Bitmaps share pixels: release one before getting the next.
   package var window: Bitmap? {
     Bitmap(showing: start(of: top), of: self, width: width, height: height)
   }
@@ -43,8 +43,8 @@ package final class FrameMemory: @unchecked Sendable {
 
   // MARK: Moving
 
-  /// Moves all pixels of the frame down by a number of rows, up if negative; those that come in are
-  /// anything. Returns the memory that has the frame now; nil when there is none for it.
+  /// Moves the frame's pixels down by a number of rows, or up if negative; exposed pixels are
+  /// undefined. Returns the memory of the moved frame; nil if memory is exhausted.
   package func slid(by y: Int) -> FrameMemory? {
     guard !(0...rows - height).contains(top - y) else {
       top -= y
@@ -86,7 +86,7 @@ package final class FrameMemory: @unchecked Sendable {
     }
   }
 
-  /// A memory of its own with the same frame; nil when there is none.
+  /// Returns a copy of the frame; nil if memory is exhausted.
   package func copy() -> FrameMemory? {
     guard let copy = FrameMemory(width: width, height: height) else { return nil }
     keep(movedBy: 0, in: copy)

@@ -4,34 +4,34 @@ import Synchronization
   import Glibc
 #endif
 
-/// Memory for pixels, cleared unless that is not wanted.
+/// Memory for pixels, optionally uninitialised.
 ///
-/// Large bitmaps lie on 2 MiB boundaries in pages of that size. Measured with a 2048×1536 frame:
-/// its first touch costs 6.5–9 ms in 4 KiB pages and 1–2 ms in large ones (`limits` of the C
-/// yardsticks); a cold picture of the wall took 4–8 ms less with them. Small ones come from
-/// `calloc`, those of more than a few pages made present at once: blending into a page that was
-/// never written traps twice, once to read it and once to write it, which was 6,000 of the 8,250
-/// traps of the cold wall, and a tenth of its processor time (`perf record -e page-faults`).
+/// Large bitmaps use 2 MiB pages. For a 2048×1536 frame, first access takes 6.5–9 ms with 4 KiB
+/// pages and 1–2 ms with large ones (`limits` of the C yardsticks); a cold image of the wall took
+/// 4–8 ms less. Small bitmaps use `calloc`, those of more than a few pages prefaulted: blending
+/// into an unwritten page faults twice, on reading and on writing, which caused 6,000 of the 8,250
+/// faults of the cold wall and a tenth of its processor time (`perf record -e page-faults`).
 struct PixelMemory: @unchecked Sendable {
   let start: UnsafeMutableRawPointer
 
-  /// What was mapped, to be unmapped; nil for memory of `calloc`.
+  /// The mapping; nil for memory from `calloc`.
   private let mapping: UnsafeMutableRawBufferPointer?
 
   private static let largePage = 2 << 20
 
-  /// Whether it is kept for the next that need not be cleared.
+  /// Whether the memory is kept for reuse by uninitialised bitmaps.
   private let isReused: Bool
 
-  /// The one that was given back last. Decoding goldens one after the other, the system spent a
-  /// quarter of the time clearing pages that were then written over.
+  /// The last released memory. Without it, decoding of successive images spends a quarter of the
+  /// time on clearing pages.
   private static let kept = Mutex<PixelMemory?>(nil)
-  /// More bytes are given back to the system.
+  /// The maximum size of kept memory, in bytes.
   private static let mostKept = 64 << 20
 
-  /// Memory for a number of bytes; nil when there is not so much.
+  /// Allocates memory of a size in bytes; nil if memory is exhausted.
   ///
-  /// - Parameter isCleared: false where every byte will be written before it is read.
+  /// - Parameter isCleared: False for undefined contents, if all bytes are written before they are
+  ///   read.
   init?(byteCount: Int, isCleared: Bool = true) {
     if !isCleared, let kept = Self.takeKept(byteCount) {
       self = kept
@@ -45,7 +45,7 @@ struct PixelMemory: @unchecked Sendable {
       mapping = nil
       return
     }
-    // One page more than needed, so that a boundary lies within the first.
+    // An additional page allows alignment to a page boundary.
     let length = byteCount + Self.largePage
     guard
       let base = mmap(nil, length, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
@@ -54,18 +54,16 @@ struct PixelMemory: @unchecked Sendable {
     let misplaced = Int(bitPattern: base) % Self.largePage
     start = misplaced == 0 ? base : base + (Self.largePage - misplaced)
     mapping = UnsafeMutableRawBufferPointer(start: base, count: length)
-    // Only advice: where it is not taken, the pages are small and the pixels the same.
+    // Only a hint, without effect on the contents.
     madvise(start, byteCount, MADV_HUGEPAGE)
   }
 
-  /// From here on the C library maps memory of its own for an allocation, all of whose pages are
-  /// absent.
+  /// The size from which the C library maps separate memory, whose pages are not present.
   private static let leastMapped = 128 << 10
   /// `MADV_POPULATE_WRITE` of Linux 5.14, which headers may lack.
   private static let populateForWriting: CInt = 23
 
-  /// Has the pages that lie wholly in memory present, in one call. Only advice: where it is not
-  /// taken, they come as they are touched.
+  /// Prefaults the pages of memory in one call. Only a hint; otherwise pages fault on access.
   private static func makePresent(_ memory: UnsafeMutableRawPointer, _ byteCount: Int) {
     guard byteCount >= leastMapped else { return }
     let page = 4096
@@ -86,7 +84,7 @@ struct PixelMemory: @unchecked Sendable {
     if let given, let old = given.mapping { munmap(old.baseAddress, old.count) }
   }
 
-  /// What was kept, if it is large enough and not much too large.
+  /// Returns the kept memory if its size is sufficient but not excessive.
   private static func takeKept(_ byteCount: Int) -> PixelMemory? {
     kept.withLock { kept in
       guard let memory = kept, let mapping = memory.mapping,

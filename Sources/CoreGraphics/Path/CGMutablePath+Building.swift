@@ -1,15 +1,15 @@
 extension CGMutablePath {
-  /// Starts a new part at `point`.
+  /// Begins a subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     update { $0.move(to: point.applying(transform)) }
   }
 
-  /// Adds a straight line; without a current point nothing happens.
+  /// Adds a straight line; without effect if there is no current point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     update { $0.addLine(to: point.applying(transform)) }
   }
 
-  /// Starts at the first point and draws lines through the others.
+  /// Begins a subpath at the first point and adds lines to the others.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     update { storage in
       for (index, point) in points.enumerated() {
@@ -22,7 +22,7 @@ extension CGMutablePath {
     }
   }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -31,7 +31,7 @@ extension CGMutablePath {
     }
   }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -43,27 +43,27 @@ extension CGMutablePath {
     }
   }
 
-  /// Draws a line back to the start of the current part and ends it.
+  /// Closes the current subpath with a line to its start.
   public func closeSubpath() {
     update { $0.close() }
   }
 
-  /// Adds a closed rectangle.
+  /// Adds a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     update { $0.addRect(rect, transform: transform) }
   }
 
-  /// Adds closed rectangles.
+  /// Adds rectangles.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds the ellipse that fills `rect`.
+  /// Adds the ellipse inside `rect`.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     update { $0.addEllipse(in: rect, transform: transform) }
   }
 
-  /// Adds a rectangle with elliptic corners; a corner is at most half a side.
+  /// Adds a rectangle with elliptical corners, which are limited to half a side.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -74,7 +74,7 @@ extension CGMutablePath {
     }
   }
 
-  /// Adds an arc of a circle; angles in radians, `clockwise` towards smaller angles.
+  /// Adds an arc of a circle; angles are radians, `clockwise` means decreasing angles.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -97,7 +97,7 @@ extension CGMutablePath {
     }
   }
 
-  /// Rounds the corner at `tangent1End` between the current point and `tangent2End`.
+  /// Adds a line and an arc that round the corner at `tangent1End`.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -111,7 +111,7 @@ extension CGMutablePath {
     }
   }
 
-  /// Adds the steps of another path.
+  /// Adds the elements of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     let steps = path.storage
     update { $0.append(steps, transform: transform) }

@@ -1,9 +1,9 @@
 extension CGPath {
-  /// The area that a line along this path covers, moved by `transform` before it is drawn.
+  /// Returns the stroked outline of the transformed path.
   ///
-  /// The parts of the result overlap; fill it by winding number. Curves become lines that stray by
-  /// less than a thousandth of the width or of a unit, whichever is more.
-  /// Source: Apple, CGPath.copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:).
+  /// The subpaths overlap; fill them with the winding rule. Curves are flattened with a tolerance
+  /// of a thousandth of the width or of a unit, whichever is larger. Source: Apple,
+  /// CGPath.copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:).
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -15,9 +15,9 @@ extension CGPath {
     return CGPath(storage: path.stroked(style, tolerance: max(lineWidth, 1) / 1000))
   }
 
-  /// The path cut into dashes: lengths of ink and gap in turn, starting `phase` into the pattern.
+  /// Returns the transformed path divided into dashes: alternating lengths of dashes and gaps.
   ///
-  /// Curves become lines that stray by less than a hundredth of a unit.
+  /// Curves are flattened with a tolerance of a hundredth of a unit.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {

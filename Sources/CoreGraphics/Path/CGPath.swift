@@ -1,4 +1,4 @@
-/// The outline of a shape: lines and curves in parts that may be closed. Immutable.
+/// A path of lines and curves in open or closed subpaths. Immutable.
 ///
 /// Source: Apple, CGPath.
 public class CGPath: Hashable, @unchecked Sendable {
@@ -8,14 +8,14 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.storage = storage
   }
 
-  /// Makes a rectangle.
+  /// Creates a path of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var storage = PathStorage()
     storage.addRect(rect, transform: transform?.pointee ?? .identity)
     self.init(storage: storage)
   }
 
-  /// Makes the ellipse that fills a rectangle.
+  /// Creates a path of the ellipse inside a rectangle.
   public convenience init(
     ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?
   ) {
@@ -24,7 +24,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(storage: storage)
   }
 
-  /// Makes a rectangle with elliptic corners; a corner is at most half a side.
+  /// Creates a path of a rectangle with elliptical corners, which are limited to half a side.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -36,21 +36,21 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(storage: storage)
   }
 
-  /// Whether nothing was added.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { storage.isEmpty }
 
-  /// Where the next step would start; zero when empty.
+  /// The current point; zero if the path is empty.
   public var currentPoint: CGPoint { storage.currentPoint ?? .zero }
 
-  /// The smallest rectangle around all points, control points included; null when empty.
+  /// The bounding box including control points; null if empty.
   public var boundingBox: CGRect { storage.controlBounds }
 
-  /// The smallest rectangle around the shape, without control points; null when empty.
+  /// The bounding box without control points; null if empty.
   public var boundingBoxOfPath: CGRect { storage.tightBounds }
 
-  /// Whether a point is inside or on an edge; open parts count as closed.
+  /// Returns whether a point is inside or on an edge; open subpaths are treated as closed.
   ///
-  /// `transform` maps the point into the path's space first. Complexity: O(steps).
+  /// `transform` is applied to the point. O(elements).
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -58,7 +58,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     storage.contains(transform.isIdentity ? point : point.applying(transform), using: rule)
   }
 
-  /// Calls `block` with every step in order; the element's points live only during the call.
+  /// Calls a block with each element in order; its points are valid only during the call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     storage.forEach { verb, points in
       var points = Array(points)
@@ -73,7 +73,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Calls a C-style function with every step in order.
+  /// Calls a function with each element in order.
   public func apply(
     info: UnsafeMutableRawPointer?,
     function: (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
@@ -81,30 +81,30 @@ public class CGPath: Hashable, @unchecked Sendable {
     applyWithBlock { function(info, $0) }
   }
 
-  /// An immutable copy.
+  /// Returns an immutable copy.
   public func copy() -> CGPath? { CGPath(storage: storage) }
 
-  /// An immutable copy moved by a transform.
+  /// Returns an immutable transformed copy.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(storage: storage.applying(transform?.pointee ?? .identity))
   }
 
-  /// A copy that can be changed.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(storage: storage) }
 
-  /// A changeable copy moved by a transform.
+  /// Returns a mutable transformed copy.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(storage: storage.applying(transform?.pointee ?? .identity))
   }
 
-  /// Whether the path is one rectangle with sides along the axes; `rect` receives it.
+  /// Returns whether the path is a single axis-aligned rectangle, and stores it in `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = storage.rectangle else { return false }
     rect?.pointee = found
     return true
   }
 
-  /// Equal when the steps are the same.
+  /// Whether two paths have equal elements.
   public static func == (first: CGPath, second: CGPath) -> Bool {
     first === second || first.storage == second.storage
   }
@@ -114,11 +114,11 @@ public class CGPath: Hashable, @unchecked Sendable {
   }
 }
 
-/// A path that can be added to. Not synchronised: one thread at a time.
+/// A mutable path. Not thread-safe.
 ///
 /// Source: Apple, CGMutablePath.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() {
     super.init(storage: PathStorage())
   }
@@ -133,7 +133,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 }
 
 extension PathStorage {
-  /// The rectangle this is, if it is four sides along the axes and nothing else.
+  /// The rectangle, if the path consists of one axis-aligned rectangle; otherwise nil.
   package var rectangle: CGRect? {
     var corners = points
     guard verbs.first == .moveToPoint,

@@ -1,17 +1,17 @@
-/// What one step of a path does.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Sendable {
   /// Begins a subpath: 1 point.
   case moveToPoint
-  /// A straight line: 1 point, its end.
+  /// A straight line: 1 point, the end.
   case addLineToPoint
-  /// A quadratic curve: 2 points, its control point and its end.
+  /// A quadratic Bézier curve: 2 points, the control point and the end.
   case addQuadCurveToPoint
-  /// A cubic curve: 3 points, two control points and its end.
+  /// A cubic Bézier curve: 3 points, two control points and the end.
   case addCurveToPoint
-  /// A straight line back to where the subpath began: no points.
+  /// A straight line to the start of the subpath: no points.
   case closeSubpath
 
-  /// How many points the step carries, its end point last.
+  /// The number of points, the end point last.
   package var pointCount: Int {
     switch self {
     case .moveToPoint, .addLineToPoint: 1
@@ -22,58 +22,58 @@ public enum CGPathElementType: Int32, Sendable {
   }
 }
 
-/// One step of a path; `points` is valid only during the call that hands the element out.
+/// An element of a path; `points` is valid only during the callback.
 public struct CGPathElement {
-  /// What it is, and so how many points it has.
+  /// The type, which determines the number of points.
   public var type: CGPathElementType
-  /// Its points, in user space; as many as `type` says, and valid while the element is looked at.
+  /// The points; valid only during the callback.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// An element over points that somebody else keeps.
+  /// Creates an element with points owned by the caller.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
   }
 }
 
-/// How a path decides what is inside: by winding number, or by counting crossings.
+/// The rule that determines the inside of a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// Inside is what the path goes around, counted by its direction.
+  /// Points with a nonzero winding number are inside.
   case winding
-  /// Inside is what an odd number of edges lies around.
+  /// Points with an odd number of crossings are inside.
   case evenOdd
 }
 
-/// The shape of the ends of open lines.
+/// The shape of line ends.
 public enum CGLineCap: Int32, Sendable {
-  /// The line ends at its end.
+  /// The line ends at its end point.
   case butt
-  /// A half circle about the end.
+  /// A semicircle around the end point.
   case round
-  /// Half a line's width goes on after the end.
+  /// An extension by half the line width.
   case square
 }
 
-/// The shape of the corners of lines.
+/// The shape of line corners.
 public enum CGLineJoin: Int32, Sendable {
-  /// The edges go on until they meet, within the miter limit, else as `bevel`.
+  /// The outer edges are extended until they meet; `bevel` if beyond the miter limit.
   case miter
-  /// A circle about the corner.
+  /// A circle around the corner.
   case round
   /// The corner is cut off.
   case bevel
 }
 
-/// What `CGContext.drawPath(using:)` does with the current path.
+/// The modes of `CGContext.drawPath(using:)`.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// Fills by the winding rule.
+  /// Fills with the winding rule.
   case fill
-  /// Fills by the even-odd rule.
+  /// Fills with the even-odd rule.
   case eoFill
-  /// Draws the line.
+  /// Strokes.
   case stroke
-  /// Fills by the winding rule, then draws the line.
+  /// Fills with the winding rule, then strokes.
   case fillStroke
-  /// Fills by the even-odd rule, then draws the line.
+  /// Fills with the even-odd rule, then strokes.
   case eoFillStroke
 }

@@ -1,10 +1,10 @@
-/// Outlines of rectangles with some corners rounded, circular or continuous.
+/// Creates outlines of rectangles with circular or continuous corners.
 package enum CornerPath {
-  /// The outline of a rectangle whose chosen corners have a radius. A radius over half the shorter
-  /// side is cut down to it, as Core Animation does for circular corners.
+  /// Returns the outline of a rectangle with the given corners rounded. The radius is limited to
+  /// half the shorter side, as in Core Animation.
   ///
-  /// A continuous corner reaches further along the sides than its radius; where the sides are too
-  /// short for that, the corners are circular, as `UIBezierPath`'s are in pictures that UIKit drew.
+  /// Continuous corners extend along the sides beyond the radius; if the sides are too short for
+  /// that, corners are circular, as in UIKit's images of `UIBezierPath`.
   package static func path(
     _ rect: CGRect, radius: CGFloat, corners: RectangleCorners = .all, isContinuous: Bool = false
   ) -> CGPath {
@@ -24,14 +24,14 @@ package enum CornerPath {
     return path
   }
 
-  /// One corner: its point and the unit steps along the edge that arrives and the one that leaves.
+  /// A corner: its point and the unit vectors along the edges before and after it.
   private struct Corner {
     let mask: RectangleCorners
     let point: CGPoint
     let arriving: CGVector
     let leaving: CGVector
 
-    /// The corners in drawing order, from the top left, y downwards.
+    /// Returns the corners in drawing order from the top left, y downwards.
     static func clockwise(of rect: CGRect) -> [Corner] {
       let up = CGVector(dx: 0, dy: -1)
       let right = CGVector(dx: 1, dy: 0)
@@ -53,7 +53,7 @@ package enum CornerPath {
       ]
     }
 
-    /// The point `before` along the arriving edge and `after` along the leaving one, in radii.
+    /// Returns a point at distances along the edges before and after the corner, in radii.
     func at(before: CGFloat, after: CGFloat, radius: CGFloat) -> CGPoint {
       CGPoint(
         x: point.x - arriving.dx * before * radius + leaving.dx * after * radius,
@@ -74,17 +74,17 @@ package enum CornerPath {
     }
   }
 
-  /// A quarter circle as one cubic, at most 0.03 % of the radius off the arc.
+  /// A quarter circle as a cubic curve, with an error of at most 0.03 % of the radius.
   private static let circularKnots: [(CGFloat, CGFloat)] = {
     let control: CGFloat = 1 - 0.552_284_749_831
     return [(1, 0), (control, 0), (0, control), (0, 1)]
   }()
 
-  /// How far a continuous corner reaches along each side, in radii.
+  /// The extent of a continuous corner along each side, in radii.
   package static let continuousReach: CGFloat = 1.528_665
 
-  /// The three cubics of iOS 7's rounded rectangle, in radii from the corner, as published by the
-  /// PaintCode authors («Code for iOS 7 rounded rectangles»).
+  /// The three cubic curves of iOS 7's rounded rectangle, in radii from the corner, published by
+  /// the authors of PaintCode («Code for iOS 7 rounded rectangles»).
   private static let continuousKnots: [(CGFloat, CGFloat)] = [
     (continuousReach, 0),
     (1.088_493, 0), (0.868_407, 0), (0.631_494, 0.074_911),

@@ -1,10 +1,10 @@
 extension PathStorage {
-  /// Adds an arc, after a line from the current point to its start.
+  /// Adds a line from the current point to the start of an arc, and the arc.
   ///
-  /// `clockwise` is CoreGraphics' word: true goes from `startAngle` down to smaller angles. Angles
-  /// are radians, from the x axis towards the y axis. As on iOS the arc covers less than a turn,
-  /// unless the end lies a turn or more ahead, which draws the whole circle once.
-  /// Source: Apple, CGContext.addArc(center:radius:startAngle:endAngle:clockwise:).
+  /// `clockwise` means decreasing angles, as in Core Graphics. Angles are radians from the x axis
+  /// towards the y axis. As on iOS the arc is less than a turn, unless the end is at least a turn
+  /// ahead, which draws a full circle once. Source: Apple,
+  /// CGContext.addArc(center:radius:startAngle:endAngle:clockwise:).
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -27,15 +27,15 @@ extension PathStorage {
       center: center, radius: radius, startAngle: startAngle, sweep: sweep, transform: transform)
   }
 
-  /// Adds an arc over `sweep` radians, negative towards smaller angles, as cubic curves of at most
-  /// a quarter turn each (off the circle by less than 0.03 % of the radius).
+  /// Adds an arc over `sweep` radians, negative for decreasing angles, as cubic curves of at most a
+  /// quarter turn each, with an error of less than 0.03 % of the radius.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, sweep: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
     guard center.isFinite, radius.isFinite, radius >= 0, startAngle.isFinite, sweep.isFinite
     else { return }
-    // Arcs over many turns look like one; the limit keeps the number of curves sane.
+    // Limits the number of curves; arcs of many turns look like one turn.
     let sweep = min(max(sweep, -64 * CGFloat.pi), 64 * CGFloat.pi)
     func point(_ angle: CGFloat, _ reach: CGFloat) -> CGPoint {
       CGPoint(
@@ -60,12 +60,11 @@ extension PathStorage {
     }
   }
 
-  /// Rounds the corner at `tangent1`, between the current point and `tangent2`: a line to where the
-  /// circle touches the first side, then the arc to where it touches the second.
+  /// Rounds the corner at `tangent1` between the current point and `tangent2`: adds a line to the
+  /// tangent point on the first side, and an arc to that on the second.
   ///
-  /// Where no circle fits (points in a line or on each other, no radius) it is a line to
-  /// `tangent1`. Points are in the space before `transform`; `current` is the current point in that
-  /// space.
+  /// If no circle fits (collinear or equal points, no radius), adds a line to `tangent1`. Points
+  /// are in the space before `transform`, including `current`, the current point.
   package mutating func addArc(
     from current: CGPoint, tangent1: CGPoint, tangent2: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity

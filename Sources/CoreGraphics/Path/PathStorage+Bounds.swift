@@ -1,8 +1,8 @@
 extension PathStorage {
-  /// The smallest rectangle around all points, control points included; null for no points.
+  /// The bounding box including control points; null without points.
   package var controlBounds: CGRect { CGRect(enclosing: points) }
 
-  /// The smallest rectangle around the drawn path, control points excluded; null when empty.
+  /// The bounding box without control points; null if empty.
   package var tightBounds: CGRect {
     var extremes: [CGPoint] = []
     var last = CGPoint.zero
@@ -64,7 +64,7 @@ extension PathStorage {
   private static func cubicExtremes(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat
   ) -> [CGFloat] {
-    // The derivative over 3: p·t² + q·t + r.
+    // The derivative divided by 3: p·t² + q·t + r.
     let p = -a + 3 * b - 3 * c + d
     let q = 2 * (a - 2 * b + c)
     let r = b - a

@@ -1,21 +1,21 @@
-/// Where the parts of a path meet: how many go on nearly straight, and the points of all others.
+/// The corners of a path: the number of nearly straight ones, and the points of the others.
 struct PathCorners: Equatable {
   var gentle = 0
   var sharp: [CGPoint] = []
 }
 
 extension PathStorage {
-  /// The corners between the path's lines and curves; those are gentle whose turn has a greater
-  /// cosine. Parts without length have none.
+  /// Returns the corners between lines and curves; a corner is gentle if the cosine of its turn
+  /// exceeds `cosine`. Zero-length elements have no corners.
   ///
-  /// Complexity: O(steps).
+  /// - Complexity: O(elements).
   func corners(gentlerThan cosine: CGFloat) -> PathCorners {
     var finder = CornerFinder(cosine: cosine)
     forEach { verb, points in finder.add(verb, points) }
     return finder.corners
   }
 
-  /// Adds parts without length, which a pen with round ends makes discs.
+  /// Adds zero-length lines, which appear as discs with round caps.
   mutating func addDots(at points: [CGPoint]) {
     for point in points {
       move(to: point)
@@ -29,7 +29,7 @@ private struct CornerFinder {
   var corners = PathCorners()
   private var start = CGPoint.zero
   private var last = CGPoint.zero
-  /// The directions that the part so far begins with and ends with.
+  /// The directions at the start and the end of the subpath so far.
   private var first: CGVector?
   private var current: CGVector?
 
@@ -50,7 +50,8 @@ private struct CornerFinder {
     }
   }
 
-  /// A curve leaves towards the first point that is elsewhere, and comes from the last such.
+  /// A curve's direction at the start is towards its first different point; at the end, from the
+  /// last different one.
   private mutating func go(through points: ArraySlice<CGPoint>) {
     guard let end = points.last else { return }
     let from = last

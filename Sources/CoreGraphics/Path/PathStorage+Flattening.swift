@@ -1,11 +1,11 @@
 extension PathStorage {
-  /// A run of straight lines.
+  /// Connected straight lines.
   package struct Polyline: Sendable {
     package var points: [CGPoint]
     package var isClosed: Bool
   }
 
-  /// The path as runs of straight lines that stray from it by at most about `tolerance`.
+  /// Returns the path as straight lines that deviate by at most about `tolerance`.
   package func flattened(tolerance: CGFloat) -> [Polyline] {
     var lines: [Polyline] = []
     var current: Polyline?
@@ -53,15 +53,15 @@ extension PathStorage {
     return lines
   }
 
-  /// How many equal steps keep a curve with second difference `bend` within `tolerance`.
+  /// Returns the number of equal steps for a curve with a second difference, within a tolerance.
   private static func pieces(bend: CGFloat, tolerance: CGFloat) -> Int {
     let count = (bend / max(tolerance, 1e-6)).squareRoot().rounded(.up)
     return count.isFinite ? min(max(Int(min(count, 512)), 1), 512) : 1
   }
 
-  /// Whether `point` lies inside or on an edge; open parts count as closed by a line.
+  /// Returns whether a point is inside or on an edge; open subpaths are treated as closed.
   ///
-  /// Complexity: O(steps).
+  /// - Complexity: O(elements).
   package func contains(_ point: CGPoint, using rule: CGPathFillRule) -> Bool {
     guard point.isFinite, !isEmpty else { return false }
     let bounds = controlBounds
@@ -81,7 +81,7 @@ extension PathStorage {
     return rule == .winding ? winding != 0 : winding & 1 != 0
   }
 
-  /// Whether `point` lies on the line between two others, but for errors of rounding.
+  /// Returns whether a point is on a line, with a tolerance for rounding errors.
   private static func isOnEdge(_ from: CGPoint, _ to: CGPoint, _ point: CGPoint) -> Bool {
     guard point.x >= min(from.x, to.x), point.x <= max(from.x, to.x),
       point.y >= min(from.y, to.y), point.y <= max(from.y, to.y)
@@ -91,7 +91,7 @@ extension PathStorage {
     return abs(area) <= 1e-12 * (along * along + across * across)
   }
 
-  /// +1 or −1 where the edge crosses the ray from `point` towards greater x, else 0.
+  /// Returns +1 or −1 if an edge crosses the ray from a point towards greater x, otherwise 0.
   private static func crossing(_ from: CGPoint, _ to: CGPoint, _ point: CGPoint) -> Int {
     let upwards = from.y <= point.y && to.y > point.y
     let downwards = to.y <= point.y && from.y > point.y

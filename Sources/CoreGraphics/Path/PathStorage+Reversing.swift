@@ -1,5 +1,5 @@
 extension PathStorage {
-  /// The same parts, each drawn from its end to its start.
+  /// The path with each subpath reversed.
   package var reversed: PathStorage {
     var result = PathStorage()
     for part in parts.reversed() {
@@ -17,7 +17,7 @@ extension PathStorage {
     return result
   }
 
-  /// One part of a path: its points, start included, and the verbs between them.
+  /// A subpath: its points, including the start, and the verbs between them.
   private struct Part {
     var points: [CGPoint]
     var verbs: [CGPathElementType] = []

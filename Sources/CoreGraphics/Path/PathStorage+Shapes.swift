@@ -2,7 +2,7 @@ extension PathStorage {
   /// The distance of a quarter circle's control points from its ends, for radius 1.
   package static let quarterCircle: CGFloat = 0.552_284_749_830_793_4
 
-  /// Adds four sides, starting at the origin, along the x axis first.
+  /// Adds a rectangle, starting at the origin along the x axis.
   package mutating func addRect(
     _ rect: CGRect, transform: CGAffineTransform = .identity
   ) {
@@ -17,7 +17,7 @@ extension PathStorage {
     close()
   }
 
-  /// Adds the ellipse that fills `rect`, from its rightmost point, as four cubic curves.
+  /// Adds the ellipse inside `rect`, starting at its rightmost point, as four cubic curves.
   package mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull, rect.isFinite else { return }
     let center = CGPoint(x: rect.midX, y: rect.midY)
@@ -34,7 +34,7 @@ extension PathStorage {
     close()
   }
 
-  /// Adds a rectangle with elliptic corners; radii larger than half a side are cut to it.
+  /// Adds a rectangle with elliptical corners; radii are limited to half a side.
   package mutating func addRoundedRect(
     _ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -52,9 +52,9 @@ extension PathStorage {
       rect, corners: CornerSizes(all: radius), transform: transform)
   }
 
-  /// The sizes of the four elliptic corners of a rectangle.
+  /// The sizes of the four elliptical corners of a rectangle.
   package struct CornerSizes: Equatable, Sendable {
-    /// Where x and y are least, x greatest, both greatest, y greatest.
+    /// The sizes by the corner's position.
     package var minXMinY: CGSize
     package var maxXMinY: CGSize
     package var maxXMaxY: CGSize
@@ -72,8 +72,8 @@ extension PathStorage {
     }
   }
 
-  /// Adds a rectangle whose corners each have their own size, starting after the first corner and
-  /// going along the x axis.
+  /// Adds a rectangle with individual corner sizes, starting after the first corner along the x
+  /// axis.
   package mutating func addRoundedRect(
     _ rect: CGRect, corners: CornerSizes, transform: CGAffineTransform = .identity
   ) {

@@ -1,4 +1,4 @@
-/// The shape of a line.
+/// The style of a stroke.
 struct LineStyle {
   var width: CGFloat
   var cap: CGLineCap
@@ -7,17 +7,17 @@ struct LineStyle {
 }
 
 extension PathStorage {
-  /// The area a line along the path covers, to be filled by winding number: quadrilaterals for the
-  /// segments and pieces for corners and ends, which overlap but all turn the same way.
+  /// Returns the stroked outline, to be filled with the winding rule: overlapping quadrilaterals
+  /// for the segments and shapes for corners and ends, all with the same orientation.
   ///
-  /// Complexity: O(segments of the flattened path).
+  /// - Complexity: O(segments of the flattened path).
   func stroked(_ style: LineStyle, tolerance: CGFloat) -> PathStorage {
     var stroker = Stroker(style: style)
     for line in flattened(tolerance: tolerance) { stroker.add(line) }
     return stroker.result
   }
 
-  /// The path cut into dashes: lengths of ink and gap in turn, starting `phase` into the pattern.
+  /// Returns the path divided into dashes: alternating lengths of dashes and gaps.
   func dashed(phase: CGFloat, lengths: [CGFloat], tolerance: CGFloat) -> PathStorage {
     let total = lengths.reduce(0, +)
     guard phase.isFinite, total.isFinite, total > 0, lengths.allSatisfy({ $0 >= 0 }) else {
@@ -27,7 +27,7 @@ extension PathStorage {
     for line in flattened(tolerance: tolerance) {
       let points = line.isClosed ? line.points + line.points.prefix(1) : line.points
       let length = zip(points, points.dropFirst()).reduce(0) { $0 + Self.distance($1.0, $1.1) }
-      // So many dashes cannot be told from a whole line.
+      // So many dashes are indistinguishable from a solid line.
       guard length / total < 100_000 else { return self }
       Self.dash(points, Dashes(phase: phase, lengths: lengths), into: &result)
     }
@@ -59,17 +59,17 @@ extension PathStorage {
   }
 }
 
-/// A place in a pattern of dashes.
+/// A position in a dash pattern.
 private struct Dashes {
   let lengths: [CGFloat]
   private var index = 0
-  /// How much of the present dash or gap is left.
+  /// The remaining length of the current dash or gap.
   var left: CGFloat
 
   var isInk: Bool { index.isMultiple(of: 2) }
 
   init(phase: CGFloat, lengths: [CGFloat]) {
-    // An odd pattern repeats with ink and gap exchanged.
+    // An odd pattern repeats with dashes and gaps exchanged.
     self.lengths = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     let total = self.lengths.reduce(0, +)
     var phase = phase.truncatingRemainder(dividingBy: total)
@@ -88,7 +88,7 @@ private struct Dashes {
   }
 }
 
-/// Builds the pieces of a stroked path.
+/// Builds the parts of a stroked outline.
 private struct Stroker {
   let style: LineStyle
   var result = PathStorage()
@@ -121,7 +121,7 @@ private struct Stroker {
     }
   }
 
-  /// A line without length: what its caps leave.
+  /// Adds the caps of a zero-length line.
   private mutating func addDot(at point: CGPoint) {
     switch style.cap {
     case .butt: break
@@ -152,7 +152,7 @@ private struct Stroker {
     let cross = u.dx * v.dy - u.dy * v.dx
     let dot = u.dx * v.dx + u.dy * v.dy
     guard abs(cross) > 1e-9 || dot < 0 else { return }
-    // Corners of a flattened curve turn so little that a bevel is as good as a circle.
+    // Corners of flattened curves are so small that bevels suffice.
     if style.join == .round, dot < 0.97 {
       addCircle(at: point)
       return
@@ -178,7 +178,7 @@ private struct Stroker {
       in: CGRect(x: point.x - reach, y: point.y - reach, width: style.width, height: style.width))
   }
 
-  /// Adds a polygon turning from x towards y, as circles and rectangles do.
+  /// Adds a polygon with the orientation of circles and rectangles, from x towards y.
   private mutating func addPolygon(_ points: [CGPoint]) {
     var area: CGFloat = 0
     for (a, b) in zip(points, points.dropFirst() + points.prefix(1)) {

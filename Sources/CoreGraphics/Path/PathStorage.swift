@@ -1,18 +1,18 @@
-/// The steps of a path as a value: a list of verbs and the points they use.
+/// The elements of a path as a value: verbs and their points.
 ///
-/// A step with a number that is not finite is dropped, so that everything stored can be drawn.
+/// Elements with numbers that are not finite are ignored.
 package struct PathStorage: Equatable, Hashable, Sendable {
   package private(set) var verbs: [CGPathElementType] = []
   package private(set) var points: [CGPoint] = []
   private var start = CGPoint.zero
-  /// Where the next step starts; nil before the first one.
+  /// The current point; nil if the path is empty.
   package private(set) var currentPoint: CGPoint?
 
   package init() {}
 
   package var isEmpty: Bool { verbs.isEmpty }
 
-  /// What the steps take in memory.
+  /// The size in memory.
   var byteCount: Int {
     verbs.count * MemoryLayout<CGPathElementType>.stride
       + points.count * MemoryLayout<CGPoint>.stride
@@ -56,15 +56,14 @@ package struct PathStorage: Equatable, Hashable, Sendable {
     currentPoint = start
   }
 
-  /// A step right after a close goes on from the start of the closed part, which then opens a part
-  /// of its own.
+  /// An element after a close begins a new subpath at the start of the closed one.
   private mutating func beginIfClosed() -> Bool {
     guard let currentPoint else { return false }
     if verbs.last == .closeSubpath { move(to: currentPoint) }
     return true
   }
 
-  /// Hands out the steps in order: the verb and its points.
+  /// Calls a closure with the verb and the points of each element in order.
   package func forEach(_ body: (CGPathElementType, ArraySlice<CGPoint>) -> Void) {
     var index = 0
     for verb in verbs {

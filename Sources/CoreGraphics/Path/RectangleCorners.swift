@@ -1,4 +1,4 @@
-/// Some corners of a rectangle, y downwards.
+/// Corners of a rectangle, y downwards.
 package struct RectangleCorners: OptionSet, Hashable, Sendable {
   package let rawValue: UInt
   package init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,9 +1,9 @@
-/// The size and corners of a rectangle of whole pixels, wherever it lies.
+/// The size and the corners of a rectangle of whole pixels, regardless of its position.
 package struct RoundedRectangle: Hashable, Sendable {
-  /// In pixels.
+  /// The size in pixels.
   package let width: Int
   package let height: Int
-  /// In pixels.
+  /// The radius in pixels.
   package let cornerRadius: CGFloat
   package let corners: RectangleCorners
   package let isContinuous: Bool
@@ -19,23 +19,22 @@ package struct RoundedRectangle: Hashable, Sendable {
     self.isContinuous = isRounded && isContinuous
   }
 
-  /// How far a corner may reach along a side, in whole pixels.
+  /// The extent of a corner along a side, in whole pixels.
   package var cornerReach: Int {
     let longest = cornerRadius * (isContinuous ? CornerPath.continuousReach : 1)
     return Int(min(longest, CGFloat(Bitmap.maximumSide)).rounded(.up))
   }
 
-  /// The outline with the top left corner at (0, 0).
+  /// The outline with the top-left corner at (0, 0).
   package var path: CGPath {
     CornerPath.path(
       CGRect(x: 0, y: 0, width: width, height: height), radius: cornerRadius, corners: corners,
       isContinuous: isContinuous)
   }
 
-  /// The rectangle that a path draws, and where its top left corner lies; nil for other paths.
+  /// Returns the rectangle of a path and its top-left corner; nil for other paths.
   ///
-  /// Known are the outlines that `CornerPath` gives, moved and scaled, on whole pixels.
-  /// Complexity: O(1).
+  /// Recognises the outlines of `CornerPath` at whole pixels. O(1).
   package static func drawn(by path: CGPath) -> (shape: RoundedRectangle, origin: CGPoint)? {
     guard path.storage.verbs.count <= 18 else { return nil }
     let box = path.storage.controlBounds
@@ -61,7 +60,7 @@ package struct RoundedRectangle: Hashable, Sendable {
 }
 
 extension PathStorage {
-  /// Whether the steps are the same and no point is off by more than a millionth of a pixel.
+  /// Returns whether the verbs are equal and the points differ by less than a millionth of a pixel.
   fileprivate func isClose(to other: PathStorage) -> Bool {
     verbs == other.verbs
       && zip(points, other.points).allSatisfy {

@@ -1,14 +1,14 @@
 import CPixels
 
-/// How opaque each pixel of a rectangle is, in bytes: all of a shape that its shadow depends on.
+/// The alpha of each pixel of a rectangle, in bytes, which determines its shadow.
 package struct AlphaPlane: Hashable, Sendable {
-  /// In pixels.
+  /// The size in pixels.
   package let width: Int
   package let height: Int
-  /// Row after row, without gaps.
+  /// The rows, without padding.
   package let bytes: [UInt8]
 
-  /// Takes `width · height` bytes; nil for another number of them.
+  /// Creates a plane of `width · height` bytes; nil for another number of bytes.
   package init?(width: Int, height: Int, bytes: [UInt8]) {
     guard width > 0, height > 0, !width.multipliedReportingOverflow(by: height).overflow,
       bytes.count == width * height
@@ -16,7 +16,7 @@ package struct AlphaPlane: Hashable, Sendable {
     (self.width, self.height, self.bytes) = (width, height, bytes)
   }
 
-  /// The opacities of a bitmap's pixels inside a box, which lies within it.
+  /// Creates a plane from a bitmap's pixels inside a box, which must be within it.
   init(of bitmap: Bitmap, in box: PixelRect) {
     (width, height) = (box.width, box.height)
     bitmap.flush()
@@ -29,15 +29,15 @@ package struct AlphaPlane: Hashable, Sendable {
     }
   }
 
-  /// The plane for C, valid during the call.
+  /// Calls a closure with the C plane, which is valid during the call.
   func withPlane<R>(_ body: (cblur_plane) -> R) -> R {
     bytes.withUnsafeBufferPointer {
       body(cblur_plane(bytes: $0.baseAddress, width: UInt32(width), height: UInt32(height)))
     }
   }
 
-  /// Hashes all bytes at once: one by one they took more time in a scrolled grid of composed
-  /// shadows than anything else that was not waiting for memory.
+  /// Hashes all bytes at once: hashing them individually dominated the processor time of scrolling
+  /// a grid of composed shadows.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
@@ -46,12 +46,12 @@ package struct AlphaPlane: Hashable, Sendable {
 
   // MARK: Shrinking
 
-  /// The longest run of equal rows, and of equal columns. Complexity: O(pixels).
+  /// The longest ranges of equal rows and of equal columns. O(pixels).
   private var equalRows: Range<Int> { withPlane { Range(cblur_equal_rows($0)) } }
   private var equalColumns: Range<Int> { withPlane { Range(cblur_equal_columns($0)) } }
 
-  /// The plane with its longest runs of equal rows and columns cut down to a length, and what was
-  /// left out. Complexity: O(pixels).
+  /// Returns the plane with its longest ranges of equal rows and columns shortened to a length, and
+  /// what was removed. O(pixels).
   func shrunk(toRuns length: Int) -> (plane: AlphaPlane, columns: Stretch?, rows: Stretch?) {
     let rows = Stretch(equalRows, keeping: length)
     let columns = Stretch(equalColumns, keeping: length)
@@ -70,16 +70,16 @@ package struct AlphaPlane: Hashable, Sendable {
   }
 }
 
-/// Equal rows or columns of a plane of which some were left out.
+/// A range of equal rows or columns, some of which were removed.
 struct Stretch: Hashable, Sendable {
-  /// The first of those that are equal.
+  /// The first equal row or column.
   let start: Int
-  /// How many of them were left out.
+  /// The number of removed rows or columns.
   let missing: Int
 
   init(start: Int, missing: Int) { (self.start, self.missing) = (start, missing) }
 
-  /// Leaves out what of a run is more than a length; nil where nothing is.
+  /// Creates a range shortened to a length; nil if it is not longer.
   fileprivate init?(_ run: Range<Int>, keeping length: Int) {
     guard run.count > length else { return nil }
     self.init(start: run.lowerBound, missing: run.count - length)

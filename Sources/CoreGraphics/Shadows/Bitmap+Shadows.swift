@@ -1,7 +1,7 @@
 import CPixels
 
 extension Bitmap {
-  /// The smallest box around all pixels that are not clear; nil for none. Complexity: O(pixels).
+  /// The bounding box of the pixels that are not transparent; nil for none. O(pixels).
   package var ink: PixelRect? {
     flush()
     let box = cblur_ink_of(
@@ -11,8 +11,8 @@ extension Bitmap {
       minX: Int(box.min_x), minY: Int(box.min_y), maxX: Int(box.max_x), maxY: Int(box.max_y))
   }
 
-  /// The opacities of a plane, blurred and filled with `color`, as far as they fall on `window`, in
-  /// the plane's coordinates; nil when that is too large.
+  /// Creates a bitmap of the blurred plane in a colour, limited to a window in the plane's
+  /// coordinates; nil if it is too large.
   convenience init?(
     shadowOf plane: AlphaPlane, blur: GaussianBlur, color: RGBA, in window: PixelRect
   ) {

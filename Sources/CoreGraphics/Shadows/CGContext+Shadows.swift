@@ -1,12 +1,12 @@
 import CCairo
 
 extension CGContext {
-  /// Gives every object drawn from now on a shadow.
+  /// Sets the shadow of subsequently drawn objects.
   ///
-  /// `offset` is in the base space of the context: neither scaled nor turned by the transform, y
-  /// downwards in UIKit's contexts (in points) and upwards in contexts made by hand. `blur` is
-  /// twice the standard deviation. A nil colour means no shadow.
-  /// Source: Apple, CGContext.setShadow(offset:blur:color:).
+  /// `offset` is in the base space, unaffected by the current transform: in points with y downwards
+  /// in UIKit's contexts, and with y upwards in bitmap contexts. `blur` is twice the standard
+  /// deviation. A nil colour removes the shadow. Source: Apple,
+  /// CGContext.setShadow(offset:blur:color:).
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, color.alpha > 0, offset.width.isFinite, offset.height.isFinite,
       blur.isFinite
@@ -24,18 +24,18 @@ extension CGContext {
       blur: GaussianBlur(contextShadowBlur: max(0, blur) * scale), color: color)
   }
 
-  /// Gives every object a black shadow of one third opacity.
+  /// Sets a black shadow with an alpha of one third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
-  /// The part of the shadow of `group` that can be seen, as a bitmap placed where it falls.
+  /// Returns the visible part of a group's shadow, as a bitmap with a device offset.
   func cast(_ shadow: Shadow, of group: Bitmap) -> Bitmap? {
     let area = clipArea
     guard let ink = group.ink, !area.isEmpty else { return nil }
     var (x, y) = (0.0, 0.0)
     cairo_surface_get_device_offset(group.surface, &x, &y)
-    // From target pixels to those of the ink, for the object that casts.
+    // The offset from target pixels to those of the shape.
     let dx = x - shadow.offset.width - CGFloat(ink.minX)
     let dy = y - shadow.offset.height - CGFloat(ink.minY)
     let reach = shadow.blur.reach
@@ -58,11 +58,10 @@ extension CGContext {
 // MARK: Shadows by themselves
 
 extension CGContext {
-  /// Draws the shadow of what a bitmap shows. The bitmap's top left pixel, moved by the shadow's
-  /// offset, is `origin`, in a user space of one pixel to the unit.
+  /// Draws the shadow of a bitmap, with its top-left pixel, moved by the shadow's offset, at
+  /// `origin`, in a user space of pixels.
   ///
-  /// Shadows are kept between uses. Complexity: O(pixels of the bitmap), and the blur's the first
-  /// time.
+  /// Shadows are cached. O(pixels), plus the blur's complexity on first use.
   package func drawShadow(
     of bitmap: Bitmap, at origin: CGPoint, blur: GaussianBlur, color: RGBA, alpha: CGFloat
   ) {
@@ -74,8 +73,7 @@ extension CGContext {
       .draw(in: self, at: place, columns: columns, rows: rows, alpha: alpha)
   }
 
-  /// Draws the shadow that a filled path casts, without the path, in a user space of one pixel to
-  /// the unit.
+  /// Draws the shadow of a filled path without the path, in a user space of pixels.
   package func drawShadow(
     of path: CGPath, offset: CGVector, blur: GaussianBlur, color: RGBA, alpha: CGFloat
   ) {

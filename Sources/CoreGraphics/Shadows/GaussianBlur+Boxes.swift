@@ -1,18 +1,18 @@
 import CPixels
 
 extension GaussianBlur {
-  /// Up to this reach each tap of the kernel is summed: that is exact, and boxes gain little.
+  /// The maximum reach for exact summation; boxes save little time there.
   static let largestSummedReach = 64
 
-  /// How many boxes make a kernel. With these a blurred edge is at most a fifth of a level (of 255)
-  /// off; with half as many, four times as much.
+  /// The number of boxes per kernel: the error at a blurred edge is at most a fifth of a level (of
+  /// 255); with half as many, it is four times as large.
   private static let boxCount = 20
 
-  /// The kernel as a sum of boxes around its middle, for reaches past `largestSummedReach`.
+  /// The kernel as a sum of centred boxes, for reaches beyond `largestSummedReach`.
   ///
-  /// Between two boxes' edges the kernel is replaced by its mean there, so that the sum stays one;
-  /// the edges are closest where it is steepest: the largest error of a step's integral is its
-  /// length squared times the slope, which is the same for all then. Complexity: O(reach).
+  /// Between edges of boxes the kernel is replaced by its mean, so that the sum remains 1. Edges
+  /// are closest where the kernel is steepest: the error of a step's integral is its length squared
+  /// times the slope, which is equalised. O(reach).
   var boxes: [cblur_box] {
     let weights = weights
     let edges = boxEdges(of: weights)
@@ -20,7 +20,7 @@ extension GaussianBlur {
     var first = 0
     for edge in edges {
       let sum = weights[first...edge].reduce(0) { $0 + Double($1) }
-      // The middle has no twin on the other side.
+      // The centre is not mirrored.
       let isMiddle = first == 0
       let mass = isMiddle ? 2 * sum - Double(weights[0]) : sum
       let length = isMiddle ? 2 * edge + 1 : edge - first + 1
@@ -32,7 +32,7 @@ extension GaussianBlur {
     }
   }
 
-  /// The last distances of the steps, `reach` the last of them.
+  /// Returns the last distance of each step, ending with `reach`.
   private func boxEdges(of weights: [Float]) -> [Int] {
     let bends = zip(weights, weights.dropFirst()).map { Double(max($0 - $1, 0)).squareRoot() }
     let total = bends.reduce(0, +)

@@ -1,10 +1,10 @@
 import CPixels
 
 extension GaussianBlur {
-  /// Blurs a plane, clear beyond its edges: a number from 0 to 255 for each pixel of `window`,
-  /// which is in the plane's coordinates and may reach past its edges.
+  /// Returns a blurred plane, which is transparent beyond its edges: values from 0 to 255 for each
+  /// pixel of `window`, which is in the plane's coordinates and may exceed it.
   ///
-  /// Complexity: O(pixels · reach) up to a reach of 64, O(pixels) from there on.
+  /// - Complexity: O(pixels · reach) up to a reach of 64, otherwise O(pixels).
   package func blurred(_ plane: AlphaPlane, in window: PixelRect) -> [Float] {
     let weights = weights
     let boxes = reach > Self.largestSummedReach ? boxes : []

@@ -1,20 +1,20 @@
-/// A Gaussian blur with a finite reach, for shadows.
+/// A Gaussian blur of finite extent, for shadows.
 ///
-/// The kernel is the Gaussian cut off at `cutoff` and scaled back to a sum of one, each pixel
-/// holding the integral over its width: that is the profile of Core Animation's shadows, which are
-/// exactly nothing from twice the radius on.
+/// The kernel is the Gaussian truncated at `cutoff` and normalised, integrated over each pixel.
+/// Core Animation's shadows have this profile, and are exactly transparent from twice the radius
+/// on.
 package struct GaussianBlur: Hashable, Sendable {
-  /// The standard deviation in pixels; 0 where nothing is blurred.
+  /// The standard deviation in pixels; 0 for no blur.
   package let sigma: CGFloat
-  /// Where the Gaussian ends, in pixels from its middle.
+  /// The distance at which the Gaussian is truncated, in pixels.
   package let cutoff: CGFloat
-  /// How far colour travels, in whole pixels.
+  /// The extent of the blur, in whole pixels.
   package let reach: Int
 
-  /// The largest deviation worth computing exactly.
+  /// The maximum standard deviation.
   private static let maximumSigma: CGFloat = 500
 
-  /// Cuts the Gaussian off at `cutoff` pixels from its middle.
+  /// Creates a blur truncated at a distance in pixels.
   package init(sigma: CGFloat, cutoff: CGFloat) {
     guard sigma.isFinite, sigma > 0.01, cutoff.isFinite, cutoff > 0 else {
       (self.sigma, self.cutoff, reach) = (0, 0, 0)
@@ -25,18 +25,18 @@ package struct GaussianBlur: Hashable, Sendable {
     reach = Int((self.cutoff + 0.5).rounded(.up)) - 1
   }
 
-  /// The blur of `CALayer`'s shadows: the radius is the deviation, and nothing is seen from twice
-  /// the radius on. Source: measured on pictures drawn by Core Animation.
+  /// Creates the blur of a `CALayer` shadow: the radius is the standard deviation, and the cutoff
+  /// is twice the radius. Source: measured on Core Animation's images.
   package init(layerShadowRadius radius: CGFloat) {
     self.init(sigma: radius, cutoff: 2 * radius)
   }
 
-  /// The blur of `CGContext`'s shadows: half of `blur` is the deviation, cut off at three.
+  /// Creates the blur of a `CGContext` shadow: half of `blur` is the deviation; cut off at three.
   package init(contextShadowBlur blur: CGFloat) {
     self.init(sigma: blur / 2, cutoff: 1.5 * blur)
   }
 
-  /// Weights of the distances 0, 1, … `reach`. Complexity: O(reach).
+  /// The weights of the distances 0 to `reach`. O(reach).
   package var weights: [Float] {
     guard sigma > 0 else { return [1] }
     func integral(to x: CGFloat) -> CGFloat { erf(min(x, cutoff) / (sigma * 2.squareRoot())) }

@@ -1,15 +1,14 @@
 import CPixels
 
-/// A blurred shadow in one colour, with a column and a row of pixels that may be repeated: a
-/// nine-patch. Immutable.
+/// A blurred shadow with a repeatable column and row, that is, a nine-patch. Immutable.
 ///
-/// Where a shape's rows are equal for longer than the blur reaches, so are the shadow's, and one of
-/// them stands for all.
+/// If a shape has more equal rows than the blur's extent, the shadow has equal rows, too, and
+/// stores one of them.
 final class ShadowPatch: Sendable {
   private let bitmap: Bitmap
   private let reach: Int
 
-  /// The shadow of a plane; nil when it is too large for a bitmap.
+  /// Creates the shadow of a plane; nil if it is too large for a bitmap.
   init?(of plane: AlphaPlane, blur: GaussianBlur, color: RGBA) {
     reach = blur.reach
     let window = PixelRect(
@@ -20,11 +19,11 @@ final class ShadowPatch: Sendable {
     self.bitmap = bitmap
   }
 
-  /// What it holds, in bytes.
+  /// The size in bytes.
   var cost: Int { bitmap.height * bitmap.bytesPerRow }
 
-  /// Draws the shadow of a shape whose top left pixel lies at `origin`, in user space of one pixel
-  /// to the unit; `columns` and `rows` are those of the shape's that the plane lacked.
+  /// Draws the shadow of a shape with its top-left pixel at `origin`, in a user space of pixels;
+  /// `columns` and `rows` are those that were removed from the plane.
   func draw(
     in context: CGContext, at origin: CGPoint, columns: Stretch?, rows: Stretch?, alpha: CGFloat
   ) {
@@ -43,19 +42,19 @@ final class ShadowPatch: Sendable {
     }
   }
 
-  /// Some pixels of a side of the patch and where they are drawn, in pixels from its beginning.
+  /// A range of the patch's pixels along a side, and its drawn position and length in pixels.
   private struct Span {
     let pixels: Range<Int>
     let place: CGFloat
     let length: CGFloat
   }
 
-  /// The parts of a side: those before, at and after the pixel that is repeated.
+  /// Returns the parts of a side: before, at and after the repeated pixel.
   private func spans(_ length: Int, _ stretch: Stretch?) -> [Span] {
     guard let stretch else {
       return [Span(pixels: 0..<length, place: 0, length: CGFloat(length))]
     }
-    // Seen from here the blur reaches equal rows only, on both sides.
+    // The blur at this pixel covers equal rows only, on both sides.
     let repeated = stretch.start + 2 * reach
     let resumed = CGFloat(repeated + 1 + stretch.missing)
     return [

@@ -1,13 +1,12 @@
 import BoundedCaches
 
-/// Shadows that were blurred before: the cards of a list cast the same.
+/// A cache of blurred shadows, such as those of a list's cards.
 ///
-/// Bounded, keys included: sixteen of cards with a deviation of 72 pixels. May be used from any
-/// thread.
+/// Bounded, including keys, to sixteen cards' shadows with a deviation of 72 pixels. Thread-safe.
 final class ShadowPatchCache: Sendable {
   static let shared = ShadowPatchCache(limit: 32 << 20)
 
-  /// What casts: a shape that is drawn for the purpose, or any opacities.
+  /// The source of a shadow: a rounded rectangle or any alpha values.
   enum Caster: Hashable {
     case rectangle(RoundedRectangle)
     case plane(AlphaPlane)
@@ -32,10 +31,10 @@ final class ShadowPatchCache: Sendable {
 
   private let kept: BoundedCache<Key, ShadowPatch>
 
-  /// A cache of so many bytes.
+  /// Creates a cache with a maximum size in bytes.
   init(limit: Int) { kept = BoundedCache(bytes: limit) }
 
-  /// The shadow of a caster; nil when it is too large for a bitmap.
+  /// Returns the shadow of a caster; nil if it is too large for a bitmap.
   func patch(of caster: Caster, blur: GaussianBlur, color: RGBA) -> ShadowPatch? {
     kept.value(for: Key(caster: caster, blur: blur, color: color)) {
       caster.plane.flatMap { ShadowPatch(of: $0, blur: blur, color: color) }.map {
@@ -46,7 +45,7 @@ final class ShadowPatchCache: Sendable {
 }
 
 extension AlphaPlane {
-  /// The opacities of a rounded rectangle, filled by Cairo; nil when it is too large for a bitmap.
+  /// Creates the plane of a rounded rectangle filled by Cairo; nil if it is too large for a bitmap.
   init?(filling shape: RoundedRectangle) {
     guard let bitmap = Bitmap(width: shape.width, height: shape.height) else { return nil }
     let context = bitmap.makeContext(scale: 1)

@@ -1,26 +1,26 @@
 import CCairo
 import CPango
 
-/// A colour glyph as pixels. Owns its surface: a line may hold pictures that the cache has
-/// forgotten meanwhile.
+/// A colour glyph as an image. Owns its surface, so that it remains valid after the cache removes
+/// it.
 final class ColorGlyphPicture {
-  /// A Cairo image surface in device pixels.
+  /// The image surface, in device pixels.
   let surface: OpaquePointer
-  /// In pixels, from the pen to the picture's left edge and up from the baseline to its top.
+  /// The glyph's left edge relative to its origin, and its top above the baseline, in pixels.
   let left: Double
   let top: Double
-  /// In pixels.
+  /// The size of an em, in pixels.
   let pixelsPerEm: Double
   let width: Int
   let height: Int
 
   enum Failure: Error {
-    /// The font has no such picture.
+    /// The font has no image of the glyph.
     case absent
     case noMemory
   }
 
-  /// Takes over the surface.
+  /// Creates a picture that owns a surface.
   private init(
     surface: OpaquePointer, left: Double, top: Double, pixelsPerEm: Double
   ) {
@@ -34,8 +34,8 @@ final class ColorGlyphPicture {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// The picture's pixels in rows, premultiplied; nil where a byte is greater than its pixel's
-  /// alpha, as filters may leave it. Used under `TextLock`.
+  /// The rows of premultiplied pixels; nil if a component exceeds its alpha, as filtering may
+  /// cause. Called under `TextLock`.
   private(set) lazy var pixels: UnsafePointer<UInt32>? = {
     guard let data = cairo_image_surface_get_data(surface) else { return nil }
     let words = UnsafeRawPointer(data).assumingMemoryBound(to: UInt32.self)
@@ -50,10 +50,10 @@ final class ColorGlyphPicture {
     return words
   }()
 
-  /// From one row to the next.
+  /// The number of pixels from one row to the next.
   var pixelsPerRow: Int { Int(cairo_image_surface_get_stride(surface)) / 4 }
 
-  /// Copies the picture out of a font's first strike.
+  /// Returns a copy of the glyph's image in the font's first strike.
   static func strike(
     file: FontFile, glyph: UInt32
   ) -> Result<ColorGlyphPicture, Failure> {
@@ -82,20 +82,20 @@ final class ColorGlyphPicture {
         top: Double(slot.pointee.bitmap_top), pixelsPerEm: Double(strike.pointee.y_ppem) / 64))
   }
 
-  /// What turns this picture's pixels into those of a glyph `size` pixels (in 26.6) to the em.
+  /// Returns the scale factor to a glyph size, in 26.6 pixels per em.
   func scale(toSize size: Int32) -> Double { Double(size) / 64 / pixelsPerEm }
 
-  /// A length of this picture, scaled and rounded up to whole pixels; at least 1.
+  /// Returns a scaled length, rounded up to whole pixels; at least 1.
   static func scaled(_ length: Int, by scale: Double) -> Int {
     max(1, Int((Double(length) * scale).rounded(.up)))
   }
 
-  /// Of a picture `scale` times as large.
+  /// Returns the size of a scaled picture, in bytes.
   func byteCount(scale: Double) -> Int {
     Self.scaled(width, by: scale) * Self.scaled(height, by: scale) * 4
   }
 
-  /// This picture in another size; nil when memory runs out.
+  /// Returns a scaled picture; nil if memory is exhausted.
   func resized(by scale: Double) -> ColorGlyphPicture? {
     let width = Self.scaled(width, by: scale)
     let height = Self.scaled(height, by: scale)
@@ -115,7 +115,7 @@ final class ColorGlyphPicture {
       surface: result, left: left * scale, top: top * scale, pixelsPerEm: pixelsPerEm * scale)
   }
 
-  /// A clear surface; nil when a side is larger than Cairo's or memory runs out.
+  /// Returns a transparent surface; nil if it is too large for Cairo or memory is exhausted.
   private static func makeSurface(width: Int, height: Int) -> OpaquePointer? {
     guard
       let surface = cairo_image_surface_create(

@@ -2,23 +2,23 @@ import BoundedCaches
 import CCairo
 import CPango
 
-/// Pictures of colour glyphs (emoji), kept.
+/// A cache of colour glyph (emoji) images.
 ///
-/// A small one is scaled once to its size. A large one, which would cost four bytes for each of its
-/// pixels (400 MB at 10,000 pixels to the em), is scaled from the font's own picture, the strike,
-/// whenever it is drawn; so no picture that is kept is larger than `largestKept`. The two ways give
-/// the same pixels: `ColorGlyphTests` compares them. Used under `TextLock`.
+/// Small images are stored at the drawn size. Large images, which take four bytes per pixel (400 MB
+/// at 10,000 pixels per em), are scaled from the font's own image, the strike, on each drawing; no
+/// stored image exceeds `largestKept`. Both produce the same pixels, which `ColorGlyphTests`
+/// verifies. Called under `TextLock`.
 enum ColorGlyphs {
-  /// A glyph's picture and how much larger than the picture it is drawn.
+  /// An image of a glyph and the scale to draw it at.
   struct Glyph {
     let picture: ColorGlyphPicture
-    /// Pixels drawn for each pixel of the picture; 1 for a picture of the glyph's own size.
+    /// The number of drawn pixels per pixel of the image; 1 for an image of the drawn size.
     let scale: Double
 
-    /// In pixels, from the pen to the left edge and up from the baseline to the top.
+    /// The left edge relative to the origin, and the top above the baseline, in pixels.
     var left: Double { picture.left * scale }
     var top: Double { picture.top * scale }
-    /// In whole pixels.
+    /// The size, in whole pixels.
     var width: Int { ColorGlyphPicture.scaled(picture.width, by: scale) }
     var height: Int { ColorGlyphPicture.scaled(picture.height, by: scale) }
   }
@@ -26,25 +26,24 @@ enum ColorGlyphs {
   private struct Key: Hashable {
     var file: Int
     var glyph: UInt32
-    /// 26.6 pixels per em; nil for the strike.
+    /// The size in 26.6 pixels per em; nil for the strike.
     var size: Int32?
   }
 
-  /// Nil for a glyph that the font has no picture of.
+  /// The images; nil values are for glyphs without an image in the font.
   private static nonisolated(unsafe) var pictures = BoundedTable<Key, ColorGlyphPicture?>(
     bytes: maximumBytes)
 
-  /// Of all pictures together, what the table spends on finding them included. Lines that are being
-  /// drawn keep theirs.
+  /// The maximum size of all images, including the cache's overhead, in bytes.
   static let maximumBytes = 32 << 20
-  /// Of one picture that is kept at its size: 256 × 256 pixels.
+  /// The maximum size of an image stored at its drawn size: 256 × 256 pixels, in bytes.
   static let largestKept = 256 * 256 * 4
 
-  /// What is kept now, in bytes.
+  /// The current size of the cache, in bytes.
   static var keptBytes: Int { TextLock.locked { pictures.bytes } }
 
-  /// The picture of a glyph `size` pixels (in 26.6) to the em; nil where the font has none, or
-  /// memory runs out.
+  /// Returns a glyph at a size in 26.6 pixels per em; nil if the font has none or memory is
+  /// exhausted.
   static func glyph(file: FontFile, glyph: UInt32, size: Int32) -> Glyph? {
     let key = Key(file: file.id, glyph: glyph, size: size)
     if let known = pictures.value(for: key) { return known.map { Glyph(picture: $0, scale: 1) } }
@@ -58,7 +57,7 @@ enum ColorGlyphs {
     return Glyph(picture: picture, scale: 1)
   }
 
-  /// The font's own picture; nil where it has none.
+  /// Returns the font's own image of a glyph; nil if it has none.
   static func strike(file: FontFile, glyph: UInt32) -> ColorGlyphPicture? {
     let key = Key(file: file.id, glyph: glyph, size: nil)
     if let known = pictures.value(for: key) { return known }

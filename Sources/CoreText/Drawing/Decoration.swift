@@ -1,11 +1,11 @@
-/// A rectangle that belongs to text: a background, an underline, a line through.
+/// A filled rectangle of a text: part of a background, an underline or a strikethrough.
 struct Decoration {
-  /// In points from the line's left end and baseline, y down.
+  /// The rectangle in points, relative to the line's left end and baseline, y down.
   var rect: CGRect
   var color: TextColor
   var shadow: TextAttributes.Shadow?
 
-  /// Backgrounds, which fill the height of the line.
+  /// Returns a line's backgrounds, which have the height of the line.
   static func behind(_ line: TextLine) -> [Decoration] {
     line.runs.compactMap { run in
       run.attributes.background.map {
@@ -17,13 +17,13 @@ struct Decoration {
     }
   }
 
-  /// Underlines and lines through the text, in its colour unless they have their own.
+  /// Returns a line's underlines and strikethroughs.
   static func inFront(_ line: TextLine) -> [Decoration] {
     line.runs.flatMap { run -> [Decoration] in
       let style = run.attributes
       let size = style.font.size
       var result: [Decoration] = []
-      // Position and thickness as fractions of an em, San Francisco's to the eye.
+      // Fractions of an em, which match San Francisco's visually.
       if let underline = style.underline {
         result += lines(
           underline, y: size * 0.11 - style.baselineOffset, run: run,
@@ -57,8 +57,8 @@ struct Decoration {
     }
   }
 
-  /// The parts of a run that a line of a style has, from left to right, in points; a pattern begins
-  /// with each stretch that it covers.
+  /// Returns the segments of a run's line, from left to right, in points. Patterns restart at each
+  /// covered range.
   static func stretches(_ style: TextLineStyle, of run: GlyphRun, thickness: Double)
     -> [Range<Double>]
   {

@@ -1,8 +1,8 @@
 import CPango
 
-// Where glyphs land. Cairo 1.16's image backend draws `show_glyphs` on whole device pixels, UIKit
-// at fractions of one. Measured on a sentence, as the ink that differs from outlines filled exactly
-// where the glyphs belong:
+// Glyph positions. Cairo 1.16's image backend draws `show_glyphs` at whole device pixels, UIKit at
+// fractions. The table shows, for a sentence, the share of the coverage that differs from exactly
+// positioned outlines:
 //
 //   points, scale   whole pixels   halves   quarters
 //   11, 1x              36 %         20 %      9 %
@@ -10,53 +10,54 @@ import CPango
 //   17, 2x              12 %          7 %      4 %
 //   20, 2x              13 %          5 %      3 %
 //
-// On whole pixels the gaps between letters are visibly uneven at 1x (“Hamburgefon stiv”); quarters
-// cannot be told from exact places by eye. Filling outlines is exact and costs 830 µs for a cell of
-// 63 glyphs at 40 pixels; a cache of quarter-pixel glyphs 38 µs, Cairo's whole-pixel glyphs about
-// as much. So glyphs are rasterised here, by FreeType from unhinted outlines (256 levels of exact
-// coverage), at the nearest quarter of a pixel, and kept.
+// At whole pixels the letter spacing is visibly uneven at 1x (“Hamburgefon stiv”); quarters are
+// visually indistinguishable from exact positions. Filling outlines takes 830 µs for a cell of 63
+// glyphs at 40 pixels; cached quarter-pixel glyphs take 38 µs, about as long as Cairo's whole-pixel
+// glyphs. Therefore glyphs are rasterised here by FreeType, from unhinted outlines (256 levels of
+// exact coverage), at the nearest quarter of a pixel, and cached.
 //
-// It is no `BoundedTable`: all coverage lies in one array, where the painter's loop reads it, so
-// that a half of the masks could not be forgotten without moving the other.
+// This is no `BoundedTable`: all coverage is in one array, which the painter's loop reads, so that
+// removing a part of the masks would move the others.
 enum GlyphCache {
-  /// Coverage of one glyph, one byte a pixel.
+  /// The coverage of one glyph, one byte per pixel.
   struct Mask {
-    /// Where its bytes begin in `bytes`, row after row without padding.
+    /// The offset of its first byte in `bytes`; the rows are not padded.
     var start: Int
     var width: Int
     var height: Int
-    /// From the pen's whole pixel to the left column.
+    /// The left column relative to the whole pixel of the origin.
     var left: Int
-    /// From the baseline up to the top row.
+    /// The top row above the baseline.
     var top: Int
   }
 
   private struct Key: Hashable {
     var file: Int
     var glyph: UInt32
-    /// 26.6 pixels per em.
+    /// The size in 26.6 pixels per em.
     var size: Int32
-    /// Quarters of a pixel: to the right in the low two bits, up in the next two.
+    /// The fractional position in quarters of a pixel: rightwards in bits 0 and 1, upwards in bits
+    /// 2 and 3.
     var phase: UInt8
   }
 
-  /// The coverage of all masks, one after the other.
+  /// The coverage of all masks, contiguous.
   private(set) static nonisolated(unsafe) var bytes: [UInt8] = []
   private static nonisolated(unsafe) var masks: [Key: Mask] = [:]
   private static nonisolated(unsafe) var rasterCount = 0
-  /// Of coverage and of the entries that find it; past this, all is forgotten.
+  /// The maximum size of coverage and entries, in bytes; beyond it, the cache is emptied.
   static let maximumBytes = 8 << 20
-  /// A glyph without ink costs its entry alone. Hash tables are at most three quarters full.
+  /// The size of an entry, given hash tables that are at most three quarters full.
   private static let bytesPerEntry =
     (MemoryLayout<Key>.stride + MemoryLayout<Mask>.stride) * 4 / 3
 
-  /// How many glyphs have been rasterised so far.
+  /// The total number of rasterised glyphs.
   static var rasterised: Int { TextLock.locked { rasterCount } }
 
-  /// How many masks are kept, empty ones included.
+  /// The number of cached masks, including empty ones.
   static var count: Int { TextLock.locked { masks.count } }
 
-  /// How many of them are of one size, in 26.6 pixels per em. O(masks).
+  /// Returns the number of cached masks of a size in 26.6 pixels per em. O(masks).
   static func count(size: Int32) -> Int {
     TextLock.locked { masks.keys.count { $0.size == size } }
   }
@@ -68,13 +69,13 @@ enum GlyphCache {
     }
   }
 
-  /// Makes sure that masks asked for one after the other stay valid together: forgets everything
-  /// when the cache is over its limit. Call it before collecting a line's masks.
+  /// Empties the cache if it exceeds its limit. Called before masks are collected for a line, which
+  /// remain valid until the next call.
   static func trim() {
     if bytes.count + masks.count * bytesPerEntry > maximumBytes { removeAll() }
   }
 
-  /// The mask of a glyph `size` pixels (in 26.6) to the em; nil without ink.
+  /// Returns the mask of a glyph at a size in 26.6 pixels per em; nil if it is blank.
   static func mask(file: FontFile, glyph: UInt32, size: Int32, phaseX: Int, phaseY: Int) -> Mask? {
     let key = Key(
       file: file.id, glyph: glyph, size: size, phase: UInt8(phaseX | phaseY << 2))

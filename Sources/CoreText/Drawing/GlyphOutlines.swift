@@ -1,11 +1,10 @@
 import CCairo
 import CPango
 
-/// Draws glyphs as filled outlines: for turned, mirrored or unevenly scaled text, where pixels of
-/// the upright glyph are of no use.
+/// Draws glyphs as filled outlines, for rotated, mirrored or nonuniformly scaled text.
 enum GlyphOutlines {
-  /// Adds the outline of a glyph to Cairo's current path; `scale` turns font units into user units,
-  /// (x, y) is the glyph's origin in user space, y down.
+  /// Adds the outline of a glyph with its origin at a point in user space (y down) to Cairo's
+  /// current path; `scale` converts font units to user units.
   static func add(
     file: FontFile, glyph: UInt32, x: Double, y: Double, scale: Double, to cairo: OpaquePointer
   ) {
@@ -44,7 +43,7 @@ enum GlyphOutlines {
     var scale: Double
 
     static func of(_ pointer: UnsafeMutableRawPointer?) -> Pen {
-      // FreeType hands back the pointer `add` gave it.
+      // FreeType passes the pointer given by `add`.
       pointer.unsafelyUnwrapped.load(as: Pen.self)
     }
 

@@ -1,14 +1,14 @@
 import CCairo
 
-/// Neighbouring glyphs of one line that are drawn in one colour.
+/// Consecutive glyphs of a line with the same colour, shadow and stroke.
 struct InkRun {
   var color: TextColor
   var shadow: TextAttributes.Shadow?
   var stroke: TextAttributes.Stroke?
-  /// Shares the line's memory.
+  /// A slice of the line's runs.
   var runs: ArraySlice<GlyphRun>
 
-  /// A line's glyphs, cut where the colour, the shadow or the stroke changes. O(runs).
+  /// Returns a line's glyphs, split where the colour, the shadow or the stroke changes. O(runs).
   static func runs(of line: TextLine) -> [InkRun] {
     var result: [InkRun] = []
     var start = 0
@@ -28,7 +28,7 @@ struct InkRun {
     return result
   }
 
-  /// What of it is emoji.
+  /// The emoji of the run.
   var pictures: InkRun {
     var result = self
     result.runs = ArraySlice(runs.filter(\.file.hasColorBitmaps))

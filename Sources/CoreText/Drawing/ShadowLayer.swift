@@ -1,12 +1,12 @@
-/// What of a layout casts one shadow: its lines, with the runs that have this shadow and no others.
+/// The parts of lines that have the same shadow.
 struct ShadowLayer {
   let shadow: TextAttributes.Shadow
   private(set) var lines: [TextLine]
 
-  /// One for each shadow, in the order of the lines and in each from left to right: a later
-  /// shadow lies over an earlier one.
+  /// Returns one layer per shadow, in the order of the lines and from left to right; later shadows
+  /// cover earlier ones.
   ///
-  /// Complexity: O(runs).
+  /// - Complexity: O(runs).
   static func layers(of lines: [TextLine]) -> [ShadowLayer] {
     var layers: [ShadowLayer] = []
     var places: [TextAttributes.Shadow: Int] = [:]

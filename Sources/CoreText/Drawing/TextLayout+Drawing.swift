@@ -2,9 +2,9 @@ import CCairo
 import WorkMeter
 
 extension TextLayout {
-  /// How drawing deviates from the layout's own attributes.
+  /// Options that override the layout's attributes.
   package struct DrawingOptions: Sendable {
-    /// Replaces every glyph's colour.
+    /// The colour of all glyphs; nil for their own.
     package var color: TextColor?
 
     package init(color: TextColor? = nil) {
@@ -12,11 +12,11 @@ extension TextLayout {
     }
   }
 
-  /// Draws the layout with its top-left corner at a point of the context's user space (y down).
+  /// Draws the layout with its top-left corner at a point in user space (y down).
   ///
-  /// Blend mode, shadow, alpha and clip are the context's. Upright text keeps its glyphs on
-  /// quarters of a pixel and its baselines on whole ones, so the same text drawn a whole number of
-  /// pixels away has the same pixels. Lines outside the clip cost nothing but a comparison.
+  /// Applies the context's blend mode, shadow, alpha and clip. Upright glyphs are positioned at
+  /// quarters of a pixel and baselines at whole pixels, so that the pixels are equal after moves by
+  /// whole pixels. Lines outside of the clip are skipped.
   package func draw(
     in context: CGContext, at point: CGPoint, options: DrawingOptions = DrawingOptions()
   ) {
@@ -32,7 +32,7 @@ extension TextLayout {
   private func draw(
     in context: CGContext, at point: CGPoint, alpha: Double, options: DrawingOptions
   ) {
-    // Runs with a shadow of their own leave the shared path, which knows one shadow.
+    // The context has one shadow, so that runs with their own are drawn separately.
     let shadows = ShadowLayer.layers(of: lines)
     let painter = TextPainter(
       lines: lines, containerWidth: containerWidth, point: point, alpha: alpha, options: options)

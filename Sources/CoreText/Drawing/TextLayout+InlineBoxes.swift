@@ -1,6 +1,6 @@
 extension TextLayout {
-  /// Draws what stands in the lines' boxes. Upright, a box begins on a whole pixel and stands on
-  /// its line's baseline, which does, too.
+  /// Draws the contents of the lines' boxes. Upright boxes begin at a whole pixel and are aligned
+  /// to the line's baseline, which is at a whole pixel, too.
   func drawBoxes(in context: CGContext, at point: CGPoint, options: DrawingOptions) {
     for line in lines {
       for run in line.runs {
@@ -41,7 +41,7 @@ extension TextLayout {
 }
 
 extension CGContext {
-  /// Has what is drawn cast a text's shadow.
+  /// Sets the shadow of a text.
   func setShadow(_ shadow: TextAttributes.Shadow) {
     let color = shadow.color
     setShadow(

@@ -1,11 +1,11 @@
 import CPango
 
 extension TextLayout {
-  /// Draws the layout as flat shapes, one for each line and colour and for each emoji, where the
-  /// context records such and the text is upright and nothing but glyphs of moderate size.
+  /// Records the layout as flat shapes, one per line and colour and one per emoji, if the context
+  /// supports that and the text consists of upright glyphs of moderate size. Returns whether it
+  /// did.
   ///
-  /// Places glyphs as `UprightPainter` does for Cairo; the slow twin is a context that does not
-  /// record.
+  /// Positions glyphs like `UprightPainter`; contexts that do not record are the slow reference.
   func record(
     in context: CGContext, at point: CGPoint, alpha: Double, options: DrawingOptions
   ) -> Bool {
@@ -42,7 +42,7 @@ extension TextLayout {
     }
   }
 
-  /// Whether the pictures of a line's emoji can be copied pixel by pixel. Used under `TextLock`.
+  /// Returns whether a line's emoji can be copied pixel by pixel. Called under `TextLock`.
   private func hasRecordablePictures(_ line: TextLine, scale: Double) -> Bool {
     line.runs.allSatisfy { run in
       let size = run.glyphSize * scale
@@ -57,7 +57,7 @@ extension TextLayout {
     }
   }
 
-  /// Whether it is glyphs from the caches only. Used under `TextLock`.
+  /// Returns whether the layout consists of cached glyphs only. Called under `TextLock`.
   private func isPlain(scale: Double) -> Bool {
     lines.allSatisfy { line in
       !line.isClipped
@@ -72,8 +72,7 @@ extension TextLayout {
 }
 
 extension TextColor {
-  /// The colour as premultiplied bytes in a word, as Cairo makes them of these numbers: shares of
-  /// 65,536, cut off.
+  /// The premultiplied pixel, with components truncated to 1/65,536, as in Cairo.
   var premultipliedWord: UInt32 {
     func byte(_ value: Double) -> UInt32 {
       let share = UInt32(min(max(value, 0), 1) * 65536)

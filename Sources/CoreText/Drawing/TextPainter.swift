@@ -1,13 +1,13 @@
 import CCairo
 
-/// Draws lines on a Cairo context. Used under `TextLock`.
+/// Draws lines in a Cairo context. Called under `TextLock`.
 struct TextPainter {
-  /// What of the lines is drawn.
+  /// The parts to draw.
   enum Pass {
     case all
-    /// All but the ink of runs that have a shadow.
+    /// All but the glyphs with a shadow.
     case withoutShadows
-    /// The ink of a `ShadowLayer`; backgrounds cast no shadow.
+    /// The glyphs of a `ShadowLayer`; backgrounds have no shadow.
     case shadowed
 
     var drawsBackgrounds: Bool {
@@ -26,11 +26,11 @@ struct TextPainter {
   }
 
   var lines: [TextLine]
-  /// In points; clipped lines end where it does.
+  /// The width of the layout, which clips lines, in points.
   let containerWidth: CGFloat
-  /// Of the layout's top-left corner, in the context's user space.
+  /// The layout's top-left corner in user space.
   let point: CGPoint
-  /// Multiplies every colour's.
+  /// The factor of all colours' alpha.
   let alpha: Double
   let options: TextLayout.DrawingOptions
 
@@ -52,7 +52,7 @@ struct TextPainter {
     return color
   }
 
-  /// The room between ascender and descender, where ink may be; generous, since marks stack up.
+  /// Returns whether a line may draw in a vertical range; tolerant, since marks can be stacked.
   private func mayShow(_ line: TextLine, minY: Double, maxY: Double) -> Bool {
     let slack = line.height + line.ascent + line.descent
     return Double(point.y + line.top - slack) < maxY
@@ -76,7 +76,7 @@ struct TextPainter {
       maxX: Self.whole(x1.rounded(.up), limit), maxY: Self.whole(y1.rounded(.up), limit))
     let originX = matrix.x0 + Double(point.x) * matrix.xx
     let originY = matrix.y0 + Double(point.y) * matrix.yy
-    // Beyond these Int arithmetic on pixels would trap; such text is far outside any picture.
+    // Avoids integer overflow; such text is outside of any image.
     guard abs(originX) < 1e9, abs(originY) < 1e9, matrix.xx < 1e6 else { return }
     let painter = UprightPainter(
       surface: .cairo(cairo), scale: matrix.xx, originX: originX, originY: originY, clip: clip)
@@ -113,8 +113,8 @@ struct TextPainter {
     Int(min(max(value, Double(-limit)), Double(limit)))
   }
 
-  /// Draws a clipped line up to the layout's edge at which its text ends, inside a glyph if need
-  /// be. `place` turns a distance from the line's left end, in points, into the context's x.
+  /// Clips a line at the layout's edge on which its text ends, and draws it. `place` converts a
+  /// distance from the line's left end in points to the context's x coordinate.
   private func clipped(
     _ line: TextLine, on cairo: OpaquePointer, place: (Double) -> Double, body: () -> Void
   ) {
@@ -182,7 +182,7 @@ struct TextPainter {
     }
   }
 
-  /// Fills the current path of a run's glyphs, draws along it, or both.
+  /// Fills and strokes the current path, as specified by a run's stroke.
   private func paint(_ ink: InkRun, _ color: TextColor, on cairo: OpaquePointer) {
     guard let stroke = ink.stroke else { return cairo_fill(cairo) }
     if stroke.fills { cairo_fill_preserve(cairo) }
@@ -192,7 +192,7 @@ struct TextPainter {
     cairo_stroke(cairo)
   }
 
-  /// Colour glyphs under any transform: the picture at a generous fixed size, mapped by Cairo.
+  /// Draws colour glyphs with any transform, from an image of fixed large size.
   private func drawPictures(_ run: GlyphRun, alpha: Double, on cairo: OpaquePointer) {
     let pixels = 96.0
     let scale = run.glyphSize / pixels

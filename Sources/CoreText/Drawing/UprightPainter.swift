@@ -1,20 +1,20 @@
 import CCairo
 
-/// Draws lines in a context that only scales and moves: glyphs from the cache, baselines on whole
-/// pixels. Works in device pixels. Used under `TextLock`.
+/// Draws lines in a context that only scales and translates, with cached glyphs and baselines at
+/// whole pixels. Coordinates are device pixels. Called under `TextLock`.
 struct UprightPainter {
   let surface: Surface
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   let scale: Double
   /// The layout's top-left corner in device pixels.
   let originX: Double
   let originY: Double
-  /// What may be touched, in device pixels.
+  /// The clip, in device pixels.
   let clip: PixelRect
 
   enum Surface {
     case cairo(OpaquePointer)
-    /// A recording; takes glyphs from the caches and nothing else.
+    /// A recording, which supports cached glyphs only.
     case flat(FlatDrawing, CGContext)
 
     var cairo: OpaquePointer? {
@@ -22,8 +22,8 @@ struct UprightPainter {
     }
   }
 
-  /// Rounds to whole numbers, halves up, blind to the noise of sums: the same text a whole number
-  /// of pixels away must round alike. What no picture reaches, or is no number, becomes its limit.
+  /// Rounds half up, with a tolerance for rounding errors, so that text moved by whole pixels is
+  /// rounded equally. Limits huge values and NaN.
   static func round(_ value: Double) -> Int {
     let limit = 1e12
     guard abs(value) < limit else { return Int(value > 0 ? limit : -limit) }
@@ -44,7 +44,7 @@ struct UprightPainter {
     var box: PixelRect
   }
 
-  /// Draws an ink run of a line in `color`.
+  /// Draws a run of a line in a colour.
   func draw(_ ink: InkRun, of line: TextLine, color: TextColor) {
     GlyphCache.trim()
     let left = left(of: line)
@@ -65,7 +65,7 @@ struct UprightPainter {
       for glyph in run.glyphs {
         let x = left + glyph.x * scale
         let y = Double(baseline) - glyph.rise * scale
-        // A line may run on for a hundred thousand glyphs that nobody sees.
+        // A line may have hundreds of thousands of invisible glyphs.
         guard mayInk(x: x, y: y, reach: reach) else { continue }
         if isColor {
           if let picture = place(glyph.glyph, of: run.file, size: size, x: x, y: y) {
@@ -93,7 +93,8 @@ struct UprightPainter {
     for picture in pictures { paint(picture, alpha: color.alpha) }
   }
 
-  /// Whether ink as far as `reach` from a pen may be inside the clip. All in pixels.
+  /// Returns whether a glyph at a point that extends up to `reach` may be inside the clip, in
+  /// pixels.
   private func mayInk(x: Double, y: Double, reach: Double) -> Bool {
     x + reach >= Double(clip.minX) && x - reach <= Double(clip.maxX)
       && y + reach >= Double(clip.minY) && y - reach <= Double(clip.maxY)
@@ -110,10 +111,10 @@ struct UprightPainter {
     return PlacedPicture(glyph: glyph, box: box)
   }
 
-  /// Pixels per em up to which glyphs are kept as masks; a larger glyph costs more memory than a
-  /// fill of its outline costs time.
+  /// The maximum size of cached glyphs, in pixels per em; larger ones are drawn as outlines.
   static let largestCached = 400.0
-  /// Text beyond this many pixels per em is left out: no picture shows one of its glyphs whole.
+  /// The maximum text size, in pixels per em; larger text is not drawn, since no image could
+  /// contain a glyph.
   static let largestText = 100_000.0
 
   private func fillOutlines(of run: GlyphRun, left: Double, baseline: Int, color: TextColor) {
@@ -124,7 +125,7 @@ struct UprightPainter {
     cairo_fill(cairo)
   }
 
-  /// Makes the outlines of a run's glyphs the current path.
+  /// Sets the current path to the outlines of a run's glyphs.
   private func addOutlines(
     of run: GlyphRun, left: Double, baseline: Int, to cairo: OpaquePointer
   ) {
@@ -137,7 +138,7 @@ struct UprightPainter {
     }
   }
 
-  /// Draws lines along the outlines of an ink run's glyphs.
+  /// Strokes the outlines of a run's glyphs.
   func stroke(
     _ ink: InkRun, _ stroke: TextAttributes.Stroke, of line: TextLine, color: TextColor
   ) {
@@ -152,7 +153,7 @@ struct UprightPainter {
     }
   }
 
-  /// Collects the glyphs' coverage in one mask and draws the colour through it.
+  /// Combines the glyphs' coverage into one mask and fills it with a colour.
   private func paint(_ glyphs: [PlacedMask], box: PixelRect, color: TextColor) {
     let (width, height) = (box.maxX - box.minX, box.maxY - box.minY)
     let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(width)))
@@ -177,7 +178,7 @@ struct UprightPainter {
     }
   }
 
-  /// Draws a colour through a mask with Cairo.
+  /// Fills a mask with a colour using Cairo.
   private static func mask(
     _ pixels: UnsafeMutableBufferPointer<UInt8>, stride: Int, box: PixelRect, color: TextColor,
     on cairo: OpaquePointer
@@ -189,13 +190,13 @@ struct UprightPainter {
     else { return }
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
     cairo_mask_surface(cairo, surface, Double(box.minX), Double(box.minY))
-    // A target that keeps commands instead of pixels copies the mask now.
+    // Finishing makes targets that record commands copy the mask.
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
   }
 
-  /// Adds a glyph's coverage to a mask that covers `box`; where glyphs overlap it saturates. The
-  /// inner loop is written so that it compiles to saturating vector additions.
+  /// Adds a glyph's coverage to a mask of `box`, saturating. The inner loop is written to compile
+  /// to saturating vector additions.
   private static func add(
     _ glyph: PlacedMask, from bytes: UnsafePointer<UInt8>, to pixels: UnsafeMutablePointer<UInt8>,
     stride: Int, box: PixelRect
@@ -236,8 +237,8 @@ struct UprightPainter {
     cairo_restore(cairo)
   }
 
-  /// Fills a rectangle given in points from the line's left end and baseline (y down), on whole
-  /// pixels, at least one high.
+  /// Fills a rectangle relative to the line's left end and baseline (in points, y down), rounded to
+  /// whole pixels and at least one pixel high.
   func fill(_ rect: CGRect, of line: TextLine, color: TextColor) {
     guard let cairo = surface.cairo else { return }
     let left = left(of: line)

@@ -1,9 +1,9 @@
 import CPango
 
-/// What the fit to San Francisco's widths adds to each glyph's advance; half of it lies on either
-/// side of the glyph.
+/// The changes of glyph advances that match San Francisco's widths, half of each on either side of
+/// the glyph.
 struct AddedAdvances {
-  /// In ems, by glyphs.
+  /// The changes in ems, by glyph.
   private var values: [UInt32: Double] = [:]
 
   init(_ fit: SystemFontFit, shaper: OpaquePointer) {
@@ -18,7 +18,7 @@ struct AddedAdvances {
 
   subscript(glyph: UInt32) -> Double { values[glyph] ?? 0 }
 
-  /// The letters of Latin-1 and Latin Extended-A that a letter of ASCII is the base of.
+  /// The accented letters of Latin-1 and Latin Extended-A by their ASCII base letter.
   private static let accented: [UInt32: [UInt32]] = {
     var found: [UInt32: [UInt32]] = [:]
     let functions = hb_unicode_funcs_get_default()

@@ -1,8 +1,8 @@
 import CFonts
 
-/// The font files that the package carries.
+/// The font files in the package.
 package enum CarriedFonts {
-  /// Their names and what tells their bytes apart, a line each.
+  /// One line per file with its name and fingerprint.
   package static var listing: String {
     (0..<cfonts_count()).map { index in
       let file = cfonts_at(index)
@@ -10,7 +10,7 @@ package enum CarriedFonts {
     }.joined(separator: "\n")
   }
 
-  /// The bytes of one, such as "Inter.ttf"; nil where there is none of that name.
+  /// Returns the contents of a file, such as "Inter.ttf"; nil for an unknown name.
   package static func data(named name: String) -> Data? {
     let file = cfonts_named(name)
     guard let bytes = file.bytes else { return nil }

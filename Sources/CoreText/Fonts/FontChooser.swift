@@ -1,16 +1,16 @@
 import CPango
 
-/// Chooses the font file of each user-perceived character.
+/// Chooses the font for each grapheme cluster of a paragraph.
 struct FontChooser {
   private let collection: FontCollection
   private let hanForms: FallbackFont.HanForms
   private var known: [Key: Choice] = [:]
 
-  /// What draws a cluster.
+  /// The font of a cluster.
   struct Choice {
-    /// Nil where the wished font cannot be opened and no other has the character.
+    /// The font; nil if the requested one cannot be opened and no other supports the character.
     var file: FontFile?
-    /// Whether no font has the cluster's first visible character.
+    /// Whether no font supports the cluster's first visible character.
     var isMissing = false
   }
 
@@ -25,8 +25,8 @@ struct FontChooser {
     hanForms = Self.hanForms(of: scalars)
   }
 
-  /// Han characters take Japanese forms in a paragraph with kana, Korean ones in one with Hangul,
-  /// else Chinese (simplified) ones.
+  /// Returns the form of Han characters: Japanese for paragraphs with kana, Korean for those with
+  /// Hangul, otherwise simplified Chinese.
   private static func hanForms(of scalars: [UInt32]) -> FallbackFont.HanForms {
     var hasHangul = false
     for scalar in scalars where scalar >= 0x1100 {
@@ -38,9 +38,9 @@ struct FontChooser {
     return hasHangul ? .korean : .chinese
   }
 
-  /// The file for one cluster: the emoji font for emoji presentation, else the wished font if it
-  /// has all the cluster's characters, else the first fallback that has; the wished font, where
-  /// nobody has. A function of the cluster and the collection.
+  /// Returns the font for a cluster: the emoji font for emoji presentation, else the requested font
+  /// if it supports all of the characters, else the first such fallback, else the requested font.
+  /// Depends on the cluster and the collection only.
   mutating func choice(
     for cluster: ArraySlice<UInt32>, primary: FontFile?, isBold: Bool
   ) -> Choice {
@@ -61,7 +61,7 @@ struct FontChooser {
   ) -> Choice {
     let needed = cluster.filter { !Self.isInvisible($0) }
     guard let first = needed.first else { return Choice(file: primary) }
-    // A file that is not there is a problem of the session: no box stands for its characters.
+    // Missing files are reported as problems of the session, not as missing characters.
     var isUnopened = false
     if Self.isEmoji(cluster), let spec = collection.emoji {
       let emoji = FontLibrary.file(for: spec)
@@ -86,7 +86,8 @@ struct FontChooser {
       isMissing: partial == nil && !isUnopened && Self.isShown(first))
   }
 
-  /// Joiners, variation selectors, direction marks, tags: no font needs to have them.
+  /// Whether a character is invisible: joiners, variation selectors, direction marks and tags,
+  /// which fonts need not support.
   static func isInvisible(_ scalar: UInt32) -> Bool {
     guard scalar >= 0xAD else { return false }
     return switch scalar {
@@ -97,12 +98,12 @@ struct FontChooser {
     }
   }
 
-  /// Whether a reader expects to see something: not for white space and tabs.
+  /// Whether a character is visible, unlike white space.
   private static func isShown(_ scalar: UInt32) -> Bool {
     !(Unicode.Scalar(scalar)?.properties.isWhitespace ?? false)
   }
 
-  /// Whether a cluster asks for its emoji form: by nature, by U+FE0F, as a flag or as a keycap.
+  /// Whether a cluster has emoji presentation: by default, by U+FE0F, as a flag or as a keycap.
   static func isEmoji(_ cluster: ArraySlice<UInt32>) -> Bool {
     guard let first = cluster.first, let scalar = Unicode.Scalar(first) else { return false }
     if cluster.contains(0xFE0E) { return false }

@@ -1,11 +1,11 @@
 extension FontCollection {
-  /// Takes every font file of a folder (not of its subfolders) and gives each its role.
+  /// Creates a collection of the font files in a folder, without its subfolders.
   ///
-  /// The family with the most faces, the first by name among equals, is the system font; the first
-  /// family of fixed width is the monospaced font, the system font where there is none; a font of
-  /// colour bitmaps is the emoji font; all families but the system one are fallbacks, in the order
-  /// of their names. Nothing of the pinned collection remains. Lines of a fallback that has letters
-  /// of a tall script take the room that its file states, as those of the pinned ones do.
+  /// The family with the most faces, or the first such by name, is the system font. The first
+  /// fixed-width family is the monospaced font, or the system font if there is none. A font of
+  /// colour bitmaps is the emoji font. All families except the system font are fallbacks, in the
+  /// order of their names. Fonts of the pinned collection are not included. Fallbacks with letters
+  /// of a tall script have their files' line heights, as in the pinned collection.
   package init(directory: URL) throws(FontError) {
     let path = directory.path
     var isDirectory: ObjCBool = false
@@ -46,7 +46,7 @@ extension FontCollection {
       } + (emoji.map { [FallbackFont(regular: $0)] } ?? []))
   }
 
-  /// A letter of each script whose lines the system font's would cut.
+  /// A letter of each script that does not fit the system font's line height.
   private static let tallLetters: [UInt32] = [
     0x628, 0x915, 0x995, 0xA15, 0xA95, 0xB15, 0xB95, 0xC15, 0xC95, 0xD15, 0xD9A, 0xE01, 0xE81,
     0x1000, 0x1780,

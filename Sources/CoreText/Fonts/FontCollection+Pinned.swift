@@ -1,18 +1,17 @@
-// The fonts of every picture, by file. No font configuration of the machine is read: text opens
-// exactly these files, so a machine's own fonts cannot leak in and nothing is scanned. The package
-// carries all but emoji and Chinese, Japanese and Korean, which are as large as all of the package:
-// those are the system's, and a picture that they draw says which files they were.
+// The default fonts. Font configurations of the machine are ignored: text uses exactly these files.
+// The package includes all of them except emoji and Chinese, Japanese and Korean, which are as
+// large as the package itself. Those are the system's, and the metadata of images drawn with them
+// list the files.
 //
-// Why not a private fontconfig configuration: `FcConfigAppFontAddFile` reads every face it is
-// given. Measured here: Inter .6 ms a face, Noto Color Emoji 11 ms, one Noto Sans CJK collection
-// 20–36 ms; the list below would cost about 75 ms in each process. Opening by file costs nothing
-// until a text needs the font: about .1 ms for a face, mapped, not read.
+// Files are opened directly because a private fontconfig configuration is slow:
+// `FcConfigAppFontAddFile` reads each face. Inter takes 0.6 ms per face, Noto Color Emoji 11 ms, a
+// Noto Sans CJK collection 20–36 ms; the list below would take about 75 ms per process. Opening a
+// file when a text needs it takes about 0.1 ms per face, as it is mapped, not read.
 extension FontCollection {
-  /// Inter for the system font, Noto Sans Mono for the monospaced one, Noto Serif for that with
-  /// serifs, Noto for the rest.
+  /// Inter as the system font, Noto Sans Mono, Noto Serif, and other Noto fonts as fallbacks.
   ///
-  /// The order of the fallbacks is fixed: emoji (for emoji presentation), the scripts below in
-  /// their order, CJK, symbols, mathematics, music, and last emoji without emoji presentation.
+  /// The order of fallbacks: emoji (for emoji presentation), the scripts in the order below, CJK,
+  /// symbols, mathematics, music, emoji without emoji presentation.
   package static let pinned: FontCollection = {
     let emoji = FontSpec(
       path: SystemFonts.path("NotoColorEmoji.ttf", in: SystemFonts.emojiFolders),
@@ -65,9 +64,9 @@ extension FontCollection {
     }
   }
 
-  /// Faces of a script. Their lines take the room that the font's glyphs need, where that is more
-  /// than the system font's: what its file states, no further than its glyphs' ink goes. Noto Sans
-  /// Arabic's file counts ligatures that fill two lines; its room is that of letters with marks.
+  /// Returns the fonts of a script. Line heights are the files', limited to the extent of the
+  /// glyphs, if they exceed the system font's. Ligatures of Noto Sans Arabic that take two lines
+  /// are excluded.
   private static func script(
     _ name: String, _ room: (ascent: Double, descent: Double), _ ranges: ClosedRange<UInt32>...
   ) -> FallbackFont {

@@ -1,14 +1,14 @@
 import CPango
 
 extension FontCollection {
-  /// The same fonts with a file's faces as the system font, and the earlier system font asked first
-  /// for what that lacks.
+  /// Creates a copy of a collection with the faces of a file as the system font, and the previous
+  /// system font as the first fallback.
   ///
-  /// A variable file has an axis of weight and may have axes of width, optical size and slant. It
-  /// is drawn at the requested weight, its own normal width, the size in points as optical size
-  /// and, for italics, all of its slant. Heights of lines and letters are those that the file
-  /// states; tracking is that of its table `trak`. Source: Apple, WWDC 2020, The details of UI
-  /// typography, where optical size and tracking follow the point size.
+  /// A variable font may have axes for weight, width, optical size and slant: it is drawn with the
+  /// requested weight, its default width, the point size as optical size and, for italics, its
+  /// maximum slant. Line and letter heights are the file's; tracking is from its `trak` table.
+  /// Source: Apple, WWDC 2020, The details of UI typography, according to which optical size and
+  /// tracking follow the point size.
   package init(_ collection: FontCollection, systemFont path: String) throws(FontError) {
     let found = try TextLock.locked { () throws(FontError) -> (FontFamily, OwnSystemFont) in
       let files = FontFile.all(path: path)
@@ -33,7 +33,7 @@ extension FontCollection {
     }
   }
 
-  /// One face of a file that is not variable, one of each weight and slope of one that is.
+  /// Returns the faces of a file: one, or for a variable font one per weight and slope.
   private static func faces(_ file: FontFile) -> [FontSpec] {
     guard let spec = file.spec else { return [] }
     let axes = Dictionary(

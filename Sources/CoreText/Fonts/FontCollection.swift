@@ -1,16 +1,16 @@
-/// Every font text may use, by role. A value: which font draws a character is a function of this
-/// collection, the character's cluster and the wished font, and of nothing else.
+/// The fonts of texts, by role. The font of a character depends on the collection, the character's
+/// cluster and the requested font only.
 package struct FontCollection: Hashable, Sendable {
   /// The system font.
   package var text: FontFamily
-  /// How the system font's lines are high, and its letters spaced.
+  /// The metrics and the spacing of the system font.
   package var systemRules = SystemFontRules.sameForAllSizes
   package var monospaced: FontFamily
-  /// The design with serifs; nil where the system font's stands for it.
+  /// The serif design; nil for the system font.
   package var serif: FontFamily?
-  /// Asked first for clusters in emoji presentation.
+  /// The font of clusters with emoji presentation.
   package var emoji: FontSpec?
-  /// Asked in this order for what the wished font lacks.
+  /// The fonts for characters that the requested font lacks, in the order of preference.
   package var fallbacks: [FallbackFont]
 
   /// All faces, in a fixed order.
@@ -25,10 +25,10 @@ package struct FontCollection: Hashable, Sendable {
     return faces
   }
 
-  /// The names of all families, sorted, each once.
+  /// The names of all families, sorted.
   package var familyNames: [String] { Set(allFaces.map(\.family)).sorted() }
 
-  /// The face of the system font at a size.
+  /// Returns a face of the system font for a size.
   package func systemFace(weight: Int, isItalic: Bool, size: CGFloat) -> FontSpec? {
     guard var face = text.face(weight: weight, isItalic: isItalic) else { return nil }
     switch systemRules {
@@ -43,8 +43,8 @@ package struct FontCollection: Hashable, Sendable {
     return face
   }
 
-  /// Throws where a file of a folder's fonts is absent. Those that the package carries are there;
-  /// those of the system are missed by texts that need them.
+  /// Throws if a file of a font folder is missing. Fonts of the package are always present; missing
+  /// system fonts are reported by the texts that need them.
   package func checkFilesExist() throws(FontError) {
     for face in allFaces where !FontSpec.isCarried(face.path) && face.debianPackage == nil {
       if !FileManager.default.isReadableFile(atPath: face.path) {

@@ -1,18 +1,18 @@
 import CFonts
 import CPango
 
-/// The bytes of a font file, and one of its faces as HarfBuzz reads it; shared by all places on the
-/// axes of a variable font. The file is mapped, not read. Confined to `TextLock`.
+/// The bytes of a font file and one of its faces for HarfBuzz, shared by all variations of a
+/// variable font. The file is mapped, not read. Accessed under `TextLock`.
 final class FontData {
   let blob: OpaquePointer
   let face: OpaquePointer
-  /// None for a font that is not variable.
+  /// The variation axes; empty for a font that is not variable.
   let axes: [FontAxis]
-  /// Whether it has the table `trak`.
+  /// Whether the font has a `trak` table.
   let hasTracking: Bool
 
-  /// Opens a face of a file, or of one that the package carries, whose path is its name alone; nil
-  /// where the file is absent or is no font.
+  /// Opens a face of a file, or of a file in the package given by its name; nil if the file is
+  /// missing or is not a font.
   convenience init?(path: String, index: Int) {
     if FontSpec.isCarried(path) {
       let file = cfonts_named(path)
@@ -28,7 +28,7 @@ final class FontData {
     }
   }
 
-  /// Opens the first face of a file's bytes, which are copied.
+  /// Opens the first face of a copy of a file's bytes.
   convenience init?(copying data: Data) {
     let blob = data.withUnsafeBytes { bytes in
       hb_blob_create_or_fail(
@@ -40,7 +40,7 @@ final class FontData {
   }
 
   private init?(owning blob: OpaquePointer, index: Int) {
-    // Until here has been passed, nobody but this function lets go of what it made.
+    // Failures before this point must release what was created.
     guard index >= 0, hb_face_count(blob) > index, let face = hb_face_create(blob, UInt32(index))
     else {
       hb_blob_destroy(blob)

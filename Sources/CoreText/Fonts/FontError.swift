@@ -1,18 +1,17 @@
-/// Why the fonts a picture needs could not be used. `description` is the sentence a user sees.
+/// An error of using fonts, with a description for the user.
 package enum FontError: Error, Hashable, Sendable {
-  /// A font file is not there; `package` is the Debian package that brings it.
+  /// A font file is missing; `package` is its Debian package.
   case missingFile(path: String, package: String)
-  /// The file given for the system font does not exist.
+  /// The file of the system font does not exist.
   case missingSystemFont(path: String)
-  /// The folder given for fonts does not exist or is not a folder.
+  /// The font folder does not exist or is not a folder.
   case notADirectory(path: String)
-  /// The folder given for fonts holds no `.otf`, `.ttf`, `.otc` or `.ttc` file.
+  /// The font folder has no `.otf`, `.ttf`, `.otc` or `.ttc` file.
   case noFonts(path: String)
-  /// The file exists but FreeType cannot read a scalable or colour font from it. `package` is
-  /// the Debian package that brings a sound copy, where it is the system's.
+  /// FreeType cannot read a scalable or colour font from the file. `package` is the Debian package
+  /// of a system font.
   case unreadable(path: String, package: String?)
-  /// A text needs a shared library that is not there; `package` is the Debian package that brings
-  /// it.
+  /// A shared library that a text needs is missing; `package` is its Debian package.
   case missingLibrary(String, package: String)
 }
 

@@ -1,19 +1,19 @@
-/// A face that a program brings along, with the heights that its file states. Two are equal where
-/// they are the same.
+/// A registered font face, with the metrics of its file. Instances are equal if they are identical.
 package final class FontFace: Hashable, Sendable {
-  /// What its file says that it is.
+  /// The description of the face, from its file.
   package let spec: FontSpec
-  /// A line's and letters' heights.
+  /// The line and letter heights.
   package let metrics: FontMetrics
 
-  /// Nil where FreeType cannot read the file.
+  /// Creates a face; nil if FreeType cannot read the file.
   init?(_ file: FontFile) {
     guard let spec = file.spec else { return nil }
     self.spec = spec
     metrics = file.statedMetrics
   }
 
-  /// The first face of a font file's bytes, for texts that have it; nil where they are no font.
+  /// Returns the first face of a font file's bytes, and stores it for texts; nil if they are not a
+  /// font.
   package static func opened(data: Data) -> FontFace? {
     TextLock.locked {
       guard let file = FontFile(data: data), let face = FontFace(file) else { return nil }

@@ -1,14 +1,14 @@
 import CPango
 
 extension FontFile {
-  /// All faces of a file; none where it cannot be read as a font.
+  /// Returns all faces of a file; empty if it is not a font.
   static func all(path: String) -> [FontFile] {
     guard let first = FontFile(path: path, index: 0), first.face != nil else { return [] }
     let count = Int(hb_face_count(first.data.blob))
     return [first] + (1..<max(1, count)).compactMap { FontFile(path: path, index: $0) }
   }
 
-  /// What the file says of its face; nil where FreeType cannot read it.
+  /// The description of the face, from its file; nil if FreeType cannot read it.
   var spec: FontSpec? {
     guard let face else { return nil }
     let family = face.pointee.family_name.map { String(cString: $0) } ?? path
@@ -19,7 +19,7 @@ extension FontFile {
       isItalic: face.pointee.style_flags & FT_Long(FT_STYLE_FLAG_ITALIC) != 0)
   }
 
-  /// Whether the file says that all its letters are of one width.
+  /// Whether the file declares a fixed width.
   var isFixedWidth: Bool {
     guard let face else { return false }
     return face.pointee.face_flags & FT_Long(FT_FACE_FLAG_FIXED_WIDTH) != 0

@@ -1,17 +1,17 @@
 import CPango
 
 extension FontFile {
-  /// Where a glyph's ink is, in ems, y up from the baseline.
+  /// The bounds of a glyph, in ems, y up from the baseline.
   struct Ink {
     var left: Double
     var top: Double
     var width: Double
     var height: Double
-    /// To the next glyph's origin.
+    /// The distance to the next glyph's origin.
     var advance: Double
   }
 
-  /// A glyph's ink; at least a thousandth of an em wide and high.
+  /// Returns the bounds of a glyph; at least a thousandth of an em wide and high.
   func ink(of glyph: UInt32) -> Ink {
     var extents = hb_glyph_extents_t()
     hb_font_get_glyph_extents(shaper, glyph, &extents)

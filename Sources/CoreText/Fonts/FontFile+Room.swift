@@ -1,8 +1,8 @@
 import CPango
 
 extension FontFile {
-  /// The room of a line, as the file states it, but no further than its glyphs' ink goes; nil for a
-  /// file that states none.
+  /// The line height declared by the file, limited to the extent of its glyphs; nil if it declares
+  /// none.
   var statedRoom: FontSpec.LineExtent? {
     var extents = hb_font_extents_t()
     guard hb_font_get_h_extents(shaper, &extents) != 0, let box = face?.pointee.bbox else {

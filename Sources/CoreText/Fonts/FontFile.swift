@@ -1,22 +1,22 @@
 import CPango
 
-/// One face of one font file, opened for shaping at once and for rasterising when first drawn.
+/// A face of a font file, opened for shaping immediately and for rasterising on first drawing.
 ///
-/// Confined to `TextLock`, which is what makes it `Sendable`.
+/// Sendable because it is accessed under `TextLock`.
 package final class FontFile: @unchecked Sendable {
-  /// Unique in this process, never reused: part of the glyph cache's key.
+  /// An identifier that is unique in the process; part of the glyph cache's key.
   let id: Int
   package let path: String
   package let index: Int
-  /// Where on its axes it is, for variable fonts.
+  /// The variation of a variable font.
   package let variations: FontVariations?
   let data: FontData
   let shaper: OpaquePointer
   let unitsPerEm: Double
   let lineExtent: FontSpec.LineExtent?
-  /// What is added to the advance of each glyph, in ems; nil for none.
+  /// The changes of glyph advances, in ems; nil for none.
   let addedAdvances: AddedAdvances?
-  /// Whether the system brings the file, so that another machine may have another one.
+  /// Whether the file is a system font, which may differ between machines.
   let isOfSystem: Bool
   private var faceState = FaceState.unopened
   private var asciiCoverage: (UInt64, UInt64)?
@@ -30,20 +30,20 @@ package final class FontFile: @unchecked Sendable {
     case unreadable
   }
 
-  /// Opens a face, or gives nil where the file is absent or is no font.
+  /// Opens a face; nil if the file is missing or is not a font.
   convenience init?(path: String, index: Int) {
     guard let data = FontData(path: path, index: index) else { return nil }
     self.init(data, path: path, index: index)
   }
 
-  /// Opens a face of a table, over data that was opened of its file.
+  /// Opens a face by its description, with the data of its file.
   convenience init?(_ spec: FontSpec, of data: FontData) {
     self.init(
       data, path: spec.path, index: spec.index, variations: spec.variations,
       lineExtent: spec.lineExtent, fit: spec.fit, isOfSystem: spec.debianPackage != nil)
   }
 
-  /// Opens the first face of a file's bytes, which has no path but a name of its own.
+  /// Opens the first face of a file's bytes, under a generated path.
   convenience init?(data: Data) {
     guard let data = FontData(copying: data) else { return nil }
     self.init(data, path: "/font in memory \(Self.nextID)", index: 0)
@@ -82,8 +82,7 @@ package final class FontFile: @unchecked Sendable {
     }
   }
 
-  /// FreeType's face, opened on first use over the same mapped bytes; nil where FreeType cannot
-  /// read it, which is tried once.
+  /// FreeType's face of the same mapped bytes, opened on first use; nil if FreeType cannot read it.
   var face: FT_Face? {
     switch faceState {
     case .opened(let face): return face
@@ -121,15 +120,15 @@ package final class FontFile: @unchecked Sendable {
     FT_Set_Var_Design_Coordinates(face, FT_UInt(places.count), &places)
   }
 
-  /// How far from its pen a glyph's ink may be, in ems. The box that the file states for all of
-  /// its glyphs, and four ems more for files that state too small a one.
+  /// The maximum extent of a glyph from its origin, in ems: the file's bounding box, and four ems
+  /// as a tolerance for files with a wrong one.
   private(set) lazy var inkReach: Double = {
     guard let box = face?.pointee.bbox else { return 4 }
     let farthest = [box.xMin, box.xMax, box.yMin, box.yMax].map { abs(Double($0)) }.max() ?? 0
     return 4 + farthest / unitsPerEm
   }()
 
-  /// The glyph of a character, 0 where the face has none.
+  /// Returns the glyph of a character; 0 for none.
   func glyph(for scalar: UInt32) -> UInt32 {
     var glyph: UInt32 = 0
     return hb_font_get_nominal_glyph(shaper, scalar, &glyph) != 0 ? glyph : 0
@@ -150,7 +149,7 @@ package final class FontFile: @unchecked Sendable {
     return coverage
   }
 
-  /// Whether glyphs are pictures (colour bitmaps) rather than outlines.
+  /// Whether glyphs are colour bitmaps instead of outlines.
   var hasColorBitmaps: Bool {
     guard let face else { return false }
     return face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0

@@ -1,10 +1,10 @@
-/// The fonts in use, opened when a text first needs them.
+/// The fonts in use, opened on demand.
 ///
-/// A process begins with the pinned collection. Which file draws a character depends on the
-/// collection and the text alone, never on what was drawn before.
+/// Initially the pinned collection. The font of a character depends on the collection and the text
+/// only, not on earlier drawing.
 package enum FontLibrary {
   private static nonisolated(unsafe) var current = FontCollection.pinned
-  /// The fonts without a system font of the user's.
+  /// The fonts without a user-provided system font.
   private static nonisolated(unsafe) var base = FontCollection.pinned
   private static nonisolated(unsafe) var systemFont: (path: String, problem: FontError?)?
   private static nonisolated(unsafe) var files: [FontSpec.Identity: FontFile?] = [:]
@@ -12,7 +12,7 @@ package enum FontLibrary {
   private static nonisolated(unsafe) var changes = 0
   private static nonisolated(unsafe) var preparedGeneration: Int?
 
-  /// Checks that the fonts can be used: a folder's files are there and the system font opens.
+  /// Verifies that the files of a font folder exist and that the system font can be opened.
   package static func prepare() throws(FontError) {
     if let problem = TextLock.locked({ systemFont?.problem }) { throw problem }
     let collection = collection
@@ -23,7 +23,7 @@ package enum FontLibrary {
     }
   }
 
-  /// `prepare()`, where it has not succeeded since the fonts were last replaced.
+  /// Calls `prepare()` unless it has succeeded since the fonts last changed.
   package static func prepareOnce() throws(FontError) {
     let generation = generation
     guard TextLock.locked({ preparedGeneration }) != generation else { return }
@@ -31,13 +31,13 @@ package enum FontLibrary {
     TextLock.locked { preparedGeneration = generation }
   }
 
-  /// Replaces every font by those of a folder; see `FontCollection.init(directory:)`.
-  /// On an error the fonts stay as they were.
+  /// Replaces all fonts by those of a folder; see `FontCollection.init(directory:)`. After an error
+  /// the fonts are unchanged.
   package static func use(directory: URL) throws(FontError) {
     use(try FontCollection(directory: directory))
   }
 
-  /// Replaces the fonts. Kept layouts are dropped; layouts already handed out stay as they are.
+  /// Replaces the fonts. Removes cached layouts; existing layouts are unchanged.
   package static func use(_ collection: FontCollection) {
     TextLock.locked {
       base = collection
@@ -46,8 +46,8 @@ package enum FontLibrary {
     TextLayoutCache.shared.removeAll()
   }
 
-  /// The file whose faces are the system font; nil for the collection's own. One that cannot be
-  /// used is an error of the next drawing; `prepare()` throws it.
+  /// The file of the system font; nil for the collection's own. If the file cannot be used,
+  /// `prepare()` throws, and so does subsequent drawing.
   package static var systemFontPath: String? {
     get { TextLock.locked { systemFont?.path } }
     set {
@@ -73,20 +73,20 @@ package enum FontLibrary {
     }
   }
 
-  /// How the system font's lines are high, and its letters spaced.
+  /// The metrics and the spacing of the system font.
   static var systemRules: SystemFontRules { TextLock.locked { current.systemRules } }
 
   /// The fonts in use.
   package static var collection: FontCollection { TextLock.locked { current } }
 
-  /// Counts the changes of `collection`; part of the key of whatever is kept.
+  /// A counter of changes of `collection`; part of cache keys.
   package static var generation: Int { TextLock.locked { changes } }
 
-  /// The families in use, sorted. Those of the machine are not among them.
+  /// The names of the families in use, sorted; without fonts of the machine.
   package static var familyNames: [String] { collection.familyNames }
 
-  /// Pango, for texts that are not plain; nil, and noted among the session's problems, where it is
-  /// not there.
+  /// Pango, for texts that are not plain; nil if it is missing, which is recorded as a problem of
+  /// the session.
   static var pango: PangoLibrary? {
     if PangoLibrary.shared == nil {
       FontProblems.current.note(.missingLibrary(PangoLibrary.path, package: "libpango-1.0-0"))
@@ -94,7 +94,8 @@ package enum FontLibrary {
     return PangoLibrary.shared
   }
 
-  /// The opened face; nil, and noted among the session's problems, where it cannot be opened.
+  /// Returns an opened face; nil if it cannot be opened, which is recorded as a problem of the
+  /// session.
   static func file(for spec: FontSpec) -> FontFile? {
     if let known = files[spec.identity] {
       if known == nil { noteUnreadable(spec) }
@@ -113,7 +114,7 @@ package enum FontLibrary {
     return opened
   }
 
-  /// Keeps a face that was opened of no file, for texts that ask for it.
+  /// Stores a face that was opened from memory, for texts that use it.
   static func keep(_ file: FontFile) {
     let identity = FontSpec.FileIdentity(path: file.path, index: file.index)
     files[FontSpec.Identity(file: identity)] = .some(file)

@@ -1,29 +1,29 @@
 import CPango
 
-/// The heights of a design, in ems.
+/// The metrics of a font design, in ems.
 package struct FontMetrics: Hashable, Sendable {
-  /// From the baseline to the top of a line.
+  /// The distance from the baseline to the top of a line.
   var ascent: CGFloat
-  /// From the baseline to the bottom of a line, without the leading.
+  /// The distance from the baseline to the bottom of a line, without the leading.
   var descent: CGFloat
-  /// What lies between a line's descent and the next one's ascent.
+  /// The distance between a line's descent and the next line's ascent.
   var leading: CGFloat = 0
   /// The height of H.
   var capHeight: CGFloat
   /// The height of x.
   var xHeight: CGFloat
 
-  /// San Francisco's, as published (em 2048: ascender 1950, descender 494, no leading), checked on
-  /// twelve pictures that UIKit drew.
+  /// San Francisco's published metrics (em 2048: ascender 1950, descender 494, no leading),
+  /// verified on twelve screenshots of UIKit.
   static let sanFrancisco = FontMetrics(
     ascent: 1950 / 2048, descent: 494 / 2048, capHeight: 1443 / 2048, xHeight: 1078 / 2048)
 }
 
 extension FontFile {
-  /// The heights that the file states.
+  /// The metrics declared by the file.
   ///
-  /// A line's are those of the table `hhea`, which is what iOS goes by. A file without heights of
-  /// letters, which only newer versions of the table `OS/2` have, gets those of H and x themselves.
+  /// Line heights are from the `hhea` table, as on iOS. Letter heights are from newer versions of
+  /// the `OS/2` table, otherwise those of the glyphs of H and x.
   var statedMetrics: FontMetrics {
     FontMetrics(
       ascent: stated("hhea", at: 4) ?? FontMetrics.sanFrancisco.ascent,
@@ -45,7 +45,7 @@ extension FontFile {
     return CGFloat(extents.y_bearing) / CGFloat(unitsPerEm)
   }
 
-  /// The signed number of two bytes at an offset of a table, in ems; nil where there is none.
+  /// Returns a 16-bit signed number in a table, in ems; nil if it is missing.
   private func stated(_ table: String, at offset: Int) -> CGFloat? {
     let tag = table.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     guard let blob = hb_face_reference_table(hb_font_get_face(shaper), tag) else { return nil }

@@ -1,17 +1,17 @@
 import Sessions
 import Synchronization
 
-/// What went wrong while a session's texts were laid out: fonts that were there but could not be
-/// read, or that vanished after `FontLibrary.prepare()`, and a missing library.
+/// Problems found during a session's text layout: unreadable fonts, fonts deleted after
+/// `FontLibrary.prepare()`, and a missing library.
 ///
-/// Such text keeps its metrics and lacks its ink.
+/// Affected text keeps its metrics but is not drawn.
 package final class FontProblems: SessionState {
   private let noted = Mutex<[FontError]>([])
 
-  /// None.
+  /// Creates an empty list.
   package init(in session: RenderSession) {}
 
-  /// Each problem once, in the order in which they were met.
+  /// The distinct problems, in the order of occurrence.
   package var all: [FontError] { noted.withLock { $0 } }
 
   func note(_ problem: FontError) {

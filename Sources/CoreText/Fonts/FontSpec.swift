@@ -1,25 +1,24 @@
-/// A face as the tables name it: where it is and what it looks like. Nothing is opened.
+/// A description of a font face: its file and its style. Does not open the file.
 package struct FontSpec: Hashable, Sendable {
-  /// Of its file; of one that the package carries, the name alone.
+  /// The path of its file, or the name of a file in the package.
   package var path: String
-  /// The face's place in a collection file (`.ttc`), 0 elsewhere.
+  /// The index in a collection file (`.ttc`); 0 for other files.
   package var index = 0
   package var family: String
   package var postScriptName: String
-  /// 100 (ultra light) … 900 (black), as CSS and OS/2 count.
+  /// The weight from 100 (ultra light) to 900 (black), as in CSS and OS/2.
   package var weight = 400
   package var isItalic = false
-  /// The Debian package that brings the file, for fonts of the system; nil for the package's own
-  /// and for those of a folder.
+  /// The Debian package of a system font; nil for fonts of the package or of a folder.
   package var debianPackage: String?
-  /// Where on its axes a variable font is drawn; nil for others.
+  /// The variation of a variable font; nil for other fonts.
   package var variations: FontVariations?
-  /// How its letters are spaced; nil for those that have their file's widths.
+  /// The spacing of letters; nil for the file's widths.
   package var fit: SystemFontFit?
-  /// The room that the face's lines take at least; nil for faces that keep to the system font's.
+  /// The minimum line height of the face; nil for the system font's.
   package var lineExtent: LineExtent?
 
-  /// Distances from the baseline in ems, both counted away from it.
+  /// Positive distances from the baseline, in ems.
   package struct LineExtent: Hashable, Sendable {
     package var ascent: Double
     package var descent: Double
@@ -30,7 +29,7 @@ package struct FontSpec: Hashable, Sendable {
     }
   }
 
-  /// Whether a path is the name of a file that the package carries.
+  /// Whether a path is the name of a file in the package.
   package static func isCarried(_ path: String) -> Bool { !path.utf8.contains(UInt8(ascii: "/")) }
 
   var identity: Identity {
@@ -44,14 +43,14 @@ package struct FontSpec: Hashable, Sendable {
     var fit: SystemFontFit?
   }
 
-  /// A face of a file, wherever on its axes.
+  /// A face of a file, regardless of its variation.
   struct FileIdentity: Hashable {
     var path: String
     var index: Int
   }
 }
 
-/// The faces of one design.
+/// The faces of a design.
 package struct FontFamily: Hashable, Sendable {
   package var name: String
   package var faces: [FontSpec]
@@ -61,8 +60,8 @@ package struct FontFamily: Hashable, Sendable {
     self.faces = faces
   }
 
-  /// The face nearest to a weight: slope first, then distance, the bolder of two equally far from
-  /// a bold wish and the lighter otherwise.
+  /// Returns the face nearest to a slope and a weight. Of two equally distant weights the bolder
+  /// one is preferred for bold requests, otherwise the lighter one.
   package func face(weight: Int, isItalic: Bool) -> FontSpec? {
     let rightSlope = faces.filter { $0.isItalic == isItalic }
     let candidates = rightSlope.isEmpty ? faces : rightSlope
@@ -74,15 +73,15 @@ package struct FontFamily: Hashable, Sendable {
   }
 }
 
-/// A font asked for what the main font lacks.
+/// A font for characters that the requested font lacks.
 package struct FallbackFont: Hashable, Sendable {
   package var regular: FontSpec
   package var bold: FontSpec?
-  /// The characters it is asked for; empty means any.
+  /// The supported characters; empty for any.
   package var ranges: [ClosedRange<UInt32>] = []
-  /// Set on the CJK faces: the writing system whose forms of Han characters this face has.
+  /// The form of Han characters; nil for other fonts.
   package var hanForms: HanForms?
-  /// Asked for emoji alone.
+  /// Whether the font is used for emoji only.
   package var isEmoji = false
 
   /// The regional forms of Han characters.

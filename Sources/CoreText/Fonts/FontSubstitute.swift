@@ -1,11 +1,11 @@
-/// What stands for a font that is not here: a font in use of the same kind, with the heights of the
-/// one that it stands for where these are published, else San Francisco's.
+/// A substitute for an unavailable font: a font of the same kind, with the published metrics of the
+/// original or San Francisco's.
 package struct FontSubstitute: Hashable, Sendable {
-  /// Kinds of fonts that stand for others.
+  /// A kind of font.
   package enum Design: Hashable, Sendable { case sans, serif, monospaced }
 
   package let design: Design
-  /// The name of the family that it stands for.
+  /// The family name of the original.
   package let familyName: String
   let metrics: FontMetrics
 
@@ -22,9 +22,10 @@ package struct FontSubstitute: Hashable, Sendable {
     }
   }
 
-  /// Heights by families, from the fonts' files. Source of Arial, Helvetica and Helvetica Neue:
-  /// Capsize's list of system fonts (github.com/seek-oss/capsize, MIT); of the others: other public
-  /// lists of metrics. Uncertain: that UIKit adds 0.15 to Helvetica's lines, so that lines of text
+  /// Published metrics by family. Source of Arial, Helvetica and Helvetica Neue: Capsize's list of
+  /// system fonts (github.com/seek-oss/capsize, MIT); of the others: other public lists of metrics.
+  /// Uncertain: that UIKit adds 0.15 to the line height of Helvetica, so that lines of text without
+  /// a font, which is Helvetica 12, are 13.8 points high.
   /// without a font, which is Helvetica 12, are 13.8 points high.
   private static let published: [String: FontMetrics] = [
     "Arial": FontMetrics(

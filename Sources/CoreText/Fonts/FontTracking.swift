@@ -1,17 +1,16 @@
 import CPango
 
-/// The table `trak` of a font: the space after each letter, by size. Of its tracks the normal one
-/// counts. Sizes between two of its own are interpolated, those beyond have the nearest one's
-/// value.
+/// The letter spacing by size in a font's `trak` table, for the normal track. Sizes between entries
+/// are interpolated; sizes beyond have the nearest entry's value.
 ///
 /// Source: Apple, TrueType Reference Manual, The 'trak' table. Uncertain: that Core Text does not
 /// extrapolate.
 package struct FontTracking: Hashable, Sendable {
   private var sizes: [CGFloat] = []
-  /// In ems.
+  /// The spacing in ems.
   private var values: [CGFloat] = []
 
-  /// Nil where a font has no such table, or one without a normal track.
+  /// Creates the tracking of a font; nil if it has no such table or no normal track.
   init?(of face: OpaquePointer) {
     guard let blob = hb_face_reference_table(face, FontAxis.Tag("trak").rawValue) else {
       return nil
@@ -40,13 +39,13 @@ package struct FontTracking: Hashable, Sendable {
     if sizes.isEmpty || sizes != sizes.sorted() { return nil }
   }
 
-  /// In ems.
+  /// Returns the spacing at a size, in ems.
   func value(at size: CGFloat) -> CGFloat {
     SystemFontFit.interpolate(zip(sizes, values).map { (size: $0, value: $1) }, at: size)
   }
 }
 
-/// Numbers of a font's table; nil beyond its end.
+/// Reads numbers from a font table; nil beyond its end.
 private struct BigEndianBytes {
   private let bytes: UnsafeRawBufferPointer
 

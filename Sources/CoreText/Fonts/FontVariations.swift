@@ -1,13 +1,13 @@
 import CPango
 
-/// Where on its axes a variable font is drawn; an axis that is nil, or that a file does not have,
-/// stays at the file's default.
+/// The position of a variable font on its axes. Axes that are nil have the file's default; axes
+/// that the file lacks are ignored.
 package struct FontVariations: Hashable, Sendable {
-  /// `wght`: 100 … 900.
+  /// `wght`: 100 to 900.
   package var weight: Double?
-  /// `opsz`: points, as the file counts them.
+  /// `opsz`: in points, as declared by the file.
   package var opticalSize: Double?
-  /// `slnt`: degrees, less than 0 to the right.
+  /// `slnt`: in degrees, negative for a slant to the right.
   package var slant: Double?
   /// `ital`: 0 or 1.
   package var italic: Double?
@@ -34,7 +34,7 @@ package struct FontVariations: Hashable, Sendable {
 
 /// An axis of a variable font.
 struct FontAxis: Hashable, Sendable {
-  /// Four letters as a number.
+  /// A four-letter tag as a number.
   struct Tag: RawRepresentable, Hashable, Sendable {
     var rawValue: UInt32
 
@@ -53,13 +53,13 @@ struct FontAxis: Hashable, Sendable {
   var range: ClosedRange<Double>
   var standard: Double
 
-  /// The value that a wish gives, inside the axis.
+  /// Returns the requested value, limited to the axis.
   func value(in variations: FontVariations) -> Double {
     guard let wished = variations.value(of: tag) else { return standard }
     return min(max(wished, range.lowerBound), range.upperBound)
   }
 
-  /// The axes of a face, in its order; none for a font that is not variable.
+  /// Returns the axes of a face, in its order; empty for a font that is not variable.
   static func all(of face: OpaquePointer) -> [FontAxis] {
     var count = hb_ot_var_get_axis_count(face)
     guard count > 0 else { return [] }

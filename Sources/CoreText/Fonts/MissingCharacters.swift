@@ -1,11 +1,11 @@
 import Failures
 import Synchronization
 
-/// Says on standard error which characters no font has, each once in a process.
+/// Warns on standard error about characters that no font has, once per character and process.
 ///
-/// The picture is whole nevertheless: it shows a box with the code point (`CodePointBox`).
+/// Such a character is drawn as a box with its code point (`CodePointBox`).
 enum MissingCharacters {
-  /// After so many, one more line ends it.
+  /// The maximum number of warnings before a final one.
   private static let mostLines = 16
   private static let told = Mutex<Set<UInt32>>([])
 
@@ -14,7 +14,7 @@ enum MissingCharacters {
     StandardError.say(line)
   }
 
-  /// What is to be said of a character; nil where it has been, or enough has.
+  /// Returns the warning for a character; nil if it was already given or the limit is exceeded.
   private static func line(for scalar: UInt32) -> String? {
     let count = told.withLock { told -> Int? in
       guard told.count <= mostLines, told.insert(scalar).inserted else { return nil }
@@ -24,7 +24,7 @@ enum MissingCharacters {
     return count > mostLines ? "More characters are missing." : sentence(for: scalar)
   }
 
-  /// "No font has the character U+16A0 “ᚠ”: a box with its code point is drawn."
+  /// Such as "No font has the character U+16A0 “ᚠ”: a box with its code point is drawn."
   static func sentence(for scalar: UInt32) -> String {
     let shown = Unicode.Scalar(scalar).map { " “\($0)”" } ?? ""
     let code = String(scalar, radix: 16, uppercase: true)

@@ -1,14 +1,14 @@
-/// How the letters of the pinned system font are spaced, so that a text is as wide as San
-/// Francisco's: a place between the design for small sizes and that for large ones, and a weight.
+/// The spacing of the pinned system font that gives texts the width of San Francisco: a position
+/// between the designs for small and large sizes, and a weight.
 ///
-/// San Francisco's own design changes between 17 and 28 points, and so does Inter's here, in whole
-/// points, so that fonts of all sizes take no more than a dozen places on its axis. Source of the
-/// tracking: Apple, Human Interface Guidelines, Typography, «Tracking values», SF Pro. Uncertain:
-/// weights lighter than regular and bolder than bold are spaced as these.
+/// San Francisco's design changes between 17 and 28 points, and Inter's does here, in whole points,
+/// so that all sizes use at most a dozen positions on its axis. Source of the tracking: Apple,
+/// Human Interface Guidelines, Typography, «Tracking values», SF Pro. Uncertain: the spacing of
+/// weights lighter than regular or bolder than bold.
 package struct SystemFontFit: Hashable, Sendable {
-  /// 0 up to 17 points, 1 from 28 on.
+  /// 0 up to 17 points, 1 from 28 points.
   var largeness: Double
-  /// From 400 to 700.
+  /// The weight, limited to 400…700.
   var weight: Double
 
   init(size: CGFloat, weight: Int) {
@@ -16,10 +16,10 @@ package struct SystemFontFit: Hashable, Sendable {
     self.weight = Double(min(max(weight, 400), 700))
   }
 
-  /// On Inter's axis, which goes from 14 to 32.
+  /// The position on Inter's optical size axis, which has the range 14 to 32.
   var opticalSize: Double { 14 + 18 * largeness }
 
-  /// What is added after each letter at a size, in ems.
+  /// Returns the spacing after each letter at a size, in ems.
   func tracking(at size: CGFloat) -> CGFloat {
     func spacing(_ of: (Spacing) -> CGFloat) -> CGFloat {
       Self.interpolate(Self.spacing.map { ($0.weight, of($0)) }, at: weight)
@@ -28,7 +28,7 @@ package struct SystemFontFit: Hashable, Sendable {
     return (Self.interpolate(Self.tracking, at: size) + own) / 1000
   }
 
-  /// What is added to a letter's own width, in ems.
+  /// Returns the change of a letter's width, in ems.
   func added(to letter: Letter) -> Double {
     let boldness = (weight - 400) / 300
     return (letter.regular + letter.large * largeness + letter.bold * boldness) / 10_000
@@ -45,21 +45,21 @@ package struct SystemFontFit: Hashable, Sendable {
     return a.value + (b.value - a.value) * (size - a.size) / (b.size - a.size)
   }
 
-  /// What all letters of a weight have more or less of than Inter's, in thousandths of an em.
+  /// The additional spacing of a weight relative to Inter, in thousandths of an em.
   struct Spacing {
     var weight: CGFloat
     var small: CGFloat
     var large: CGFloat
   }
 
-  /// What a letter has more or less of than Inter's, in ten-thousandths of an em.
+  /// The additional width of a letter relative to Inter, in ten-thousandths of an em.
   struct Letter {
     var scalar: Unicode.Scalar
-    /// Of all letters.
+    /// The change at all sizes and weights.
     var regular: Double
-    /// Of large ones in addition.
+    /// The additional change of the large design.
     var large: Double
-    /// Of bold ones in addition.
+    /// The additional change of the bold weight.
     var bold: Double
   }
 }

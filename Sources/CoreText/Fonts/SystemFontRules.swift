@@ -1,28 +1,28 @@
-/// How the system font's lines are high, and its letters spaced.
+/// The rules for the system font's metrics and letter spacing.
 package enum SystemFontRules: Hashable, Sendable {
-  /// San Francisco's heights, and one spacing for all sizes: the fonts of a folder.
+  /// San Francisco's metrics and no tracking: for fonts of a folder.
   case sameForAllSizes
-  /// San Francisco's heights and widths: the pinned font.
+  /// San Francisco's metrics and widths: for the pinned font.
   case asSanFrancisco
-  /// All of it as the file states it, by Apple's rules: a system font of the user's.
+  /// The file's metrics and tracking: for a user-provided system font.
   case own(OwnSystemFont)
 }
 
-/// What the file of a system font of the user's states.
+/// The metrics and the tracking in the file of a user-provided system font.
 package struct OwnSystemFont: Hashable, Sendable {
   package var path: String
   var metrics: FontMetrics
-  /// Nil for a file without the table `trak`.
+  /// The tracking; nil for a file without a `trak` table.
   var tracking: FontTracking?
 }
 
 extension SystemFontRules {
-  /// The heights of the system font.
+  /// The metrics of the system font.
   var metrics: FontMetrics {
     if case .own(let own) = self { own.metrics } else { .sanFrancisco }
   }
 
-  /// What follows each letter, in points.
+  /// Returns the spacing after each letter, in points.
   func tracking(weight: Int, size: CGFloat) -> CGFloat {
     switch self {
     case .sameForAllSizes: 0

@@ -1,18 +1,18 @@
 import Synchronization
 
-/// Which files of the system's fonts a picture's texts need: those of emoji and of Chinese,
-/// Japanese and Korean, which other machines may have otherwise.
+/// Records the system font files used by an image's texts: those of emoji and of Chinese, Japanese
+/// and Korean, which may differ between machines.
 package final class SystemFontUse: Sendable {
   @TaskLocal private static var current: SystemFontUse?
   private let noted = Mutex<Set<String>>([])
 
-  /// None.
+  /// Creates an empty record.
   package init() {}
 
-  /// The files' paths so far, sorted.
+  /// The paths of the recorded files, sorted.
   package var paths: [String] { noted.withLock { $0.sorted() } }
 
-  /// Notes what is needed meanwhile.
+  /// Records the files used by a closure.
   package func during<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,28 +1,28 @@
-/// A wished font: a family's role or name, a design, a size in points.
+/// A requested font: a family's role or name, a design and a size in points.
 package struct TextFont: Hashable, Sendable {
   package enum Family: Hashable, Sendable {
     case system
     case monospaced
-    /// The design of the system's font with serifs.
+    /// The serif design of the system font.
     case serif
-    /// The rounded design of the system's font, which the system font stands for.
+    /// The rounded design of the system font, drawn with the system font.
     case rounded
-    /// What stands for a font that is not here.
+    /// A substitute for an unavailable font.
     case substitute(FontSubstitute)
-    /// A face by its PostScript name, one that `TextFont.faces(named:)` knows.
+    /// A face by its PostScript name; see `TextFont.face(named:)`.
     case named(String)
-    /// A face that the program brought along.
+    /// A face registered by the app.
     case face(FontFace)
   }
 
   package var family: Family = .system
-  /// 100 … 900, 400 regular, 700 bold.
+  /// The weight, 100 to 900; 400 is regular, 700 is bold.
   package var weight = 400
   package var isItalic = false
-  /// Digits of one width (OpenType `tnum`).
+  /// Whether digits have equal widths (OpenType `tnum`).
   package var hasMonospacedDigits = false
   package var size: CGFloat
-  /// Points between lines that a text style adds to what the design has; may be negative.
+  /// The leading that a text style adds to the design's, in points; may be negative.
   package var styleLeading: CGFloat = 0
 
   package init(
@@ -36,7 +36,7 @@ package struct TextFont: Hashable, Sendable {
     self.size = size
   }
 
-  /// The face of a family name or PostScript name among the fonts in use, or nil.
+  /// Returns the face of a family or PostScript name among the fonts in use; nil for none.
   package static func face(named name: String) -> FontSpec? {
     let faces = FontLibrary.collection.allFaces
     return faces.first { $0.postScriptName == name }
@@ -45,7 +45,7 @@ package struct TextFont: Hashable, Sendable {
       }
   }
 
-  /// The face this font draws its own characters with.
+  /// The face of the font's own characters.
   package var face: FontSpec? {
     let collection = FontLibrary.collection
     switch family {

@@ -1,5 +1,5 @@
-/// A font of another module, as text layout knows it.
+/// A font type of another module.
 package protocol TextFontSource: AnyObject {
-  /// The font; its size may be another than the one that is drawn.
+  /// The font; its size may differ from the drawn one.
   var textFont: TextFont { get }
 }

@@ -1,8 +1,8 @@
 import CPango
 
-/// The libraries that shape and rasterise text.
+/// The libraries for shaping and rasterising text.
 package enum TextLibraries {
-  /// Their versions as they are at run time, by name.
+  /// The run-time versions, by name.
   package static var versions: [String: String] {
     [
       "pango": PangoLibrary.shared?.version ?? "unknown",

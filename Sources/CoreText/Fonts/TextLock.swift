@@ -1,8 +1,8 @@
-/// The lock that FreeType, HarfBuzz and the caches over them live behind.
+/// The lock that guards FreeType, HarfBuzz and their caches.
 ///
-/// FreeType faces are not thread-safe. Every entry of this module that touches a face takes this
-/// lock once, so text may be measured and drawn from any thread; a finished `TextLayout` is
-/// immutable and can be shared freely.
+/// FreeType faces are not thread-safe. Each entry point of this module that uses a face locks once,
+/// so that text can be measured and drawn on any thread. A `TextLayout` is immutable and can be
+/// shared freely.
 enum TextLock {
   private static let lock = NSRecursiveLock()
 

@@ -1,29 +1,29 @@
 import CHyphenation
 
-/// Says where words may be broken, by patterns: Liang's algorithm.
+/// Finds hyphenation points of words by patterns, using Liang's algorithm.
 ///
-/// A pattern is letters with levels between them. Between two letters of a word the highest level
-/// counts of all patterns that match there; where it is odd, the word may be broken.
+/// A pattern consists of letters with levels between them. The level between two letters of a word
+/// is the maximum of all matching patterns; a word can be broken at odd levels.
 ///
 /// Source: F. M. Liang, Word Hy-phen-a-tion by Com-put-er, Stanford 1983.
 final class Hyphenator: Sendable {
-  /// American English. Read when it is first asked for, in a few milliseconds.
+  /// American English. Parsed on first use, in a few milliseconds.
   static let english = Hyphenator(
     tex: String(
       decoding: UnsafeBufferPointer(
         start: chyphenation_english().bytes, count: chyphenation_english().count),
       as: UTF8.self))
 
-  /// The fewest letters before and after a break. Source: the pattern file.
+  /// The minimum numbers of letters before and after a break. Source: the pattern file.
   private static let margins = (before: 2, after: 3)
 
-  /// The levels before, between and after the letters of a pattern, by its letters.
+  /// The levels before, between and after the letters of a pattern, by key.
   private let levels: [UInt64: [UInt8]]
   private let longestPattern: Int
-  /// Where words may be broken that are exceptions.
+  /// The breaks in exceptional words.
   private let exceptions: [String: [Int]]
 
-  /// Patterns and exceptions of a TeX file: `\patterns{…}` and `\hyphenation{…}`.
+  /// Parses the patterns and exceptions in a TeX file: `\patterns{…}` and `\hyphenation{…}`.
   init(tex: String) {
     var levels: [UInt64: [UInt8]] = [:]
     var longest = 0
@@ -39,8 +39,8 @@ final class Hyphenator: Sendable {
       Self.words(of: "hyphenation", in: tex).map(Self.exception), uniquingKeysWith: { $1 })
   }
 
-  /// Before which letters a word may be broken, counted from 0, in order. The word is of ASCII
-  /// letters; others are none.
+  /// Returns the indexes of letters before which a word can be broken, in order. Only words of
+  /// ASCII letters have breaks.
   func breaks(in word: String) -> [Int] {
     let word = word.lowercased()
     if let known = exceptions[word] { return known }
@@ -63,16 +63,16 @@ final class Hyphenator: Sendable {
 
   // MARK: Reading
 
-  /// What stands for the edge of a word; letters are 1 to 26.
+  /// The edge of a word; letters are 1 to 26.
   private static let edge: UInt8 = 27
 
-  /// Letters as a number, five bits each; nil for more than twelve.
+  /// Returns letters as a number, five bits each; nil for more than twelve.
   private static func key(_ letters: ArraySlice<UInt8>) -> UInt64? {
     guard letters.count <= 12 else { return nil }
     return letters.reduce(1) { $0 << 5 | UInt64($1) }
   }
 
-  /// The words in the braces after a command, without comments.
+  /// Returns the words in the braces after a command, without comments.
   private static func words(of command: String, in tex: String) -> [Substring] {
     let lines = tex.split(separator: "\n").map { $0.prefix { $0 != "%" } }
     let text = lines.joined(separator: " ")
@@ -97,7 +97,7 @@ final class Hyphenator: Sendable {
     return (letters, levels)
   }
 
-  /// A word with its hyphens.
+  /// Returns a word and its breaks, from its hyphenated form.
   private static func exception(_ word: Substring) -> (String, [Int]) {
     var (letters, breaks) = ("", [Int]())
     for part in word.split(separator: "-") {

@@ -1,16 +1,16 @@
-/// Where a shaped paragraph's words may be broken.
+/// The hyphenation of a shaped paragraph.
 struct ParagraphHyphenation {
-  /// Words are broken where a line would be filled to a lesser part of its width.
+  /// The threshold of a line's fill, as a fraction of its width, below which words are broken.
   let factor: Double
   let source: ParagraphSource
 
-  /// Nil where words are not broken.
+  /// Creates a hyphenation; nil if words are not broken.
   init?(_ source: ParagraphSource, factor: Double) {
     guard factor > 0 else { return nil }
     (self.source, self.factor) = (source, factor)
   }
 
-  /// The atoms that a line may begin with after a hyphen, among those of a word.
+  /// Returns the atoms of a word that can begin a line after a hyphen.
   func breaks(in atoms: Range<Int>, of paragraph: ShapedParagraph) -> [Int] {
     let start = scalar(at: paragraph.offset(ofAtom: atoms.lowerBound))
     let end = scalar(at: paragraph.offset(ofAtom: atoms.upperBound))
@@ -23,7 +23,7 @@ struct ParagraphHyphenation {
     }
   }
 
-  /// The first scalar that is not before an offset in UTF-16 units.
+  /// Returns the first scalar at or after an offset in UTF-16 units.
   private func scalar(at offset: Int) -> Int {
     var (low, high) = (0, source.scalars.count)
     while low < high {
@@ -37,7 +37,7 @@ struct ParagraphHyphenation {
     Unicode.Scalar(source.scalars[index]).flatMap { $0.properties.isAlphabetic ? $0 : nil }
   }
 
-  /// The longest stretches of letters.
+  /// Returns the maximal ranges of letters.
   private func letterRuns(in scalars: Range<Int>) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start: Int?

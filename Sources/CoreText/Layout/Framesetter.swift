@@ -1,8 +1,7 @@
-/// Fills a layout's room with lines, top down, until the text or the room ends. Used under
-/// `TextLock`.
+/// Fills a frame with lines from top to bottom. Called under `TextLock`.
 ///
-/// What `CTFramesetter` is to Core Text: `Typesetter` says where lines break, `GlyphPositioner`
-/// where their glyphs stand.
+/// Corresponds to `CTFramesetter`: `Typesetter` breaks lines, and `GlyphPositioner` positions
+/// glyphs.
 struct Framesetter {
   private let text: StyledText
   private let options: TextLayoutOptions
@@ -10,9 +9,9 @@ struct Framesetter {
   private var reader: ParagraphReader
   private var placements: [Placement] = []
   private var y: CGFloat = 0
-  /// Of the line just set: what lies between it and the next, without line spacing.
+  /// The leading after the last line, without line spacing.
   private var leading: CGFloat = 0
-  /// The line just set, to set it again should it turn out to be the last permitted one.
+  /// The start of the last line, for setting it again as the last permitted one.
   private var latest: LineStart?
 
   private(set) var lines: [TextLine] = []
@@ -20,7 +19,7 @@ struct Framesetter {
   private(set) var isTruncated = false
   private(set) var containerWidth: CGFloat = 0
 
-  /// Where a line begins, and everything needed to set it.
+  /// The state at the start of a line.
   private struct LineStart {
     var typesetter: Typesetter
     var style: TextParagraphStyle
@@ -30,7 +29,7 @@ struct Framesetter {
     var top: CGFloat
   }
 
-  /// How a line is to be aligned once the container's width is known.
+  /// The information for aligning a line when the container's width is known.
   private struct Placement {
     var content: LineContent
     var style: TextParagraphStyle
@@ -65,7 +64,7 @@ struct Framesetter {
     align()
   }
 
-  /// Sets a paragraph's lines. False when the room has ended.
+  /// Sets a paragraph's lines. Returns false if no space remains.
   private mutating func set(_ source: ParagraphSource, style: TextParagraphStyle) -> Bool {
     let paragraph = shaper.shape(
       source, direction: style.direction, keepsHangulWords: style.keepsHangulWords)
@@ -137,7 +136,7 @@ struct Framesetter {
     return shaper.sign(.ellipsis, attributes: index, at: paragraph.offset(ofAtom: atom))
   }
 
-  /// The next line found no room: the latest one is the last, and is cut as such.
+  /// Truncates the last line because the next one does not fit.
   private mutating func resetLatestAsLast() {
     guard let latest, latest.style.lineBreak.isSingleLine, options.overflow == .lastLine else {
       return
@@ -157,7 +156,7 @@ struct Framesetter {
   private struct Extent {
     var ascent: CGFloat
     var descent: CGFloat
-    /// From the baseline to where the line below begins.
+    /// The distance from the baseline to the beginning of the line below.
     var reach = -CGFloat.infinity
 
     mutating func include(_ box: InlineBox, raisedBy offset: CGFloat) {
@@ -167,10 +166,10 @@ struct Framesetter {
     }
 
     mutating func include(_ attributes: TextAttributes, _ file: FontFile? = nil) {
-      // Raised or lowered text leaves the line the room that the text has where it is.
+      // The line height includes the unshifted text.
       let (font, offset) = (attributes.font, attributes.baselineOffset)
       ascent = max(ascent, font.ascender + max(0, offset))
-      // The leading of a font that has any lies below its line [U].
+      // The leading of a font is below its line [U].
       let foot = font.ownLeading - font.descender + max(0, -offset)
       descent = max(descent, foot)
       reach = max(reach, foot + font.styleLeading)
@@ -289,11 +288,11 @@ struct Framesetter {
       case .center: slack / 2
       default: 0
       }
-    // A line wider than its room keeps its beginning in view.
+    // A line that is too wide keeps its beginning visible.
     lines[index].origin.x = left + (slack >= 0 ? shift : isRightToLeft ? slack : 0)
   }
 
-  /// Widens the white space between the words so that the line fills its room.
+  /// Widens the white space between words so that the line fills its width.
   private mutating func justify(_ index: Int, room: CGFloat) {
     let placement = placements[index]
     let slack = room - lines[index].width

@@ -1,9 +1,9 @@
-/// Puts a line's atoms in visual order (UAX #9, rule L2) and gives every glyph its place.
+/// Arranges a line's atoms in visual order (UAX #9, rule L2) and positions the glyphs.
 struct GlyphPositioner {
   let attributes: [TextAttributes]
   let tabs: TabStops
 
-  /// A stretch of atoms of one shaped run.
+  /// Consecutive atoms of a shaped run.
   private struct Stretch {
     var paragraph: ShapedParagraph
     var atoms: Range<Int>
@@ -16,7 +16,7 @@ struct GlyphPositioner {
     var width: Double
   }
 
-  /// `spaceStretch` points are added to each white atom, to justify.
+  /// Returns the positioned runs; `spaceStretch` points are added to each space for justification.
   func positions(_ content: LineContent, baseLevel: UInt8, spaceStretch: Double = 0) -> Result {
     var runs: [GlyphRun] = []
     var x = 0.0
@@ -81,8 +81,8 @@ struct GlyphPositioner {
     return stretches
   }
 
-  /// Rule L2 of the Unicode bidirectional algorithm, on stretches: from the highest level down to
-  /// the lowest odd one, each longest sequence at that level or above is reversed.
+  /// Applies rule L2 of the Unicode bidirectional algorithm: from the highest level to the lowest
+  /// odd one, reverses each maximal sequence at that level or above.
   private func visualOrder(_ stretches: [Stretch]) -> [Stretch] {
     guard let highest = stretches.map(\.level).max(), highest > 0 else { return stretches }
     let lowestOdd = stretches.map(\.level).filter { $0 & 1 == 1 }.min() ?? highest + 1
@@ -105,7 +105,7 @@ struct GlyphPositioner {
   }
 }
 
-/// The stretches of a run that are not white space.
+/// The ranges of a run that are not white space.
 private struct WordRanges {
   let isWanted: Bool
   private(set) var ranges: [Range<Double>] = []

@@ -1,13 +1,13 @@
-/// What stands on a line, in logical order: stretches of shaped paragraphs.
+/// The content of a line, in logical order: ranges of shaped paragraphs.
 struct LineContent {
   struct Piece {
     var paragraph: ShapedParagraph
     var atoms: Range<Int>
-    /// What the text has not; it takes the direction of the line, not one of its own.
+    /// An inserted sign; it has the direction of the line.
     var sign: Sign?
   }
 
-  /// A sign that stands for text that is not there.
+  /// A sign that is not part of the text.
   enum Sign {
     case ellipsis, hyphen
 
@@ -20,7 +20,7 @@ struct LineContent {
   }
 
   var pieces: [Piece]
-  /// Atoms of the paragraph that the line stands for, white space at its end included.
+  /// The atoms that the line represents, including trailing white space.
   var atoms: Range<Int>
   var isTruncated = false
   var isClipped = false
@@ -42,7 +42,7 @@ struct LineContent {
 }
 
 extension LineContent {
-  /// A line that ends where text wraps, inside a word in a hyphen.
+  /// Returns a line that ends where text wraps, with a hyphen inside a word.
   static func wrapped(_ typesetter: Typesetter, from start: Int, width: Double, byCharacter: Bool)
     -> LineContent
   {
@@ -57,12 +57,12 @@ extension LineContent {
     return content
   }
 
-  /// The last permitted line, cut by `mode`, when text is left over.
+  /// Returns the last permitted line, cut according to `mode` if text remains.
   ///
-  /// Truncating tails fill the line by character and end in “…”, which no space precedes; heads
-  /// begin with it and show the paragraph's end; middles keep about half a line of either. An
-  /// ellipsis wider than the line stands alone. `textFollows` says that paragraphs follow that have
-  /// no place any more.
+  /// Tail truncation fills the line by character and ends with “…” without a space before it. Head
+  /// truncation begins with it and shows the paragraph's end. Middle truncation keeps about half a
+  /// line of each. An ellipsis wider than the line is alone. `textFollows` is whether paragraphs
+  /// follow that do not fit.
   static func cut(
     _ typesetter: Typesetter, from start: Int, width: Double, mode: TextParagraphStyle.LineBreak,
     textFollows: Bool, ellipsis: (_ atom: Int) -> ShapedParagraph

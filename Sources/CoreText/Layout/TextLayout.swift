@@ -1,22 +1,21 @@
 import WorkMeter
 
-/// A text broken into lines, every glyph placed. Immutable; may be shared between threads.
+/// A text with line breaks and positioned glyphs. Immutable; can be shared between threads.
 ///
-/// Lengths in points from the top-left corner of the box the text was laid out in, y down. Lines
-/// have San Francisco's metrics at their fonts' sizes, and more where the font that drew a
-/// character needs it.
+/// Lengths are points from the top-left corner of the frame, y down. Lines have the metrics of
+/// their fonts, and more if a fallback font needs it.
 package final class TextLayout: Sendable {
   package let lines: [TextLine]
-  /// The room the lines take: the widest line with its indents, and the last line's bottom.
+  /// The size of the lines: the widest line with its indents, and the last line's bottom.
   package let size: CGSize
-  /// Whether text was left out, with or without an ellipsis.
+  /// Whether text is omitted, with or without an ellipsis.
   package let isTruncated: Bool
-  /// The width lines were aligned in.
+  /// The width for alignment.
   package let containerWidth: CGFloat
-  /// The paths of the system's fonts that draw some of its characters.
+  /// The paths of the used system fonts.
   let systemFonts: [String]
 
-  /// Lays out a text. Linear in the length of the text that has room.
+  /// Lays out a text. Linear in the length of the text that fits.
   package init(_ text: StyledText, options: TextLayoutOptions = TextLayoutOptions()) {
     var framesetter = Framesetter(text, options: options)
     WorkMeter.count(.textsLaidOut)

@@ -1,10 +1,10 @@
 import BoundedCaches
 
-/// Laid-out texts, kept while nothing about them changes. May be used from any thread.
+/// A cache of text layouts. Thread-safe.
 ///
-/// Asking costs O(text + attribute runs), whether the layout is kept or not.
+/// A look-up takes O(text + attribute runs).
 ///
-/// The key is everything a layout depends on: text, attributes, options, fonts. Bounded.
+/// Keys contain all that a layout depends on: text, attributes, options and fonts. Bounded.
 package final class TextLayoutCache: Sendable {
   package static let shared = TextLayoutCache()
 
@@ -13,9 +13,9 @@ package final class TextLayoutCache: Sendable {
     var options: TextLayoutOptions
     var fonts: Int
 
-    /// Texts alike in words, width, font and colour seldom differ in anything else, which takes
-    /// longer to hash than to compare. Font and colour are needed: one text in a thousand colours
-    /// would otherwise be compared with all of them.
+    /// Hashes only the text, the width, the first font and the first colour: texts rarely differ in
+    /// anything else, which takes longer to hash than to compare. Without font and colour, one text
+    /// in a thousand colours would have a single hash.
     func hash(into hasher: inout Hasher) {
       hasher.combine(text.string)
       hasher.combine(options.width)
@@ -26,13 +26,13 @@ package final class TextLayoutCache: Sendable {
 
   private let kept: BoundedCache<Key, TextLayout>
 
-  /// An empty cache of so many layouts, and of so many bytes of them, their texts and attributes
-  /// together.
+  /// Creates a cache with a maximum number of layouts and a maximum size in bytes, including texts
+  /// and attributes.
   package init(maximumCount: Int = 2048, maximumBytes: Int = 32 << 20) {
     kept = BoundedCache(bytes: maximumBytes, count: maximumCount)
   }
 
-  /// The layout of a text: a kept one, or a new one that is kept from now on.
+  /// Returns a cached or new layout of a text.
   package func layout(_ text: StyledText, options: TextLayoutOptions) -> TextLayout {
     let key = Key(text: text, options: options, fonts: FontLibrary.generation)
     if let known = kept.value(for: key) {
@@ -40,7 +40,7 @@ package final class TextLayoutCache: Sendable {
       return known
     }
     let layout = TextLayout(text, options: options)
-    // The next session is to meet its problems, too.
+    // Layouts with problems are not cached, so that later sessions report them, too.
     if FontProblems.current.all.isEmpty {
       kept.keep(layout, for: key, bytes: layout.byteCount + text.byteCount)
     }
@@ -49,17 +49,17 @@ package final class TextLayoutCache: Sendable {
 
   package func removeAll() { kept.removeAll() }
 
-  /// How often a kept layout was handed out.
+  /// The number of look-ups that found a layout.
   package var hits: Int { kept.hits }
-  /// How often a text had to be laid out.
+  /// The number of look-ups that laid out a text.
   package var misses: Int { kept.misses }
   package var count: Int { kept.count }
-  /// What is kept now, in bytes.
+  /// The current size of the cache, in bytes.
   package var byteCount: Int { kept.bytes }
 }
 
 extension TextLayout {
-  /// The memory that its lines take. O(runs).
+  /// The size of the lines, in bytes. O(runs).
   fileprivate var byteCount: Int {
     lines.reduce(lines.count * MemoryLayout<TextLine>.stride) { sum, line in
       line.runs.reduce(sum + line.shown.count * MemoryLayout<ShownText>.stride) {
@@ -71,7 +71,7 @@ extension TextLayout {
 }
 
 extension StyledText {
-  /// The memory that its string and its runs take. Linear in a string that is not UTF-8.
+  /// The size of the string and its runs, in bytes. Linear in a string that is not UTF-8.
   fileprivate var byteCount: Int {
     string.utf8.count + runs.count * MemoryLayout<Run>.stride
   }

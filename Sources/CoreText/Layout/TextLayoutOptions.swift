@@ -1,23 +1,23 @@
-/// The room a text is laid out in, and what happens when it is too small.
+/// The size limits of a layout and the handling of overflow.
 package struct TextLayoutOptions: Hashable, Sendable {
-  /// What becomes of a truncating or clipping line-break mode.
+  /// The handling of truncating and clipping line break modes.
   package enum Overflow: Hashable, Sendable {
-    /// Each paragraph is one unwrapped line, cut by its mode. What string drawing does.
+    /// Each paragraph is a single line, cut according to its mode, as in string drawing.
     case singleLines
-    /// Lines wrap by word; the last permitted one is cut by its mode. What a label does.
+    /// Lines wrap by word; the last permitted one is cut according to its mode, as in a label.
     case lastLine
   }
 
-  /// Lines wrap at this many points; nil sets each paragraph on one line.
+  /// The width for wrapping, in points; nil for one line per paragraph.
   package var width: CGFloat?
-  /// Lines that reach below this many points are dropped, all but the first.
+  /// The maximum height, in points; lines below it, except the first, are omitted.
   package var maximumHeight: CGFloat?
-  /// No limit when 0.
+  /// The maximum number of lines; 0 for no limit.
   package var maximumLines = 0
   package var overflow = Overflow.singleLines
-  /// Whether lines are further apart by what text styles say.
+  /// Whether lines have the leading of text styles.
   package var usesStyleLeading = true
-  /// Whether natural alignment follows the text's direction; otherwise it is the left.
+  /// Whether natural alignment follows the text's direction; otherwise it is left.
   package var naturalAlignmentFollowsText = true
 
   package init(width: CGFloat? = nil) {

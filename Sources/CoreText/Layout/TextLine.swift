@@ -1,73 +1,74 @@
-/// A glyph of a laid-out line.
+/// A glyph of a line.
 package struct PositionedGlyph: Hashable, Sendable {
-  /// The glyph's number in its font file.
+  /// The glyph's index in its font.
   package var glyph: UInt32
-  /// Of its origin, in points from the line's left end.
+  /// The x coordinate of the origin, in points from the line's left end.
   package var x: Double
-  /// Of its origin, in points above the baseline.
+  /// The distance of the origin above the baseline, in points.
   package var rise: Double
 }
 
-/// Glyphs of one font and one set of attributes, in visual order.
+/// Glyphs with the same font and attributes, in visual order.
 package struct GlyphRun: Sendable {
   package var file: FontFile
   package var attributes: TextAttributes
   package var glyphs: [PositionedGlyph]
-  /// Of the glyphs' size to that of the attributes' font.
+  /// The ratio of the glyphs' size to the font size of the attributes.
   package var glyphScale = 1.0
   /// The run's ends, in points from the line's left end.
   package var minX: Double
   package var maxX: Double
-  /// Whether an odd embedding level sets the run from right to left.
+  /// Whether the run has an odd embedding level, that is, is right to left.
   package var isRightToLeft: Bool
-  /// What the run is instead of glyphs.
+  /// The box that replaces the glyphs.
   package var box: InlineBox?
-  /// Where words lie in the run, from left to right in points from the line's left end; known where
-  /// a line is drawn word by word.
+  /// The ranges of words, from left to right, in points from the line's left end; empty unless the
+  /// run has a line drawn by word.
   package var words: [Range<Double>] = []
 
-  /// Points to the em of its glyphs.
+  /// The glyphs' size, in points per em.
   package var glyphSize: Double { Double(attributes.font.size) * glyphScale }
 }
 
-/// What of the text a line shows, in logical order.
+/// A part of a line's content, in logical order.
 package enum ShownText: Hashable, Sendable {
-  /// In UTF-16 units of the text.
+  /// A range of the text, in UTF-16 units.
   case text(Range<Int>)
   case ellipsis
-  /// Of a word that is broken.
+  /// The hyphen of a broken word.
   case hyphen
 }
 
-/// One laid-out line. Lengths in points; `origin` from the layout's top-left corner.
+/// A line of a layout. Lengths are points; `origin` is relative to the layout's top-left corner.
 package struct TextLine: Sendable {
-  /// The characters on this line, its white space and line ending included, in UTF-16 units of the
-  /// text. What a truncated line leaves out is in no line's range.
+  /// The line's range of the text, including white space and the line ending, in UTF-16 units.
+  /// Truncated text is in no line's range.
   package var range: Range<Int>
   /// The left end of the baseline.
   package var origin: CGPoint
-  /// Of the line's box.
+  /// The top of the line's box.
   package var top: CGFloat
   package var height: CGFloat
   package var ascent: CGFloat
   package var descent: CGFloat
-  /// The advance of the glyphs, without white space at the end.
+  /// The width of the glyphs, without trailing white space.
   package var width: CGFloat
-  /// Of the white space at the end, where it counts for a box: at the end of a paragraph.
+  /// The width of trailing white space that counts for a box, which is that at the end of a
+  /// paragraph.
   package var trailingWhitespaceWidth: CGFloat
-  /// Whether an ellipsis stands for text left out.
+  /// Whether the line has an ellipsis.
   package var isTruncated: Bool
-  /// Where clipping cuts a line that is wider than its room: at the end of its text, which is on
-  /// the left of a right-to-left paragraph. Nil for a line that fits, or was broken or truncated.
+  /// The edge at which a line that is too wide is clipped: the end of its text, which is left for a
+  /// right-to-left paragraph. Nil for a line that fits, is wrapped or is truncated.
   package var clippedEdge: ClippedEdge?
   package var runs: [GlyphRun]
-  /// Without the white space at the line's end.
+  /// The visible content, without trailing white space.
   package var shown: [ShownText]
 
   package enum ClippedEdge: Hashable, Sendable { case left, right }
 
   package var isClipped: Bool { clippedEdge != nil }
-  /// Below the layout's top edge.
+  /// The distance of the baseline from the layout's top edge.
   package var baseline: CGFloat { origin.y }
   package var bottom: CGFloat { top + height }
 }

@@ -1,13 +1,13 @@
 extension Typesetter {
-  /// Where a line ends, and whether it shows a hyphen there.
+  /// The end of a line, and whether it has a hyphen.
   struct LineEnd: Equatable {
     var atom: Int
     var isHyphenated = false
   }
 
-  /// Where the line that begins at atom `start` ends: where it would without hyphens
-  /// (``lineBreak(from:width:byCharacter:)``), further on inside the next word where that leaves
-  /// too much room, or a word earlier where the paragraph would end in a word alone.
+  /// Returns the end of the line that begins at atom `start`: that of
+  /// ``lineBreak(from:width:byCharacter:)``, or inside the next word if the line would be too
+  /// empty, or a word earlier if the paragraph would otherwise end with a single word on its line.
   func lineEnd(from start: Int, width: Double, byCharacter: Bool) -> LineEnd {
     let end = lineBreak(from: start, width: width, byCharacter: byCharacter)
     guard end > start, end < paragraph.atoms.count else { return LineEnd(atom: end) }
@@ -25,8 +25,8 @@ extension Typesetter {
     return LineEnd(atom: end, isHyphenated: endsSoft)
   }
 
-  /// The last place in the word after a line's end where a hyphen has room, if the line is emptier
-  /// than it should be.
+  /// Returns the last hyphenation point that fits in the word after a line's end, if the line is
+  /// not sufficiently filled.
   private func hyphenBreak(from start: Int, end: Int, width: Double) -> Int? {
     guard let hyphenation, width > 0, width.isFinite,
       self.width(of: withoutTrailingSpace(start..<end)) < hyphenation.factor * width
@@ -39,7 +39,7 @@ extension Typesetter {
     }
   }
 
-  /// The atoms between two places where a line may begin, without white space.
+  /// Returns the range of atoms between two line break opportunities, without white space.
   private func word(around index: Int) -> Range<Int> {
     let atoms = paragraph.atoms
     var (first, end) = (index, index + 1)
@@ -48,8 +48,8 @@ extension Typesetter {
     return first..<end
   }
 
-  /// The beginning of a line's last word, if a single word follows the line, has room beside it,
-  /// and the line keeps a word.
+  /// Returns the beginning of a line's last word if a single word follows the line, both fit on one
+  /// line, and another word remains on this one.
   private func pushOutBreak(from start: Int, end: Int, width: Double) -> Int? {
     let atoms = paragraph.atoms
     guard !atoms[(end + 1)...].contains(where: \.mayBegin), atoms[end].mayBegin,

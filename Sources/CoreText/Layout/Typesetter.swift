@@ -1,21 +1,21 @@
-/// Suggests where the lines of one shaped paragraph break. Lengths in points.
+/// Finds the line breaks of a shaped paragraph. Lengths are points.
 ///
-/// What `CTTypesetter` is to Core Text; the opportunities are Unicode's (`ParagraphAnalysis`).
+/// Corresponds to `CTTypesetter`. Opportunities are from Unicode's algorithm (`ParagraphAnalysis`).
 struct Typesetter {
   let paragraph: ShapedParagraph
   let tabs: TabStops
-  /// The hyphen of a line that ends after a soft one, which is an atom.
+  /// Returns the hyphen of a line that ends after a soft hyphen, which is an atom.
   let hyphen: (_ atom: Int) -> ShapedParagraph
-  /// Where words may be broken; nil where they are not.
+  /// The hyphenation; nil if words are not broken.
   var hyphenation: ParagraphHyphenation?
-  /// Whether a paragraph's last word takes the one before it to its line.
+  /// Whether to avoid a single word on a paragraph's last line.
   var pushesOut = false
-  /// Widths that differ by less than this are equal: sums of advances carry rounding noise.
+  /// The tolerance for rounding errors in sums of advances.
   static let tolerance = 1.0 / 512
 
-  /// Where the line that begins at atom `start` ends: at the last opportunity that fits, inside a
-  /// word wider than the line, past white space, which hangs. At least one atom further on, unless
-  /// nothing is left. Linear in the line's length.
+  /// Returns the end of the line that begins at atom `start`: the last opportunity that fits, or a
+  /// position inside a word wider than the line. Trailing white space does not count. At least one
+  /// atom further on, unless none remains. Linear in the line's length.
   func lineBreak(from start: Int, width: Double, byCharacter: Bool) -> Int {
     let atoms = paragraph.atoms
     var x = 0.0
@@ -37,13 +37,13 @@ struct Typesetter {
     return atoms.count
   }
 
-  /// Whether a line that ends before an atom has room for the hyphen that it may need.
+  /// Returns whether a line that ends before an atom has space for its hyphen, if any.
   func hasRoomForHyphen(before index: Int, at x: Double, width: Double) -> Bool {
     guard paragraph.atoms[index - 1].isSoftHyphen else { return true }
     return x + advance(of: hyphen(index - 1)) <= width + Self.tolerance
   }
 
-  /// The end of the longest prefix from `start` that fits by character; may be `start`.
+  /// Returns the end of the longest prefix from `start` that fits, by character; may be `start`.
   func clusterBreak(from start: Int, width: Double) -> Int {
     var x = 0.0
     for index in start..<paragraph.atoms.count {
@@ -53,7 +53,7 @@ struct Typesetter {
     return paragraph.atoms.count
   }
 
-  /// The start of the longest suffix, not reaching before `start`, that fits by character.
+  /// Returns the start of the longest suffix after `start` that fits, by character.
   func suffixStart(notBefore start: Int, width: Double) -> Int {
     var x = 0.0
     var index = paragraph.atoms.count
@@ -66,7 +66,7 @@ struct Typesetter {
     return start
   }
 
-  /// Atoms `range` without the white space at its end.
+  /// Returns a range of atoms without trailing white space.
   func withoutTrailingSpace(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound && paragraph.atoms[end - 1].isWhite { end -= 1 }

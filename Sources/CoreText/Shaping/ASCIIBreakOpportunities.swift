@@ -1,13 +1,13 @@
-/// Where lines of plain ASCII may break (UAX #14), without Pango.
+/// Finds the line break opportunities of plain ASCII text (UAX #14) without Pango.
 ///
-/// Pango's library brings some twenty others, which took 4 of the 14 ms that `render list` took to
-/// start; most texts need nothing of it. Plain is what consists of ASCII letters, digits, spaces
-/// and `, . ! ? ; : '`, with no digit right after one of `, . ; :`. There Unicode's rules come down
-/// to: a line may begin after a space, with a letter, a digit or an apostrophe, and after `!` or
-/// `?` with a letter or a digit. Pango is the slow twin: `ASCIIBreakOpportunitiesTests` compares
-/// them on every text of a small world.
+/// Loading Pango with its some twenty libraries took 4 of the 14 ms of starting `render list`; most
+/// texts do not need it. Plain texts consist of ASCII letters, digits, spaces and `, . ! ? ; : '`,
+/// without a digit directly after one of `, . ; :`. For these, Unicode's rules reduce to: a line
+/// may begin after a space, with a letter, a digit or an apostrophe, and after `!` or `?` with a
+/// letter or a digit. Pango is the slow reference: `ASCIIBreakOpportunitiesTests` compares all
+/// texts of a small set.
 enum ASCIIBreakOpportunities {
-  /// The flags Pango would give; nil where a text is not plain.
+  /// Returns Pango's flags; nil for a text that is not plain.
   static func flags(_ scalars: [UInt32]) -> [ParagraphAnalysis.Flags]? {
     var flags: [ParagraphAnalysis.Flags] = []
     flags.reserveCapacity(scalars.count)

@@ -1,23 +1,23 @@
-/// What is drawn for a character that no font has: a frame with its code point in two rows of small
-/// hexadecimal digits, as browsers on Linux draw it.
+/// The box drawn for a character that no font has: a frame with the code point in two rows of small
+/// hexadecimal digits, as in browsers on Linux.
 ///
-/// Lengths in ems of the text, y up. Used under `TextLock`.
+/// Lengths are ems of the text, y up. Called under `TextLock`.
 struct CodePointBox {
   private let file: FontFile
   private let digits: [UInt32]
-  /// Points to the em.
+  /// The font size, in points.
   private let size: Double
 
-  /// The character whose glyph is the frame.
+  /// The character for the frame.
   private static let square: UInt32 = 0x25A1
-  /// The digits' size.
+  /// The size of the digits.
   private static let digitSize = 0.42
-  /// Between the baselines of the rows, and of the frame's middle.
+  /// The distance between the rows' baselines, and the middle of the frame.
   private static let (pitch, middle) = (0.4, 0.35)
-  /// The frame's inside, and what is left free outside.
+  /// The height of the frame, the padding inside it and the margin outside.
   private static let (height, padding, margin) = (0.92, 0.07, 0.05)
 
-  /// Nil where the monospaced font lacks a frame or a digit.
+  /// Creates a box; nil if the monospaced font lacks the frame or a digit.
   init?(font: TextFont) {
     guard let face = FontLibrary.collection.monospaced.face(weight: 400, isItalic: false),
       let file = FontLibrary.file(for: face), file.covers(Self.square)
@@ -28,13 +28,13 @@ struct CodePointBox {
     if digits.contains(0) { return nil }
   }
 
-  /// Four digits, or six.
+  /// Returns a code point as four or six digits.
   static func code(of scalar: UInt32) -> String {
     let text = String(scalar, radix: 16, uppercase: true)
     return String(repeating: "0", count: (text.count > 4 ? 6 : 4) - text.count) + text
   }
 
-  /// Adds the frame as an atom, and the digits as another without an advance that goes with it.
+  /// Appends an atom for the frame and one with zero advance for the digits.
   func append(
     _ scalar: UInt32, at offset: Int, attributes: Int, level: UInt8, mayBegin: Bool,
     to result: ShapedParagraph
@@ -51,7 +51,7 @@ struct CodePointBox {
       glyph: frame, advance: advance * size, dx: (Self.margin - ink.left * scale) * size,
       dy: (Self.middle - (ink.top - ink.height / 2) * scale) * size)
     add([place], scale, at: offset, attributes, level, mayBegin, to: result)
-    // Right to left, atoms come in reverse: the digits before their frame.
+    // In right-to-left text atoms are reversed: the digits precede their frame.
     let left = (level & 1 == 1 ? 0 : -advance) + (advance - text) / 2
     let glyphs = code.compactMap(\.hexDigitValue).enumerated().map { index, digit in
       ShapedParagraph.Glyph(

@@ -1,8 +1,8 @@
 import CPango
 
-/// Pango's functions, from a library that is opened when a text first needs it.
+/// The functions of Pango, loaded when a text first needs them.
 ///
-/// A program linked with it would load it, and the twenty libraries it brings, at every start.
+/// Linking the library would load it, and the twenty libraries it depends on, at each start.
 struct PangoLibrary: Sendable {
   typealias LogAttributes =
     @convention(c) (
@@ -16,14 +16,14 @@ struct PangoLibrary: Sendable {
 
   let getLogAttributes: LogAttributes
   let getEmbeddingLevels: EmbeddingLevels
-  /// Frees what Pango allocated.
+  /// Frees memory allocated by Pango.
   let free: @convention(c) (UnsafeMutableRawPointer?) -> Void
-  /// English; the locale plays no part. Pango keeps its languages for good.
+  /// The language English, regardless of the locale. Pango never frees its languages.
   let english: Int
-  /// As it is at run time.
+  /// The run-time version.
   let version: String
 
-  /// Nil where the library is not there, or is none.
+  /// The library; nil if it is missing or unusable.
   static let shared = PangoLibrary()
 
   static let path = "libpango-1.0.so.0"

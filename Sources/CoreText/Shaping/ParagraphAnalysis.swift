@@ -1,20 +1,20 @@
 import CPango
 
-/// What Unicode says about a paragraph: where it may break, which way it runs.
+/// The Unicode properties of a paragraph: break opportunities and directions.
 struct ParagraphAnalysis {
   struct Flags: OptionSet {
     let rawValue: UInt8
-    /// A line may begin here.
+    /// A line can begin here.
     static let lineBreak = Flags(rawValue: 1)
-    /// A user-perceived character begins here.
+    /// A grapheme cluster begins here.
     static let grapheme = Flags(rawValue: 2)
   }
 
-  /// The scalars as they are shaped: control characters replaced by an invisible one, so that
-  /// NUL and its like neither end the text nor draw boxes.
+  /// The scalars to shape, with control characters replaced by an invisible one, so that NUL does
+  /// not end the text and no boxes are drawn.
   let scalars: [UInt32]
   private(set) var flags: [Flags]
-  /// Embedding level of each scalar; odd runs from right to left.
+  /// The embedding level of each scalar; odd levels are right to left.
   let levels: [UInt8]
   let baseLevel: UInt8
 
@@ -35,7 +35,7 @@ struct ParagraphAnalysis {
       : ([UInt8](repeating: 0, count: clean.count), 0)
   }
 
-  /// Has no line begin between two syllables of Hangul.
+  /// Removes line break opportunities between Hangul syllables.
   mutating func keepHangulWords() {
     let syllables: ClosedRange<UInt32> = 0xAC00...0xD7A3
     for index in scalars.indices.dropFirst()
@@ -44,7 +44,7 @@ struct ParagraphAnalysis {
     }
   }
 
-  /// UTF-8 that ends with a zero.
+  /// Returns null-terminated UTF-8.
   static func text(_ scalars: [UInt32]) -> [CChar] {
     var bytes: [CChar] = []
     bytes.reserveCapacity(scalars.count + 1)
@@ -57,8 +57,7 @@ struct ParagraphAnalysis {
     return bytes
   }
 
-  /// Pango's Unicode line and character breaking, under one fixed language: the locale plays no
-  /// part.
+  /// Returns Pango's line and character breaks, for a fixed language regardless of the locale.
   static func flags(_ bytes: [CChar], count: Int) -> [Flags] {
     guard count > 0 else { return [] }
     guard let pango = FontLibrary.pango else {
@@ -98,8 +97,8 @@ struct ParagraphAnalysis {
     return (Array(UnsafeBufferPointer(start: found, count: count)), isRightToLeft ? 1 : 0)
   }
 
-  /// Hebrew to Arabic Extended, their presentation forms, the right-to-left planes, the marks and
-  /// overrides.
+  /// Whether a character may be right to left: Hebrew to Arabic Extended, presentation forms, the
+  /// right-to-left planes, marks and overrides.
   private static func maySetRightToLeft(_ scalar: UInt32) -> Bool {
     guard scalar >= 0x590 else { return false }
     return switch scalar {

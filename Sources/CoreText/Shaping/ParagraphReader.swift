@@ -1,20 +1,20 @@
-/// A stretch of text between two line or paragraph separators.
+/// A range of text between two line or paragraph separators.
 struct ParagraphSource {
   var scalars: [UInt32] = []
-  /// UTF-16 offset in the text of each scalar, and of the end.
+  /// The UTF-16 offsets of the scalars, and of the end.
   var offsets: [Int32] = []
-  /// Index into the text's runs, for each scalar.
+  /// The index of the run of each scalar.
   var attributeRuns: [Int32] = []
-  /// The run whose font an empty line takes.
+  /// The index of the run that determines the font of an empty line.
   var separatorRun = 0
-  /// UTF-16 offset after the separator.
+  /// The UTF-16 offset after the separator.
   var end = 0
-  /// Whether a new paragraph begins here: not after U+2028, which only ends a line.
+  /// Whether a new paragraph begins; false after U+2028, which only ends a line.
   var startsParagraph = true
   var endsWithSeparator = false
 }
 
-/// Cuts a text into paragraphs, one at a time, so that a layout with little room reads little.
+/// Splits a text into paragraphs on demand, so that a small layout does not read the whole text.
 struct ParagraphReader {
   private let runs: [StyledText.Run]
   private var scalars: String.UnicodeScalarView.Iterator
@@ -32,11 +32,10 @@ struct ParagraphReader {
     pending = scalars.next()
   }
 
-  /// Whether no character is left; a separator at the very end still brings one empty line.
+  /// Whether no character remains; a final separator is still followed by an empty line.
   var isAtEnd: Bool { pending == nil }
 
-  /// The next paragraph; at least one, an empty one for an empty text, and one after a final
-  /// separator.
+  /// Returns the next paragraph; an empty text and a final separator result in an empty one.
   mutating func next() -> ParagraphSource? {
     guard !finished else { return nil }
     var source = ParagraphSource()
@@ -76,7 +75,7 @@ struct ParagraphReader {
     }
   }
 
-  /// Whether a scalar ends a line, and if so whether it ends the paragraph too.
+  /// Returns whether a scalar that ends a line also ends the paragraph; nil for other scalars.
   private mutating func separator(_ scalar: Unicode.Scalar) -> Bool? {
     switch scalar.value {
     case 0x0A, 0x85, 0x2029: return true

@@ -1,20 +1,20 @@
-/// A paragraph turned into glyphs, in logical order, not yet broken into lines.
+/// A paragraph converted to glyphs, in logical order, without line breaks.
 final class ShapedParagraph {
-  /// The least that may be placed or left out as a whole: one or more user-perceived characters
-  /// whose glyphs belong together.
+  /// The smallest unit that can be positioned or omitted: one or more grapheme clusters whose
+  /// glyphs belong together.
   ///
-  /// A text of ten megabytes has ten million of them: offsets are kept in half a word each.
+  /// Offsets are stored as 32-bit integers, since a text of ten megabytes has ten million atoms.
   struct Atom {
     private var packedStart, packedFirstGlyph, packedEndGlyph, packedRun: Int32
-    /// In points, kerning included.
+    /// The advance in points, including kerning.
     var advance: Double
-    /// A line may begin with it.
+    /// Whether a line can begin with the atom.
     var mayBegin: Bool
-    /// White space: may extend past the end of a line, draws nothing.
+    /// Whether the atom is white space, which may exceed the line and is not drawn.
     var isWhite: Bool
-    /// Reaches to the next tab stop; `advance` is unused.
+    /// Whether the atom extends to the next tab stop; its `advance` is unused.
     var isTab: Bool
-    /// A line that ends after it ends in a hyphen.
+    /// Whether a line that ends after the atom has a hyphen.
     var isSoftHyphen: Bool
 
     init(
@@ -32,11 +32,11 @@ final class ShapedParagraph {
       self.isSoftHyphen = isSoftHyphen
     }
 
-    /// UTF-16 offset in the text.
+    /// The UTF-16 offset in the text.
     var start: Int { Int(packedStart) }
-    /// The place of its run in `runs`.
+    /// The index in `runs`.
     var run: Int { Int(packedRun) }
-    /// Its glyphs, in visual order, in `glyphs`.
+    /// The range of its glyphs in `glyphs`, in visual order.
     var firstGlyph: Int {
       get { Int(packedFirstGlyph) }
       set { packedFirstGlyph = Int32(newValue) }
@@ -58,9 +58,9 @@ final class ShapedParagraph {
     var attributes: Int
     var file: FontFile?
     var level: UInt8
-    /// Of its glyphs' size to that of the attributes' font.
+    /// The ratio of the glyphs' size to the font size of the attributes.
     var glyphScale = 1.0
-    /// Whether it is its attributes' box instead of glyphs.
+    /// Whether the run is the box of its attributes.
     var isBox = false
   }
 
@@ -68,7 +68,7 @@ final class ShapedParagraph {
   var glyphs: [Glyph] = []
   var runs: [Run] = []
   var baseLevel: UInt8 = 0
-  /// UTF-16 offset after the last atom.
+  /// The UTF-16 offset after the last atom.
   var end = 0
 
   func offset(ofAtom index: Int) -> Int {

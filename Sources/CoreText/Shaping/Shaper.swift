@@ -1,11 +1,11 @@
 import CPango
 
-/// Turns paragraphs into glyphs with HarfBuzz, in the design units of each font: no hinting, no
-/// rounding. Linear in the paragraph's length. Used under `TextLock`.
+/// Converts paragraphs to glyphs with HarfBuzz, in font units: without hinting and rounding. Linear
+/// in the paragraph's length. Called under `TextLock`.
 struct Shaper {
-  /// The attributes that runs index.
+  /// The attributes that runs refer to.
   let attributes: [TextAttributes]
-  /// The file of each one's wished font; nil where there is none.
+  /// The requested font of each of the attributes; nil if it is missing.
   private let primaries: [FontFile?]
   private static nonisolated(unsafe) let buffer = hb_buffer_create()
   private static nonisolated(unsafe) let language = hb_language_from_string("en", -1)
@@ -38,7 +38,7 @@ struct Shaper {
     return result
   }
 
-  /// A sign as a paragraph of its own, in the given attributes.
+  /// Returns a sign as a separate paragraph with the given attributes.
   func sign(_ sign: LineContent.Sign, attributes index: Int, at offset: Int) -> ShapedParagraph {
     var source = ParagraphSource()
     source.scalars = [sign.scalar]
@@ -47,20 +47,20 @@ struct Shaper {
     return shape(source, direction: .leftToRight)
   }
 
-  /// Characters after which the next word is shaped by itself: HarfBuzz takes 40 bytes a character
-  /// that it has at once, and keeps them.
+  /// The number of characters after which the next word is shaped separately: HarfBuzz retains 40
+  /// bytes per character shaped at once.
   private static let mostAtOnce = 1 << 16
 
-  /// A stretch of one font, script, direction and set of attributes.
+  /// A range with one font, script, direction and set of attributes.
   private struct Item {
     var range: Range<Int>
     var attributes: Int
     var file: FontFile?
     var level: UInt8
     var script: hb_script_t
-    /// Whether no font has its characters.
+    /// Whether no font has the characters.
     var isMissing: Bool
-    /// Whether it is a box, which is always alone.
+    /// Whether the item is a box, which is a separate item.
     var isBox: Bool
   }
 
@@ -159,7 +159,7 @@ struct Shaper {
     let added = file.addedAdvances
     for index in 0..<Int(count) {
       let position = positions[index]
-      // Marks stay where they are on their letters.
+      // Marks with zero advance are not shifted.
       let glyph = infos[index].codepoint
       let more = position.x_advance == 0 ? 0 : (added?[glyph] ?? 0) * file.unitsPerEm
       result.glyphs.append(
@@ -170,7 +170,7 @@ struct Shaper {
     }
     let extra = Double(
       style.spacing + (file === primaries[item.attributes] ? style.font.tracking : 0))
-    // Walk the clusters in logical order: backwards through a right-to-left run.
+    // Visits the clusters in logical order: backwards in a right-to-left run.
     var index = isRightToLeft ? Int(count) - 1 : 0
     let step = isRightToLeft ? -1 : 1
     let firstAtom = result.atoms.count
@@ -223,7 +223,7 @@ struct Shaper {
         mayBegin: analysis.flags[start].contains(.lineBreak), isWhite: false, isTab: false))
   }
 
-  /// A box with its code point for each character that no font has.
+  /// Appends a box with the code point for each character that no font has.
   private func appendBoxes(
     _ item: Item, _ box: CodePointBox, of analysis: ParagraphAnalysis, offsets: [Int32],
     to result: ShapedParagraph
@@ -237,7 +237,7 @@ struct Shaper {
     }
   }
 
-  /// Keeps the room of text whose font cannot be opened: half an em a character, without ink.
+  /// Appends blank space for text whose font cannot be opened: half an em per character.
   private func appendBlank(
     _ item: Item, of analysis: ParagraphAnalysis, offsets: [Int32], to result: ShapedParagraph
   ) {
@@ -252,7 +252,7 @@ struct Shaper {
     }
   }
 
-  /// Tracking is added here (`TextFont.tracking`), so that no version of HarfBuzz adds its own.
+  /// Disables HarfBuzz's tracking, since it is applied here (`TextFont.tracking`).
   private func features(for style: TextAttributes, file: FontFile) -> [hb_feature_t] {
     var features: [hb_feature_t] = []
     func set(_ tag: String, _ value: UInt32) {
@@ -270,7 +270,8 @@ struct Shaper {
     return features
   }
 
-  /// White space that may extend past the end of a line; no-break spaces do not.
+  /// Whether a character is white space that may exceed the end of a line; false for no-break
+  /// spaces.
   static func isHangingSpace(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
@@ -280,6 +281,6 @@ struct Shaper {
 }
 
 extension TextAttributes {
-  /// What follows each character, in points.
+  /// The spacing after each character, in points.
   fileprivate var spacing: CGFloat { (kern ?? 0) + tracking }
 }

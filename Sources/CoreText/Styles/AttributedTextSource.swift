@@ -1,5 +1,5 @@
-/// A text with attributes of another module, as text layout knows it.
+/// A type of attributed text of another module.
 package protocol AttributedTextSource: AnyObject {
-  /// The text in its styles, with `defaults` where it says nothing.
+  /// Returns the styled text, with `defaults` for missing attributes.
   func styledText(defaults: TextAttributes) -> StyledText
 }

@@ -1,13 +1,13 @@
-/// What stands in a line like a character, for which the text has U+FFFC: a picture.
+/// An image in a line, which replaces the character U+FFFC.
 package struct InlineBox: Hashable, Sendable {
-  /// The character that a box stands for.
+  /// The character replaced by a box.
   static let character: UInt32 = 0xFFFC
 
-  /// From the pen's place on the baseline, in points, y up.
+  /// The bounds relative to the origin on the baseline, in points, y up.
   package var bounds: CGRect
-  /// Kept free on either side, in points.
+  /// The space on either side, in points.
   package var padding: CGFloat
-  /// Nil for room alone.
+  /// The content; nil for blank space.
   package var content: InlineContent?
 
   package init(bounds: CGRect, padding: CGFloat = 0, content: InlineContent? = nil) {
@@ -16,7 +16,7 @@ package struct InlineBox: Hashable, Sendable {
     self.content = content
   }
 
-  /// How far the line goes on, in points.
+  /// The advance, in points.
   var advance: CGFloat { max(0, bounds.width) + 2 * padding }
 
   package func hash(into hasher: inout Hasher) {

@@ -1,11 +1,11 @@
-/// What an inline box shows. Contents of equal subjects draw the same.
+/// The content of an inline box. Contents with equal subjects are drawn equally.
 package final class InlineContent: Hashable, Sendable {
   package typealias Drawing = @Sendable (CGRect, TextColor, CGContext) -> Void
 
   private let subject: any Hashable & Sendable
   private let drawing: Drawing
 
-  /// `drawing` takes a rectangle of the context's user space (y down) and the text's colour.
+  /// Creates a content; `drawing` takes a rectangle in user space (y down) and the text's colour.
   package init(subject: any Hashable & Sendable, drawing: @escaping Drawing) {
     self.subject = subject
     self.drawing = drawing

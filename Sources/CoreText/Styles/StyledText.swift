@@ -1,7 +1,7 @@
-/// A string with attributes: what a layout is made of.
+/// A string with attributes; the input of a layout.
 package struct StyledText: Hashable, Sendable {
   package struct Run: Hashable, Sendable {
-    /// In UTF-16 units.
+    /// The length in UTF-16 units.
     package var length: Int
     package var attributes: TextAttributes
 
@@ -12,7 +12,7 @@ package struct StyledText: Hashable, Sendable {
   }
 
   package let string: String
-  /// Cover the string without gaps, in order; one run, of no length, for an empty string.
+  /// The runs, which cover the string in order; one of zero length for an empty string.
   package let runs: [Run]
 
   package init(_ string: String, attributes: TextAttributes) {
@@ -20,7 +20,8 @@ package struct StyledText: Hashable, Sendable {
     runs = [Run(length: string.utf16.count, attributes: attributes)]
   }
 
-  /// `runs` must not be empty; what they leave of the string takes the last run's attributes.
+  /// Creates a text of one or more runs; the last one's attributes also apply to the remainder of
+  /// the string.
   package init(_ string: String, runs: [Run]) {
     self.string = string
     self.runs = runs

@@ -1,11 +1,11 @@
-/// Where text goes on after a tab, in points from where the line begins.
+/// Tab stops, in points from the beginning of the line.
 package struct TabStops: Hashable, Sendable {
-  /// Places of their own, ascending.
+  /// The explicit positions, ascending.
   package var places: [Double] = []
-  /// Behind them tabs stop at each multiple of this; nowhere when it is 0.
+  /// The interval of tab stops after the explicit ones; 0 for none.
   package var interval = 28.0
 
-  /// Where text goes on after a tab at a place.
+  /// Returns the position after a tab at a position.
   ///
   /// - Complexity: O(places).
   func next(after x: Double) -> Double {

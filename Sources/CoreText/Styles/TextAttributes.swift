@@ -1,7 +1,7 @@
-/// How a stretch of text looks.
+/// The attributes of a range of text.
 package struct TextAttributes: Hashable, Sendable {
   package struct Shadow: Hashable, Sendable {
-    /// In points, y down.
+    /// The offset in points, y down.
     package var offset: CGSize
     /// Twice the standard deviation, in points.
     package var blurRadius: CGFloat
@@ -14,11 +14,11 @@ package struct TextAttributes: Hashable, Sendable {
     }
   }
 
-  /// Lines along the outlines of letters.
+  /// Lines along the outlines of glyphs.
   package struct Stroke: Hashable, Sendable {
-    /// In hundredths of the font's size; letters are filled as well where it is negative.
+    /// The width in hundredths of the font size; if negative, glyphs are also filled.
     package var width: CGFloat
-    /// Nil for the text's.
+    /// The colour; nil for the text's.
     package var color: TextColor?
 
     package init(width: CGFloat, color: TextColor? = nil) {
@@ -27,28 +27,28 @@ package struct TextAttributes: Hashable, Sendable {
     }
 
     var fills: Bool { width < 0 }
-    /// Of an em.
+    /// The width as a fraction of an em.
     var share: Double { Double(abs(width)) / 100 }
   }
 
   package var font: TextFont
   package var color: TextColor
-  /// Nil for letters that are filled only.
+  /// The stroke; nil for filled glyphs.
   package var stroke: Stroke?
-  /// Added after each character, in points; nil leaves the font's own kerning and ligatures, 0
-  /// turns its kerning off.
+  /// The spacing after each character, in points; nil for the font's kerning and ligatures, 0 for
+  /// no kerning.
   package var kern: CGFloat?
-  /// Added after each character, in points.
+  /// The additional spacing after each character, in points.
   package var tracking: CGFloat = 0
   package var underline: TextLineStyle?
   package var underlineColor: TextColor?
   package var strikethrough: TextLineStyle?
   package var strikethroughColor: TextColor?
   package var background: TextColor?
-  /// Raises the glyphs, in points.
+  /// The upward shift of the glyphs, in points.
   package var baselineOffset: CGFloat = 0
   package var shadow: Shadow?
-  /// What stands for U+FFFC.
+  /// The box that replaces U+FFFC.
   package var box: InlineBox?
   package var paragraph: TextParagraphStyle
 

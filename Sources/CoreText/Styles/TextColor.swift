@@ -1,4 +1,4 @@
-/// A colour as text keeps it: sRGB, not premultiplied, each part 0…1.
+/// A colour of text: sRGB, not premultiplied, components 0…1.
 package struct TextColor: Hashable, Sendable {
   package var red: Double
   package var green: Double

@@ -1,11 +1,12 @@
-/// How a line under or through text looks.
+/// The style of an underline or a strikethrough.
 package struct TextLineStyle: Hashable, Sendable {
   package enum Kind: Hashable, Sendable { case single, thick, double }
 
   package enum Pattern: Hashable, Sendable {
     case solid, dot, dash, dashDot, dashDotDot
 
-    /// Lines and gaps by turns, in thicknesses of a single line; empty for a solid line. Uncertain.
+    /// Alternating lengths of dashes and gaps, as multiples of a single line's thickness; empty for
+    /// a solid line. Uncertain.
     var lengths: [Double] {
       switch self {
       case .solid: []
@@ -19,7 +20,7 @@ package struct TextLineStyle: Hashable, Sendable {
 
   package var kind: Kind
   package var pattern: Pattern
-  /// Whether white space is left out.
+  /// Whether white space is excluded.
   package var isByWord: Bool
 
   package init(_ kind: Kind, pattern: Pattern = .solid, isByWord: Bool = false) {

@@ -1,4 +1,4 @@
-/// How a paragraph is set. Lengths in points; the defaults are those of `NSParagraphStyle`.
+/// The style of a paragraph. Lengths are points; the defaults are those of `NSParagraphStyle`.
 package struct TextParagraphStyle: Hashable, Sendable {
   package enum Alignment: Hashable, Sendable { case left, center, right, justified, natural }
 
@@ -15,7 +15,7 @@ package struct TextParagraphStyle: Hashable, Sendable {
   }
 
   package enum Direction: Hashable, Sendable {
-    /// The direction of the first strong character, left to right without one.
+    /// The direction of the first strong character; left to right if there is none.
     case natural
     case leftToRight, rightToLeft
   }
@@ -23,34 +23,34 @@ package struct TextParagraphStyle: Hashable, Sendable {
   package var alignment = Alignment.natural
   package var lineBreak = LineBreak.byWord
   package var direction = Direction.natural
-  /// Added below each line but the last.
+  /// The space below each line except the last.
   package var lineSpacing: CGFloat = 0
-  /// Added below each paragraph but the last.
+  /// The space below each paragraph except the last.
   package var paragraphSpacing: CGFloat = 0
-  /// Added above each paragraph but the first.
+  /// The space above each paragraph except the first.
   package var paragraphSpacingBefore: CGFloat = 0
-  /// Multiplies the line height when positive, above the text.
+  /// The factor of the line height, if positive; it adds space above the text.
   package var lineHeightMultiple: CGFloat = 0
   package var minimumLineHeight: CGFloat = 0
-  /// No limit when 0.
+  /// The maximum line height; 0 for no limit.
   package var maximumLineHeight: CGFloat = 0
   package var firstLineHeadIndent: CGFloat = 0
   package var headIndent: CGFloat = 0
-  /// From the leading margin when positive, from the trailing one when zero or negative.
+  /// The distance of the end from the leading margin if positive, otherwise from the trailing one.
   package var tailIndent: CGFloat = 0
-  /// Where text goes on after tabs.
+  /// The tab stops.
   package var tabs = TabStops()
-  /// Words are broken where a line would be filled to a lesser part of its width, 0 to 1.
+  /// The threshold of a line's fill, 0 to 1, below which words are broken.
   package var hyphenationFactor = 0.0
-  /// Whether a paragraph's last word takes the one before it to its line.
+  /// Whether to avoid a single word on a paragraph's last line.
   package var pushesOut = false
-  /// Whether lines do not begin inside words of Hangul.
+  /// Whether Hangul words are not broken.
   package var keepsHangulWords = false
 
   package init() {}
 
-  /// What lies between a line whose text asks for `natural` and the next, of the `leading` that its
-  /// font asks for: the limits of a line's height limit both together. Uncertain.
+  /// Returns the leading below a line with a natural height, given the font's leading: the line
+  /// height limits apply to their sum. Uncertain.
   func leading(_ leading: CGFloat, below natural: CGFloat) -> CGFloat {
     guard minimumLineHeight > 0 || maximumLineHeight > 0 else { return leading }
     let height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
@@ -59,7 +59,7 @@ package struct TextParagraphStyle: Hashable, Sendable {
     return pitch - lineHeight(natural: natural)
   }
 
-  /// The height of a line whose text asks for `natural`.
+  /// Returns the height of a line with a natural height.
   func lineHeight(natural: CGFloat) -> CGFloat {
     var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
     height = max(height, minimumLineHeight)

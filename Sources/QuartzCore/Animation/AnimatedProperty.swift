@@ -1,4 +1,4 @@
-/// A property of a layer as a row of numbers, which is what is gone between.
+/// A property of a layer as an array of numbers that an animation interpolates.
 @MainActor
 public struct AnimatedProperty {
   let read: @MainActor (CALayer) -> [Double]
@@ -13,20 +13,20 @@ public struct AnimatedProperty {
     self.write = write
   }
 
-  /// The same property, gone between as transforms are: a turn stays a turn.
+  /// The property with interpolation of transforms, in which rotations stay rotations.
   var mixingTransforms: AnimatedProperty {
     var property = self
     property.mixesTransforms = true
     return property
   }
 
-  /// The numbers a part of the way from one value to another.
+  /// Returns the numbers interpolated between two values.
   func mix(_ from: [Double], _ to: [Double], _ progress: Double) -> [Double] {
     if mixesTransforms, let mixed = TransformParts.mix(from, to, progress) { return mixed }
     return zip(from, to).map { $0 + ($1 - $0) * progress }
   }
 
-  /// A property of one class of layers.
+  /// Creates a property of a class of layers.
   public init<Layer: CALayer, Value: AnimatedValue>(_ path: ReferenceWritableKeyPath<Layer, Value>)
   {
     self.init(
@@ -34,7 +34,7 @@ public struct AnimatedProperty {
       { ($0 as? Layer)?[keyPath: path] = .value($1) })
   }
 
-  /// A property that every layer has; nil for a key path that cannot be animated.
+  /// Returns a property of all layers; nil for a key path that cannot be animated.
   static func named(_ keyPath: String) -> AnimatedProperty? {
     geometry(keyPath) ?? boundsPart(keyPath) ?? transformPart(keyPath) ?? look(keyPath)
       ?? shadow(keyPath)
@@ -83,7 +83,7 @@ public struct AnimatedProperty {
       })
   }
 
-  /// A turn about an axis that leaves the plane, and how a transform's angle is read.
+  /// Returns a rotation about an axis, given the angle of a transform.
   private static func turn(
     _ axis: SIMD3<Double>, _ angle: @escaping @MainActor (CATransform3D) -> CGFloat
   ) -> AnimatedProperty {

@@ -1,37 +1,37 @@
-/// A value that consists of numbers between which an animation can go.
+/// A value made of numbers that an animation can interpolate.
 @MainActor
 public protocol AnimatedValue: Equatable {
-  /// The numbers, always as many.
+  /// The numbers, of constant count.
   var components: [Double] { get }
-  /// The value that consists of some numbers.
+  /// Returns the value of some numbers.
   static func value(_ components: [Double]) -> Self
 }
 
 extension CGFloat: AnimatedValue {
-  /// The number.
+  /// The number as an array.
   public var components: [Double] { [Double(self)] }
-  /// The number.
+  /// Returns the number.
   public static func value(_ components: [Double]) -> CGFloat { CGFloat(components[0]) }
 }
 
 extension Float: AnimatedValue {
-  /// The number.
+  /// The number as an array.
   public var components: [Double] { [Double(self)] }
-  /// The number.
+  /// Returns the number.
   public static func value(_ components: [Double]) -> Float { Float(components[0]) }
 }
 
 extension Double: AnimatedValue {
-  /// The number.
+  /// The number as an array.
   public var components: [Double] { [self] }
-  /// The number.
+  /// Returns the number.
   public static func value(_ components: [Double]) -> Double { components[0] }
 }
 
 extension CGPoint: AnimatedValue {
   /// x and y.
   public var components: [Double] { [Double(x), Double(y)] }
-  /// A point of x and y.
+  /// Returns a point of x and y.
   public static func value(_ components: [Double]) -> CGPoint {
     CGPoint(x: components[0], y: components[1])
   }
@@ -40,7 +40,7 @@ extension CGPoint: AnimatedValue {
 extension CGSize: AnimatedValue {
   /// Width and height.
   public var components: [Double] { [Double(width), Double(height)] }
-  /// A size of width and height.
+  /// Returns a size of width and height.
   public static func value(_ components: [Double]) -> CGSize {
     CGSize(width: components[0], height: components[1])
   }
@@ -49,23 +49,23 @@ extension CGSize: AnimatedValue {
 extension CGRect: AnimatedValue {
   /// x, y, width and height.
   public var components: [Double] { origin.components + size.components }
-  /// A rectangle of x, y, width and height.
+  /// Returns a rectangle of x, y, width and height.
   public static func value(_ components: [Double]) -> CGRect {
     CGRect(x: components[0], y: components[1], width: components[2], height: components[3])
   }
 }
 
 extension CATransform3D: AnimatedValue {
-  /// The sixteen, row by row.
+  /// The sixteen numbers, row by row.
   public var components: [Double] { rows.map { Double($0) } }
-  /// A transform of sixteen, row by row.
+  /// Returns a transform of sixteen numbers, row by row.
   public static func value(_ components: [Double]) -> CATransform3D {
     CATransform3D(rows: components.map { CGFloat($0) })
   }
 }
 
-/// A colour's numbers are premultiplied, so that no colour (nil) can be gone to and from without a
-/// shade of black.
+/// A colour's numbers are premultiplied, so that interpolation with no colour (nil) has no shade of
+/// black.
 extension Optional: AnimatedValue where Wrapped == CGColor {
   /// Red, green and blue, each times alpha, and alpha.
   public var components: [Double] {
@@ -76,10 +76,10 @@ extension Optional: AnimatedValue where Wrapped == CGColor {
     ]
   }
 
-  /// A colour of such numbers.
+  /// Returns a colour of premultiplied numbers.
   public static func value(_ components: [Double]) -> CGColor? { .color(components) }
 
-  /// A colour of such numbers; clear for an alpha of 0.
+  /// Returns a colour of premultiplied numbers; clear for an alpha of 0.
   static func color(_ components: [Double]) -> CGColor? {
     let alpha = components[3]
     guard alpha > 0 else { return CGColor(red: 0, green: 0, blue: 0, alpha: 0) }
@@ -89,7 +89,7 @@ extension Optional: AnimatedValue where Wrapped == CGColor {
   }
 }
 
-/// The numbers of a value that an animation was given; nil where it has none.
+/// Returns the numbers of an animation's value; nil if it has none.
 @MainActor
 func components(of value: Any?) -> [Double]? {
   guard let value else { return nil }
@@ -106,7 +106,7 @@ func components(of value: Any?) -> [Double]? {
   }
 }
 
-/// The numbers of several values, one after the other; nil where one has none.
+/// Returns the numbers of several values, concatenated; nil if a value has none.
 @MainActor
 private func components(ofAll values: [Any]) -> [Double]? {
   let parts = values.map { components(of: $0) }
@@ -117,7 +117,7 @@ extension CGPath {
   /// The coordinates of all points.
   var components: [Double] { storage.points.flatMap { [Double($0.x), Double($0.y)] } }
 
-  /// The same steps between other points.
+  /// Returns a path with the same elements and other points.
   func copy(components: [Double]) -> CGPath {
     var (result, next) = (PathStorage(), 0)
     storage.forEach { verb, points in
@@ -131,9 +131,9 @@ extension CGPath {
   }
 }
 
-/// Values of other modules that stand for one of this module's, such as a view's colour.
+/// A value of another module that represents one of this module's, such as a view's colour.
 @MainActor
 package protocol AnimationValueSource {
-  /// The numbers, as those of the value that it stands for.
+  /// The numbers of the represented value.
   var animationComponents: [Double]? { get }
 }

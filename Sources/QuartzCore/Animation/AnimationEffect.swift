@@ -1,22 +1,22 @@
-/// What an animation does to a layer at a part of its time.
+/// The effect of an animation on a layer at a progress.
 @MainActor
 indirect enum AnimationEffect {
-  /// It changes one property.
+  /// The animation of one property.
   case track(AnimationTrack)
-  /// It has others run in its own time, which is so many seconds long.
+  /// A group of animations in its own time, with its duration in seconds.
   case group([Part], duration: CFTimeInterval)
-  /// Its new look takes the place of an old one, between two parts of the way.
+  /// A transition between two looks of a layer, from a start to an end progress.
   case transition(LayerTransition, between: ClosedRange<Double>)
 
-  /// One animation of a group.
+  /// An animation of a group.
   struct Part {
-    /// In seconds of the group's time.
+    /// The beginning, in seconds of the group's time.
     let begin: CFTimeInterval
     let timing: AnimationTiming
     let effect: AnimationEffect
   }
 
-  /// Gives a layer's stand-in the values at a progress, over those it has.
+  /// Sets the values at a progress on a layer's presentation copy.
   func apply(_ progress: Double, to layer: CALayer) {
     switch self {
     case .track(let track): track.apply(progress, to: layer)

@@ -1,8 +1,8 @@
-/// Time of its own for the animations that begin while it is in force: somebody says how far they
-/// have come, and when he lets them go they run on to their end, or back to their beginning.
+/// A controllable time for the animations that begin while it is current: the owner sets their
+/// progress, and on release they run to their end, or back to their beginning.
 @MainActor
 package final class AnimationPace {
-  /// Where the animations are going by themselves.
+  /// The course of released animations.
   private struct Course {
     let start: MediaClock.Ticks
     let from: CFTimeInterval
@@ -11,7 +11,7 @@ package final class AnimationPace {
     let curve: AnimationCurve
   }
 
-  /// A property that was changed, and what it was before.
+  /// A changed property and its previous value.
   private struct Change {
     let layer: CALayer
     let key: String
@@ -23,7 +23,7 @@ package final class AnimationPace {
     let key: String
   }
 
-  /// When the animations began.
+  /// The time of the clock when the animations began.
   let begin: MediaClock.Ticks
   private let clock: MediaClock
   private var held: CFTimeInterval = 0
@@ -32,20 +32,20 @@ package final class AnimationPace {
   private var known: Set<Property> = []
   private var changes: [Change] = []
   private var arrival: ScheduledEvent?
-  /// Whether moments before the beginning and after the end are an even way's beyond its ends, as
-  /// for a spring that swings.
+  /// Whether times before the beginning and after the end are extrapolated linearly, as for a
+  /// spring that overshoots.
   package var goesBeyond = false
 
-  /// Animations that stand at their beginning.
+  /// Creates a pace at its beginning.
   package init(clock: MediaClock) {
     self.clock = clock
     begin = clock.ticks
   }
 
-  /// The one in force in the current session.
+  /// The current pace of the current session.
   package static var current: AnimationPace? { TransactionStack.current.pace }
 
-  /// Has the animations that a closure begins go by this pace.
+  /// Runs a closure with this pace as the current one.
   package func run<R>(_ body: () throws -> R) rethrows -> R {
     let stack = TransactionStack.current
     let outer = stack.pace
@@ -54,7 +54,7 @@ package final class AnimationPace {
     return try body()
   }
 
-  /// How far the animations have come, in seconds.
+  /// The elapsed time of the animations, in seconds.
   package var elapsed: CFTimeInterval {
     guard let course else { return held }
     let time = MediaClock.seconds(clock.ticks - course.start)
@@ -62,21 +62,21 @@ package final class AnimationPace {
     return course.from + (course.end - course.from) * course.curve.value(at: part)
   }
 
-  /// Holds the animations so many seconds after their beginning.
+  /// Stops the animations at a time after their beginning, in seconds.
   package func hold(at elapsed: CFTimeInterval) {
     course = nil
     arrival?.cancel()
     held = elapsed
   }
 
-  /// Lets the animations run on.
+  /// Releases the animations.
   ///
   /// - Parameters:
-  ///   - end: so many seconds after their beginning they are over; with 0 they run back, and what
-  ///     they changed is what it was before.
-  ///   - duration: how long it takes from where they are, in seconds.
-  ///   - curve: how they go there. Default evenly.
-  ///   - arrived: called when they are there, instead of ending them.
+  ///   - end: The time of the end, in seconds after the beginning; with 0 the animations run back,
+  ///     and changes are reverted.
+  ///   - duration: The duration of the remaining course, in seconds.
+  ///   - curve: The curve of the remaining course. Default linear.
+  ///   - arrived: Called at the end, instead of ending the animations.
   package func release(
     to end: CFTimeInterval, in duration: CFTimeInterval, curve: AnimationCurve = .linear,
     arrived: (@MainActor () -> Void)? = nil
@@ -89,7 +89,7 @@ package final class AnimationPace {
     }
   }
 
-  /// Ends the animations now and leaves everything as it is seen.
+  /// Ends the animations and keeps the presented values.
   package func finishHere() {
     let seen = changes.compactMap { change -> Change? in
       guard let shown = change.layer.presentation(),
@@ -101,7 +101,7 @@ package final class AnimationPace {
     finish(back: true)
   }
 
-  /// Ends the animations now: at their end, or back at their beginning.
+  /// Ends the animations at their end, or back at their beginning.
   package func finish(back: Bool) {
     arrival?.cancel()
     if back {
@@ -116,14 +116,14 @@ package final class AnimationPace {
     for event in ends where !event.isCancelled { event.happen() }
   }
 
-  /// Has something happen when the animations are over.
+  /// Schedules an action for the end of the animations.
   func atEnd(_ action: @escaping @MainActor () -> Void) -> ScheduledEvent {
     let event = ScheduledEvent(moment: begin, action)
     ends.append(event)
     return event
   }
 
-  /// Remembers what a property was before it was changed.
+  /// Records the value of a property before its change.
   func remember(_ layer: CALayer, _ key: String, _ old: [Double]) {
     guard known.insert(Property(layer: ObjectIdentifier(layer), key: key)).inserted else { return }
     changes.append(Change(layer: layer, key: key, old: old))

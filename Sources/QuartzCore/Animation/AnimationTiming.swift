@@ -1,11 +1,11 @@
 import LayoutGeometry
 
-/// When an animation shows what part of itself.
+/// The timing of an animation, which determines its progress.
 @MainActor
 struct AnimationTiming {
-  /// Of one run one way, in seconds.
+  /// The duration of one run in one direction, in seconds.
   let duration: CFTimeInterval
-  /// Of everything, in the animation's own seconds; may be infinite.
+  /// The total duration in the animation's own seconds; may be infinite.
   let active: CFTimeInterval
   let speed: Double
   let offset: CFTimeInterval
@@ -13,15 +13,15 @@ struct AnimationTiming {
   let fillMode: CAMediaTimingFillMode
   let curve: AnimationCurve
 
-  /// How long it takes on the clock, in seconds; nil where it never ends.
+  /// The total duration on the clock, in seconds; nil if it never ends.
   var clockDuration: CFTimeInterval? {
     let length = (active - offset) / speed
     return length.isFinite ? max(0, length) : nil
   }
 
-  /// The progress so many seconds after its beginning; nil where it shows nothing.
+  /// Returns the progress at a time after the beginning, in seconds; nil if nothing is shown.
   ///
-  /// - Parameter goesBeyond: whether a moment before or after it is an even way's beyond its ends.
+  /// - Parameter goesBeyond: Whether times before and after are extrapolated linearly.
   func progress(
     at elapsed: CFTimeInterval, staysAfterEnd: Bool, goesBeyond: Bool = false
   ) -> Double? {
@@ -51,15 +51,15 @@ struct AnimationTiming {
   }
 }
 
-/// How progress depends on time.
+/// The dependence of progress on time.
 package enum AnimationCurve: Sendable {
   case linear
   case bezier(CAMediaTimingFunction)
   case spring(SpringCurve)
-  /// A spring by its physics, and how many seconds the whole time is.
+  /// A spring by its physical parameters, and the total duration in seconds.
   case damped(DampedSpring, CFTimeInterval)
 
-  /// The progress at a part of the time, 0 to 1.
+  /// Returns the progress at a fraction of the time, 0 to 1.
   package func value(at part: Double) -> Double {
     switch self {
     case .linear: part
@@ -71,7 +71,7 @@ package enum AnimationCurve: Sendable {
 }
 
 extension AnimationCurve: Equatable {
-  /// Whether both go the same way.
+  /// Returns whether both curves are equal.
   package static func == (first: Self, second: Self) -> Bool {
     switch (first, second) {
     case (.linear, .linear): true

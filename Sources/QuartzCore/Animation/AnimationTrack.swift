@@ -1,4 +1,4 @@
-/// What one animation does to one property.
+/// The animation of one property.
 @MainActor
 struct AnimationTrack {
   enum Course {
@@ -11,7 +11,7 @@ struct AnimationTrack {
   let isAdditive: Bool
   let course: Course
 
-  /// Gives a layer's stand-in the value at a progress, over the value it has.
+  /// Sets the value at a progress on a layer's presentation copy, relative to its current value.
   func apply(_ progress: Double, to layer: CALayer) {
     let base = property.read(layer)
     guard let value = value(at: progress, over: base), value.count == base.count else { return }
@@ -38,8 +38,8 @@ struct AnimationTrack {
     }
   }
 
-  /// Between which frames a progress lies: the first of them, and the part of the way to the next,
-  /// which is 0 where there is no next. Nil before the first.
+  /// Returns the frame before a progress and the fraction of the way to the next one, 0 without a
+  /// next one. Nil before the first frame.
   private static func place(
     _ progress: Double, _ times: [Double], _ curves: [CAMediaTimingFunction], count: Int
   ) -> (index: Int, part: Double)? {
@@ -54,7 +54,7 @@ struct AnimationTrack {
     return (last, curve?.value(at: part) ?? part)
   }
 
-  /// Apple's table of what is gone between when some of the three are not given.
+  /// Returns the interpolated values by Apple's table for missing values.
   private static func ends(
     _ from: [Double]?, _ to: [Double]?, _ by: [Double]?, over base: [Double]
   ) -> (from: [Double], to: [Double]) {

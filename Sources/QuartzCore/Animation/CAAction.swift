@@ -1,16 +1,16 @@
-/// What can happen when a layer's property changes. Source: Apple, CAAction.
+/// An action triggered by a change of a layer's property. Source: Apple, CAAction.
 @preconcurrency @MainActor
 public protocol CAAction {
-  /// Does it.
+  /// Runs the action.
   ///
   /// - Parameters:
-  ///   - event: the property's key.
-  ///   - anObject: the layer.
+  ///   - event: The property's key.
+  ///   - anObject: The layer.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 extension NSNull: CAAction {
-  /// Does nothing: the property changes at once.
+  /// Does nothing: the property changes immediately.
   @MainActor
   public func run(
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?

@@ -1,50 +1,50 @@
-/// A change over time. Subclasses say of what.
+/// The abstract base class of animations.
 ///
-/// What a layer is given counts as it was then: later changes of the animation do nothing.
+/// A layer keeps the values at the time when the animation is added: later changes have no effect.
 ///
 /// Source: Apple, CAAnimation and CAMediaTiming.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
-  /// When it begins, in seconds of the clock; 0, the default, means when it is added.
+  /// The beginning, in seconds of the clock. Default 0: the time when the animation is added.
   open var beginTime: CFTimeInterval = 0
-  /// How long one run takes, in seconds. Default 0: the transaction's duration.
+  /// The duration of one run, in seconds. Default 0: the transaction's duration.
   open var duration: CFTimeInterval = 0
-  /// How fast its time runs. Default 1.
+  /// The speed of the animation's time. Default 1.
   open var speed: Float = 1
-  /// How far into itself it begins, in seconds. Default 0.
+  /// The offset in the animation's time at its beginning, in seconds. Default 0.
   open var timeOffset: CFTimeInterval = 0
-  /// How many times it runs. Default 0, which means once.
+  /// The number of runs. Default 0, which means one.
   open var repeatCount: Float = 0
-  /// For how many seconds it runs again and again. Default 0, which leaves it to ``repeatCount``.
+  /// The duration of repeated runs, in seconds. Default 0: ``repeatCount`` applies.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether each run goes there and back. Default false.
+  /// Whether each run plays backwards at its end. Default false.
   open var autoreverses = false
-  /// What it shows before its beginning and after its end. Default `.removed`.
+  /// The values shown before the beginning and after the end. Default `.removed`.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// How progress depends on time. Default nil: evenly.
+  /// The timing function. Default nil: linear.
   open var timingFunction: CAMediaTimingFunction?
-  /// Whether the layer forgets it when it has ended. Default true.
+  /// Whether the animation is removed from its layer at its end. Default true.
   open var isRemovedOnCompletion = true
-  /// How many frames a second it would like. Kept: a picture is of any moment. Default any.
+  /// The preferred frame rates. Stored: a picture can be taken at any time. Default any.
   open var preferredFrameRateRange = CAFrameRateRange.default
-  /// The delegate of the animation. Held strongly, as by Apple.
+  /// The delegate. Retained, as by Apple.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// The curve that stands in for ``timingFunction``, such as a spring's.
+  /// The curve used instead of ``timingFunction``, such as a spring's.
   package var curve: AnimationCurve?
 
-  /// An animation of nothing that takes no time of its own.
+  /// Creates an animation without an effect or a duration.
   public override init() { super.init() }
 
-  /// What changes of a layer, and how; nil for nothing.
+  /// Returns the effect on a layer; nil for none.
   func makeEffect(for layer: CALayer) -> AnimationEffect? { nil }
 
-  /// The properties that it changes.
+  /// The key paths of the animated properties.
   var keyPaths: [String] { [] }
 
-  /// When and how fast, all defaults filled in.
+  /// Returns the timing with all default values filled in.
   ///
-  /// - Parameter standard: the duration of one that has none of its own, in seconds; nil for the
+  /// - Parameter standard: The duration of an animation without its own, in seconds; nil for the
   ///   transaction's.
   func makeTiming(standard: CFTimeInterval? = nil) -> AnimationTiming {
     let duration = duration > 0 ? duration : standard ?? CATransaction.animationDuration()
@@ -57,12 +57,12 @@ open class CAAnimation: NSObject {
   }
 }
 
-/// Hears of the beginning and the end of an animation. Source: Apple, CAAnimationDelegate.
+/// The delegate of an animation. Source: Apple, CAAnimationDelegate.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when the animation begins.
   func animationDidStart(_ anim: CAAnimation)
-  /// Called when the animation has ended; `flag` is false where it was taken away before.
+  /// Called when the animation has ended; `flag` is false if it was removed before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

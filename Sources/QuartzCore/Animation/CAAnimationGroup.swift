@@ -1,14 +1,14 @@
-/// Several animations that run in the time of one. Source: Apple, CAAnimationGroup.
+/// A group of animations that run together. Source: Apple, CAAnimationGroup.
 ///
-/// The animations begin at their `beginTime` after the group's beginning and end with the group at
-/// the latest; one without a duration has the group's. Their delegates hear of nothing, and they go
-/// when the group does.
+/// The animations begin at their `beginTime` relative to the group's beginning and end with the
+/// group at the latest; one without a duration has the group's. Their delegates are not notified,
+/// and they are removed with the group.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// The animations, in the order in which they are applied. Default nil.
+  /// The animations, in the order of application. Default nil.
   open var animations: [CAAnimation]?
 
-  /// A group of none.
+  /// Creates an empty group.
   public override init() { super.init() }
 
   override var keyPaths: [String] { (animations ?? []).flatMap(\.keyPaths) }

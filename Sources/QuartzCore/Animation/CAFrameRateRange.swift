@@ -1,20 +1,20 @@
-/// How many frames a second are wanted. Source: Apple, CAFrameRateRange.
+/// A range of frame rates, in frames per second. Source: Apple, CAFrameRateRange.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The least.
+  /// The minimum.
   public var minimum: Float
-  /// The most.
+  /// The maximum.
   public var maximum: Float
-  /// The best; nil, or 0, for any of them.
+  /// The preferred rate; nil or 0 for any in the range.
   public var preferred: Float?
 
-  /// Any.
+  /// Creates a range of any rates.
   public init() { (minimum, maximum, preferred) = (0, 0, 0) }
 
-  /// So many.
+  /// Creates a range.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
 
-  /// Any.
+  /// The range of any rates.
   public static let `default` = CAFrameRateRange()
 }

@@ -1,28 +1,28 @@
 import CoreGraphics
 
-/// A change through several values, or along a path. Source: Apple, CAKeyframeAnimation.
+/// An animation through several values, or along a path. Source: Apple, CAKeyframeAnimation.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values, in order; ``path`` goes before them.
+  /// The values, in order; ignored if there is a ``path``.
   open var values: [Any]?
-  /// The way of a property that is a point. Each line and curve of it takes the same time, with a
-  /// paced mode by its length. Default nil.
+  /// The path of a property that is a point. Each line and curve of it takes the same time, or in a
+  /// paced mode a time proportional to its length. Default nil.
   open var path: CGPath?
-  /// When each value is reached, 0 to 1, ascending; nil spreads them evenly. Paced modes, and
-  /// paths, have times of their own.
+  /// The times of the values, 0 to 1, ascending; nil distributes them evenly. Ignored by paced
+  /// modes and paths.
   open var keyTimes: [NSNumber]?
-  /// The curve of each stretch; nil for even ones.
+  /// The timing function of each segment; nil for linear ones.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How the values between are found. Default `.linear`.
+  /// The interpolation between values. Default `.linear`.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// How tight the curve is at each value, in cubic modes: 1 is straight. Default nil, 0.
+  /// The tension at each value in cubic modes; 1 is straight. Default nil: 0.
   open var tensionValues: [NSNumber]?
-  /// How sharp its corners are there. Default nil, 0: none.
+  /// The continuity at each value in cubic modes. Default nil: 0, without corners.
   open var continuityValues: [NSNumber]?
-  /// Towards which side it swings there. Default nil, 0: neither.
+  /// The bias at each value in cubic modes. Default nil: 0.
   open var biasValues: [NSNumber]?
 
-  /// Values as numbers already, instead of ``values``.
+  /// The values as numbers, instead of ``values``.
   var frames: [[Double]]?
 
   override func makeEffect(for layer: CALayer) -> AnimationEffect? {
@@ -68,29 +68,29 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       return PathFrames.pacedTimes(frames)
     }
     if let keyTimes, keyTimes.count >= frames.count { return keyTimes.map(\.doubleValue) }
-    // A value that holds until the next needs a time of its own at the end, too.
+    // In discrete mode, the last value needs a segment of its own.
     let stretches = calculationMode == .discrete ? frames.count : max(frames.count - 1, 1)
     return frames.indices.map { Double($0) / Double(stretches) }
   }
 }
 
-/// How the values between keyframes are found. Source: Apple, CAAnimationCalculationMode.
+/// The interpolation between keyframes. Source: Apple, CAAnimationCalculationMode.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The mode's name.
   public let rawValue: String
-  /// A mode by name; an unknown one is taken as linear.
+  /// Creates a mode of a name; an unknown one means linear.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// On straight ways between them.
+  /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Not at all: each value holds until the next.
+  /// No interpolation: each value applies until the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// On straight ways, at one speed throughout.
+  /// Linear interpolation at constant speed.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// On a smooth curve through all of them: a Catmull-Rom spline, changed by the tensions,
-  /// continuities and biases.
+  /// Interpolation along a smooth curve: a Catmull-Rom spline, modified by tensions, continuities
+  /// and biases.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// On a smooth curve, each stretch in the time of its straight way.
+  /// Interpolation along a smooth curve, each segment timed by its straight length.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 
   var isPaced: Bool { self == .paced || self == .cubicPaced }

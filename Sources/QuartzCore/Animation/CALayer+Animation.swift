@@ -1,39 +1,39 @@
 import Sessions
 
 extension CALayer {
-  /// Adds an animation. The layer's own values stay as they are: ``presentation()`` and pictures
-  /// show the animated ones.
+  /// Adds an animation. The layer's own values do not change: ``presentation()`` and pictures show
+  /// the animated ones.
   ///
-  /// - Parameter key: a name; an animation of the same name is taken away. Nil for none.
+  /// - Parameter key: A name; an animation of the same name is removed. Nil for none.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let key = anim is CATransition ? kCATransition : key
     if let key { removeAnimation(forKey: key) }
     start(anim, key: key ?? "", completions: CATransaction.openCompletions)
   }
 
-  /// The animation of a name.
+  /// Returns the animation of a name.
   public func animation(forKey key: String) -> CAAnimation? { animations?[key] }
 
-  /// The names of the animations, in the order in which they were added; nil when there are none.
+  /// Returns the names of the animations, in the order of addition; nil if there are none.
   public func animationKeys() -> [String]? {
     guard let animations, !animations.entries.isEmpty else { return nil }
     return animations.entries.map(\.key)
   }
 
-  /// Takes the animation of a name away; its delegate hears that it did not finish.
+  /// Removes the animation of a name; its delegate is notified that it did not finish.
   public func removeAnimation(forKey key: String) {
     if let entry = animations?.take(key) { abandon(entry) }
   }
 
-  /// Takes all animations away.
+  /// Removes all animations.
   public func removeAllAnimations() {
     guard let entries = animations?.entries else { return }
     animations = nil
     entries.forEach(abandon)
   }
 
-  /// The layer as it looks now, in the middle of its animations: a copy of the same class, made by
-  /// its `init(layer:)`, without sublayers.
+  /// Returns the layer with its currently animated values: a copy of the same class without
+  /// sublayers, created by its `init(layer:)`.
   ///
   /// Source: Apple, CALayer.presentation().
   public func presentation() -> Self? {
@@ -42,26 +42,25 @@ extension CALayer {
     return copy
   }
 
-  /// The layer whose values are the model for this one: itself.
+  /// Returns the model layer: itself.
   public func model() -> CALayer { self }
 
   // MARK: For this package
 
-  /// The session of the layer's tree: the one that the layer at its root was made in. O(depth).
+  /// The session of the layer's tree: that in which the root layer was created. O(depth).
   package var session: RenderSession {
     var root = self
     while let superlayer = root.superlayer { root = superlayer }
     return root.ownSession
   }
 
-  /// The clock by which animations of the layer's tree run.
+  /// The clock of the animations in the layer's tree.
   package var clock: MediaClock { session.state() }
 
-  /// Takes away the animations of the layer and of everything inside it, which has left the
-  /// picture.
+  /// Removes the animations of the layer and its descendants, which have left the picture.
   ///
-  /// - Parameter clock: that of the tree which it has left.
-  /// - Complexity: O(1) while nothing is due on the clock.
+  /// - Parameter clock: The clock of the tree that the layer has left.
+  /// - Complexity: O(1) if nothing is scheduled on the clock.
   package func abandonAnimations(by clock: MediaClock) {
     guard !clock.isIdle else { return }
     removeAllAnimations()
@@ -99,7 +98,7 @@ extension CALayer {
     animation.delegate?.animationDidStart(animation)
   }
 
-  /// When an animation begins: by a pace, from where that stands.
+  /// Returns the beginning of an animation, relative to the current pace if there is one.
   private func beginning(of animation: CAAnimation, by clock: MediaClock) -> MediaClock.Ticks {
     let wanted = animation.beginTime > 0 ? clockTime(at: animation.beginTime) : nil
     let wait = wanted.map { MediaClock.ticks($0) - clock.ticks } ?? 0
@@ -114,7 +113,7 @@ extension CALayer {
     for completion in entry.completions { completion.end(finished: false) }
   }
 
-  /// Ends an animation whose layer may be gone by now.
+  /// Ends an animation whose layer may no longer exist.
   private static func finish(
     _ animation: CAAnimation, of layer: CALayer?, _ completions: [AnimationCompletion]
   ) {

@@ -1,7 +1,7 @@
 extension CALayer {
-  /// A copy in the middle of the layer's animations, over its own sublayers and pixels.
+  /// Returns a copy with animated values that shares the layer's sublayers and pixels.
   ///
-  /// - Parameter delay: how much later than the clock's the moment is, in seconds.
+  /// - Parameter delay: The delay relative to the clock, in seconds.
   func standIn(delay: CFTimeInterval) -> CALayer {
     let copy = makeCopy()
     copy.shareInside(of: self)
@@ -12,13 +12,13 @@ extension CALayer {
     return copy
   }
 
-  /// Has the sums of animations as they are, with a size below zero turned round.
+  /// Ends setting animated values, and normalizes a negative size.
   func endAnimating() {
     isBeingAnimated = false
     if bounds.hasNegativeSize { bounds = bounds.standardized }
   }
 
-  /// A layer of the same class with the same look, by its `init(layer:)`.
+  /// Returns a layer of the same class and appearance, created by its `init(layer:)`.
   func makeCopy() -> Self {
     guard let copy = type(of: self).allocate(copying: self) as? Self else {
       preconditionFailure("init(layer:) of \\(type(of: self)) makes a layer of another class")
@@ -26,7 +26,7 @@ extension CALayer {
     return copy
   }
 
-  /// The place in the order of siblings that is drawn.
+  /// The animated `zPosition`.
   @inline(__always)
   var drawnZPosition: CGFloat {
     guard let animations, animations.entries.contains(where: { $0.key.hasPrefix("zPosition") })

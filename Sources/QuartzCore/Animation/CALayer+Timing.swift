@@ -1,5 +1,5 @@
-/// A layer's time. Animations of the layer, and of all layers inside, go by it, those that run
-/// already as well: at speed 0 they stand, and ``timeOffset`` says where.
+/// The time of a layer, which also applies to its running animations and to all descendants: at
+/// speed 0 they stop, at ``timeOffset``.
 ///
 /// Source: Apple, CAMediaTiming; *Customizing the Timing of an Animation* in the Core Animation
 /// Programming Guide.
@@ -17,49 +17,49 @@ extension CALayer {
     }
   }
 
-  /// How fast time goes in the layer and everything inside; not backwards. Default 1.
+  /// The speed of time in the layer and its descendants; negative values mean 0. Default 1.
   public var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
 
-  /// When the layer's time begins, in seconds of the time around. Default 0.
+  /// The beginning of the layer's time, in seconds of its superlayer's. Default 0.
   public var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
 
-  /// What is added to the layer's time, in seconds. Default 0.
+  /// The offset added to the layer's time, in seconds. Default 0.
   public var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
 
-  /// How long the layer is there, in seconds. Kept: it always is. Default for ever.
+  /// The duration of the layer, in seconds. Stored: layers are always visible. Default infinite.
   public var duration: CFTimeInterval {
     get { timing.run.duration }
     set { timing.run.duration = newValue }
   }
 
-  /// How many times the layer comes. Kept. Default 0.
+  /// The number of repetitions of the layer. Stored. Default 0.
   public var repeatCount: Float {
     get { timing.run.repeatCount }
     set { timing.run.repeatCount = newValue }
   }
 
-  /// For how long the layer comes again and again, in seconds. Kept. Default 0.
+  /// The duration of repetitions of the layer, in seconds. Stored. Default 0.
   public var repeatDuration: CFTimeInterval {
     get { timing.run.repeatDuration }
     set { timing.run.repeatDuration = newValue }
   }
 
-  /// Whether each run of the layer goes there and back. Kept. Default false.
+  /// Whether each run of the layer plays backwards at its end. Stored. Default false.
   public var autoreverses: Bool {
     get { timing.run.autoreverses }
     set { timing.run.autoreverses = newValue }
   }
 
-  /// What is seen of the layer outside its time. Kept. Default `.removed`.
+  /// The values shown outside of the layer's duration. Stored. Default `.removed`.
   public var fillMode: CAMediaTimingFillMode {
     get { timing.run.fillMode }
     set { timing.run.fillMode = newValue }
@@ -67,36 +67,36 @@ extension CALayer {
 
   // MARK: Times
 
-  /// A time of another layer as this layer counts it, in seconds; nil stands for the media clock,
-  /// `CACurrentMediaTime()`. What a layer counts that stands still is everywhere else 0.
-  /// Source: Apple, CALayer.convertTime(_:from:).
+  /// Converts a time of another layer to this layer's time, in seconds; nil means the media clock,
+  /// `CACurrentMediaTime()`. Times of a stopped layer are 0 elsewhere. Source: Apple,
+  /// CALayer.convertTime(_:from:).
   public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
     guard let layer else { return self.time(at: time) }
     return layer.clockTime(at: time).map { self.time(at: $0) } ?? 0
   }
 
-  /// A time of this layer as another layer counts it, in seconds; nil stands for the media clock.
+  /// Converts a time of this layer to another layer's time, in seconds; nil means the media clock.
   /// Source: Apple, CALayer.convertTime(_:to:).
   public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     guard let clockTime = clockTime(at: time) else { return 0 }
     return layer?.time(at: clockTime) ?? clockTime
   }
 
-  /// Whether the layer's time is the clock's. O(depth).
+  /// Whether the layer's time equals the clock's. O(depth).
   var keepsClockTime: Bool {
     ownTiming?.isIdentity ?? true && superlayer?.keepsClockTime ?? true
   }
 
-  /// How much faster the layer's time goes than the clock's. O(depth).
+  /// The speed of the layer's time relative to the clock's. O(depth).
   var rate: Double { (ownTiming?.rate ?? 1) * (superlayer?.rate ?? 1) }
 
-  /// The layer's time at a time of the clock, in seconds. O(depth).
+  /// Returns the layer's time at a time of the clock, in seconds. O(depth).
   func time(at clockTime: CFTimeInterval) -> CFTimeInterval {
     let around = superlayer?.time(at: clockTime) ?? clockTime
     return ownTiming?.inside(around) ?? around
   }
 
-  /// The time of the clock at a time of the layer's, in seconds; nil where it stands still.
+  /// Returns the clock's time at a time of the layer, in seconds; nil if the layer is stopped.
   /// O(depth).
   func clockTime(at time: CFTimeInterval) -> CFTimeInterval? {
     guard let around = ownTiming.map({ $0.around(time) }) ?? time else { return nil }
@@ -104,7 +104,7 @@ extension CALayer {
     return superlayer.clockTime(at: around)
   }
 
-  /// The ends of what runs here and inside come at other moments.
+  /// Schedules the ends of animations of this layer and its descendants again.
   private func timesDidChange() {
     if animations != nil { scheduleEnds() }
     for child in children { child.timesDidChange() }

@@ -1,22 +1,22 @@
-/// What has a time of its own in that of something around: *t* = (around - ``beginTime``) *
-/// ``speed`` + ``timeOffset``, in seconds. Source: Apple, CAMediaTiming.
+/// An object with its own time relative to its parent's: *t* = (parent - ``beginTime``) * ``speed``
+/// + ``timeOffset``, in seconds. Source: Apple, CAMediaTiming.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
-  /// When it begins, in the time around.
+  /// The beginning, in the parent's time.
   var beginTime: CFTimeInterval { get set }
-  /// How long one run takes.
+  /// The duration of one run.
   var duration: CFTimeInterval { get set }
-  /// How fast its time goes.
+  /// The speed of the object's time.
   var speed: Float { get set }
-  /// What is added to its time.
+  /// The offset added to the object's time.
   var timeOffset: CFTimeInterval { get set }
-  /// How many times it runs.
+  /// The number of runs.
   var repeatCount: Float { get set }
-  /// For how many seconds it runs again and again.
+  /// The duration of repeated runs, in seconds.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each run goes there and back.
+  /// Whether each run plays backwards at its end.
   var autoreverses: Bool { get set }
-  /// What it shows before its beginning and after its end.
+  /// The values shown before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 

@@ -1,18 +1,18 @@
-/// What an animation shows before it begins and after it has ended. Source: Apple,
+/// The values that an animation shows before its beginning and after its end. Source: Apple,
 /// CAMediaTimingFillMode.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The mode's name.
   public let rawValue: String
-  /// A mode by name.
+  /// Creates a mode of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nothing, either time.
+  /// No values.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// Its end, afterwards; only where the animation is not removed on completion.
+  /// The final values after the end, unless the animation is removed on completion.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its beginning, before.
+  /// The initial values before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Its beginning before, its end afterwards.
+  /// The initial values before the beginning, and the final values after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 
   var fillsBefore: Bool { self == .backwards || self == .both }

@@ -1,12 +1,11 @@
-/// How the progress of an animation depends on its time: a cubic Bézier curve from (0, 0) to (1,
-/// 1).
+/// The progress of an animation as a function of time: a cubic Bézier curve from (0, 0) to (1, 1).
 ///
 /// Source: Apple, CAMediaTimingFunction.
 public final class CAMediaTimingFunction: NSObject, Sendable {
-  /// The control points' coordinates.
+  /// The coordinates of the control points.
   private let x1, y1, x2, y2: Double
 
-  /// One of the named curves; an unknown name is the linear one.
+  /// Creates a named curve; an unknown name means linear.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(exactly: 0.42, 0, 1, 1)
@@ -17,7 +16,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     }
   }
 
-  /// A curve with two control points, whose x are cut to 0…1.
+  /// Creates a curve of two control points, with x limited to 0…1.
   public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     self.init(exactly: Double(c1x), Double(c1y), Double(c2x), Double(c2y))
   }
@@ -30,7 +29,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     super.init()
   }
 
-  /// Writes the two coordinates of a point of the curve, 0 to 3; others write nothing.
+  /// Writes the coordinates of one of the curve's points, 0 to 3; ignores other indexes.
   public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     let points = [(0, 0), (x1, y1), (x2, y2), (1, 1)]
     guard points.indices.contains(index) else { return }
@@ -38,14 +37,14 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     values[1] = Float(points[index].1)
   }
 
-  /// Whether another one has the same control points.
+  /// Returns whether another function has the same control points.
   func isSame(as other: CAMediaTimingFunction) -> Bool {
     (x1, y1, x2, y2) == (other.x1, other.y1, other.x2, other.y2)
   }
 
-  /// The progress, 0 to 1 in the main, at a part of the time, 0 to 1.
+  /// Returns the progress, mostly 0 to 1, at a fraction of the time, 0 to 1.
   ///
-  /// Exact to about 1e-12.
+  /// Accurate to about 1e-12.
   package func value(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }
@@ -53,7 +52,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     return Self.bezier(parameter(at: time), y1, y2)
   }
 
-  /// The curve's parameter where its x is a time. Newton's steps, held in by halving.
+  /// Returns the curve's parameter for a time, by Newton's method, safeguarded by bisection.
   private func parameter(at time: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var s = time
@@ -79,21 +78,21 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   }
 }
 
-/// The names of timing curves. Source: Apple, CAMediaTimingFunctionName.
+/// The names of timing functions. Source: Apple, CAMediaTimingFunctionName.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A curve's name.
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Even speed.
+  /// Constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at the beginning: control points (0.42, 0) and (1, 1).
+  /// Slow at the start: control points (0.42, 0) and (1, 1).
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
   /// Slow at the end: control points (0, 0) and (0.58, 1).
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at both ends: control points (0.42, 0) and (0.58, 1).
+  /// Slow at the start and the end: control points (0.42, 0) and (0.58, 1).
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// Core Animation's own: control points (0.25, 0.1) and (0.25, 1).
+  /// Core Animation's default: control points (0.25, 0.1) and (0.25, 1).
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

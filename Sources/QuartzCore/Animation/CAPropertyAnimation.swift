@@ -1,16 +1,18 @@
-/// A change of one property of a layer over time. Source: Apple, CAPropertyAnimation.
+/// An animation of one property of a layer. Source: Apple, CAPropertyAnimation.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
-  /// The property, such as `position`, `bounds.size.width` or `transform.rotation.z`.
+  /// The key path of the property, such as `position`, `bounds.size.width` or
+  /// `transform.rotation.z`.
   open var keyPath: String?
-  /// Whether the values are added to those the layer has without the animation. Default false.
+  /// Whether the values are added to the layer's unanimated ones. Default false.
   open var isAdditive = false
-  /// Whether each run adds to the one before. Kept: runs begin anew. Default false.
+  /// Whether each run adds to the previous one. Stored: runs start from the same value. Default
+  /// false.
   open var isCumulative = false
-  /// What turns numbers into a transform. Default nil.
+  /// The function that converts numbers to a transform. Default nil.
   open var valueFunction: CAValueFunction?
 
-  /// An animation of a property; an unknown one changes nothing.
+  /// Creates an animation of a property; an unknown one has no effect.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -18,24 +20,24 @@ open class CAPropertyAnimation: CAAnimation {
 
   override var keyPaths: [String] { keyPath.map { [$0] } ?? [] }
 
-  /// The property of a layer that the animation is about; nil where that has none of the name.
+  /// Returns the animated property of a layer; nil if the layer has no such property.
   func property(of layer: CALayer) -> AnimatedProperty? {
     let path = keyPath == "transform" ? valueFunction?.name.keyPath ?? keyPath : keyPath
     return path.flatMap { type(of: layer).animatedProperty($0) }
   }
 }
 
-/// A change from one value to another. Values are numbers, points, sizes, rectangles, transforms or
-/// colours, as the property is.
+/// An animation from one value to another. Values are numbers, points, sizes, rectangles,
+/// transforms or colours, according to the property.
 ///
 /// Source: Apple, CABasicAnimation.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-  /// Where it begins; nil for the value the layer has without the animation.
+  /// The start value; nil for the layer's unanimated value.
   open var fromValue: Any?
-  /// Where it ends; nil for the value the layer has without the animation.
+  /// The end value; nil for the layer's unanimated value.
   open var toValue: Any?
-  /// How far it goes, where one of the ends is not given.
+  /// The difference of the values, if one of them is not set.
   open var byValue: Any?
 
   override func makeEffect(for layer: CALayer) -> AnimationEffect? {

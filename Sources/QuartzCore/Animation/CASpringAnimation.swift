@@ -1,32 +1,32 @@
 import LayoutGeometry
 
-/// A change from one value to another as a spring makes it. Source: Apple, CASpringAnimation.
+/// An animation with the motion of a spring. Source: Apple, CASpringAnimation.
 ///
-/// It swings by the physics of ``mass``, ``stiffness`` and ``damping``; `duration` only cuts it:
-/// ``settlingDuration`` is what it takes.
+/// The motion follows from ``mass``, ``stiffness`` and ``damping``; `duration` only truncates it:
+/// ``settlingDuration`` is its full length.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
   /// The mass at the end of the spring. Default 1.
   open var mass: CGFloat = 1
-  /// How stiff the spring is. Default 100.
+  /// The stiffness of the spring. Default 100.
   open var stiffness: CGFloat = 100
-  /// How strongly the swings are damped. Default 10.
+  /// The damping of the spring. Default 10.
   open var damping: CGFloat = 10
-  /// The speed at the beginning, in whole ways a second; less than 0 begins away from the end.
+  /// The initial velocity, in full distances per second; a negative one points away from the end.
   /// Default 0.
   open var initialVelocity: CGFloat = 0
-  /// Whether a damping stronger than what just prevents swings makes it slower; without, it counts
-  /// as that. Default false.
+  /// Whether a damping above the critical one slows the spring; otherwise it is limited to the
+  /// critical one. Default false.
   open var allowsOverdamping = false
 
-  /// A spring of the default numbers, of no property.
+  /// Creates a spring with default values, without a property.
   public override init() { super.init() }
 
-  /// A spring that seems to be over in a time.
+  /// Creates a spring of a perceptual duration.
   ///
   /// - Parameters:
-  ///   - perceptualDuration: in seconds; the period of the spring without damping.
-  ///   - bounce: 0 does not swing, 1 swings for ever, less than 0 is slower than needed.
+  ///   - perceptualDuration: The period of the undamped spring, in seconds.
+  ///   - bounce: 0 for no oscillation, 1 for endless oscillation, negative for overdamping.
   ///
   /// Source: Apple, Animate with springs, WWDC 2023, which gives the formulas.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
@@ -38,19 +38,18 @@ open class CASpringAnimation: CABasicAnimation {
     duration = settlingDuration
   }
 
-  /// The spring's length in time by Apple's name for it, in seconds; what
-  /// ``init(perceptualDuration:bounce:)`` was given.
+  /// The perceptual duration, in seconds, as in ``init(perceptualDuration:bounce:)``.
   open var perceptualDuration: CFTimeInterval {
     2 * .pi / Double(stiffness / mass).squareRoot()
   }
 
-  /// How much it swings, as ``init(perceptualDuration:bounce:)`` takes it.
+  /// The bounce, as in ``init(perceptualDuration:bounce:)``.
   open var bounce: CGFloat {
     let critical = 2 * (stiffness * mass).squareRoot()
     return damping <= critical ? 1 - damping / critical : critical / damping - 1
   }
 
-  /// The seconds until at most a thousandth of the way is left.
+  /// The time until at most a thousandth of the distance remains, in seconds.
   open var settlingDuration: CFTimeInterval { spring.settlingTime }
 
   private var spring: DampedSpring {

@@ -1,14 +1,14 @@
-/// For how long changes are animated; see ``CATransaction``.
+/// The key of the duration of animations; see ``CATransaction``.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// Whether changes are not animated.
+/// The key of whether changes are not animated.
 public let kCATransactionDisableActions = "disableActions"
-/// The curve of changes.
+/// The key of the timing function.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// What is called when all has ended.
+/// The key of the completion block.
 public let kCATransactionCompletionBlock = "completionBlock"
 
 extension CATransaction {
-  /// Says something of the transaction by its key. Values of other keys are kept with it.
+  /// Sets a value of the transaction. Values of other keys are stored.
   ///
   /// Source: gnustep/libs-quartzcore, `CATransaction/transaction.m`, checked against Apple's
   /// QuartzCore.
@@ -24,7 +24,7 @@ extension CATransaction {
     }
   }
 
-  /// What the transaction says of a key; nil for one that was not set.
+  /// Returns a value of the transaction; nil if it was not set.
   public static func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()

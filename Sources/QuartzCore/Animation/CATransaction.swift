@@ -1,7 +1,7 @@
-/// What holds for the layer changes and animations between its beginning and its commit.
+/// The settings of layer changes and animations between its beginning and its commit.
 ///
-/// Changes of a layer's properties by themselves do not animate here; what a transaction decides is
-/// the duration of animations without one, and who is told when they end.
+/// Changes of a layer's properties are not animated by themselves; a transaction determines the
+/// default duration of animations, and calls a completion block after their end.
 ///
 /// Source: Apple, CATransaction.
 @preconcurrency @MainActor
@@ -10,37 +10,37 @@ public final class CATransaction: NSObject {
 
   static var openCompletions: [AnimationCompletion] { stack.openCompletions }
 
-  /// Begins a transaction inside the one that is open; it takes over its settings.
+  /// Begins a nested transaction, which inherits the settings of the current one.
   public class func begin() { stack.push() }
 
-  /// Ends the transaction begun last. Its completion block is called when its animations have
-  /// ended; without any, when the clock is next told to advance.
+  /// Ends the innermost transaction. Its completion block is called after its animations; without
+  /// any, when the clock is next advanced.
   public class func commit() { stack.pop()?.close() }
 
-  /// Does nothing: what is set shows in the next picture.
+  /// Does nothing: changes are visible in the next picture.
   public class func flush() {}
 
-  /// How long animations without a duration take, in seconds. Default 0.25.
+  /// Returns the default duration of animations, in seconds. Default 0.25.
   public class func animationDuration() -> CFTimeInterval { stack.innermost.duration }
-  /// Sets how long animations without a duration take, in seconds.
+  /// Sets the default duration of animations, in seconds.
   public class func setAnimationDuration(_ dur: CFTimeInterval) { stack.innermost.duration = dur }
 
-  /// The curve of the transaction. Default nil.
+  /// Returns the timing function of the transaction. Default nil.
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
     stack.innermost.timingFunction
   }
-  /// Sets the curve of the transaction.
+  /// Sets the timing function of the transaction.
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     stack.innermost.timingFunction = function
   }
 
-  /// Whether changes are not animated, even inside an animation of views. Default false.
+  /// Returns whether changes are not animated, even inside an animation of views. Default false.
   public class func disableActions() -> Bool { stack.innermost.disablesActions }
   /// Sets whether changes are not animated, even inside an animation of views.
   public class func setDisableActions(_ flag: Bool) { stack.innermost.disablesActions = flag }
 
-  /// Says whom to call when the animations added from now until the commit have ended. Without an
-  /// open transaction it is called when the clock is next told to advance.
+  /// Sets the block called after the animations added from now until the commit. Without an open
+  /// transaction, it is called when the clock is next advanced.
   public class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     stack.innermost.completion?.close()
     let completion = block.map { block in AnimationCompletion { _ in block() } }
@@ -51,7 +51,7 @@ public final class CATransaction: NSObject {
 
   static func kept(forKey key: String) -> Any? { stack.innermost.values[key] }
 
-  /// Lets somebody wait for the animations added from now until the commit.
+  /// Sets the completion of the animations added from now until the commit.
   package class func setCompletion(_ completion: AnimationCompletion) {
     stack.innermost.completion = completion
   }

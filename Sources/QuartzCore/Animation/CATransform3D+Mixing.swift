@@ -1,5 +1,5 @@
 extension CATransform3D {
-  /// The transform a part of the way to another, as an animation shows it: a turn stays a turn.
+  /// Returns the interpolated transform of an animation; rotations stay rotations.
   @MainActor
   package func mixed(with other: CATransform3D, _ progress: CGFloat) -> CATransform3D {
     let (from, to) = (components, other.components)

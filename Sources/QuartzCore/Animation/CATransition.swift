@@ -1,23 +1,23 @@
-/// Takes a layer, with everything inside it, from how it looks now to how it is going to look.
+/// An animation between a layer's current and future appearance, including its sublayers.
 ///
-/// The old look is that of the moment at which the transition is added: what changes from then on
-/// comes in. The layer has it under the key `transition`, whatever key it is given. Contents
-/// that extend past the layer's bounds are not in the old look.
+/// The old appearance is that at the time when the transition is added; later changes belong to the
+/// new one. The layer stores it under the key `transition`, whatever its key. The old appearance is
+/// clipped to the layer's bounds.
 ///
 /// Source: Apple, CATransition.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
-  /// How the new look comes. Default `.fade`. Types that Apple does not publish are said on
-  /// standard error and fade.
+  /// The type of the transition. Default `.fade`. Types that Apple does not publish log a warning
+  /// on standard error and fade.
   open var type = CATransitionType.fade
-  /// Which way it comes. Default nil: from the left.
+  /// The direction of the transition. Default nil: from the left.
   open var subtype: CATransitionSubtype?
-  /// The part of the transition that it begins at, 0 to 1. Default 0.
+  /// The progress at which the transition begins, 0 to 1. Default 0.
   open var startProgress: Float = 0
-  /// The part of the transition that it ends at, 0 to 1. Default 1.
+  /// The progress at which the transition ends, 0 to 1. Default 1.
   open var endProgress: Float = 1
 
-  /// A fade.
+  /// Creates a fade.
   public override init() { super.init() }
 
   override func makeEffect(for layer: CALayer) -> AnimationEffect? {
@@ -32,43 +32,43 @@ open class CATransition: CAAnimation {
 /// The key of a layer's transition.
 public let kCATransition = "transition"
 
-/// How a new look comes. Source: Apple, CATransitionType.
+/// The types of transitions. Source: Apple, CATransitionType.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The type's name.
   public let rawValue: String
-  /// A type by its name.
+  /// Creates a type of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The old look turns into the new one.
+  /// The old appearance fades into the new one.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new look slides over the old one.
+  /// The new appearance slides over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new look slides in and pushes the old one out.
+  /// The new appearance slides in and pushes the old one out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old look slides away from over the new one.
+  /// The old appearance slides away and reveals the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 
   var isPublished: Bool { [.fade, .moveIn, .push, .reveal].contains(self) }
 }
 
-/// Which way a look moves. On iOS `.fromTop` moves upwards, for the names are those of a Mac, whose
-/// y axis points up. Source: Apple, CATransitionSubtype.
+/// The direction of a transition. On iOS `.fromTop` moves upwards, since the names are those of the
+/// Mac, whose y axis points up. Source: Apple, CATransitionSubtype.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The way's name.
+  /// The direction's name.
   public let rawValue: String
-  /// A way by its name.
+  /// Creates a direction of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// It moves to the left.
+  /// Movement to the left.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// It moves to the right.
+  /// Movement to the right.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// It moves upwards.
+  /// Movement upwards.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// It moves downwards.
+  /// Movement downwards.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 
-  /// Where it moves.
+  /// The direction of the movement.
   var direction: CGVector {
     switch self {
     case .fromRight: CGVector(dx: -1, dy: 0)

@@ -1,41 +1,41 @@
-/// Turns a number into a transform, for animations of `transform` whose values are numbers.
+/// A function that converts numbers to transforms, for animations of `transform` with numbers.
 ///
 /// Source: Apple, CAValueFunction.
 @preconcurrency @MainActor
 open class CAValueFunction: NSObject {
-  /// What a number means.
+  /// The name of the function.
   public let name: CAValueFunctionName
 
-  /// A function by its name; nil for an unknown one.
+  /// Creates a function of a name; nil for an unknown one.
   public init?(name: CAValueFunctionName) {
     guard name.keyPath != nil else { return nil }
     self.name = name
   }
 }
 
-/// What a number means. Source: Apple, CAValueFunctionName.
+/// The names of value functions. Source: Apple, CAValueFunctionName.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A meaning by its name.
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A turn about x, in radians.
+  /// A rotation about x, in radians.
   public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-  /// A turn about y, in radians.
+  /// A rotation about y, in radians.
   public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-  /// A turn about z, in radians.
+  /// A rotation about z, in radians.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-  /// How much wider.
+  /// A horizontal scale factor.
   public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
-  /// How much higher.
+  /// A vertical scale factor.
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
-  /// A way along x, in points.
+  /// A translation along x, in points.
   public static let translateX = CAValueFunctionName(rawValue: "translateX")
-  /// A way along y, in points.
+  /// A translation along y, in points.
   public static let translateY = CAValueFunctionName(rawValue: "translateY")
 
-  /// The part of a layer's transform that the number is.
+  /// The key path of the layer's transform that the number sets.
   var keyPath: String? {
     switch self {
     case .rotateX: "transform.rotation.x"

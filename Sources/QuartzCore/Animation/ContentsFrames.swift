@@ -1,20 +1,20 @@
-/// The pictures that an animation of a layer's contents goes through: as many numbers, from 0,
-/// which is what the animation mixes. Between two the one fades into the other.
+/// The images in an animation of a layer's contents, represented by numbers from 0, which the
+/// animation interpolates. Between two numbers, one image fades into the other.
 @MainActor
 struct ContentsFrames {
   private let pictures: [CGImage]
 
-  /// Pictures; nil where something else is among the values, or nothing.
+  /// Creates frames of images; nil if there are none, or other values.
   init?(_ values: [Any?]) {
     let pictures = values.compactMap { $0 as? CGImage }
     guard pictures.count == values.count, !pictures.isEmpty else { return nil }
     self.pictures = pictures
   }
 
-  /// A number for each picture.
+  /// The number of each image.
   var numbers: [[Double]] { pictures.indices.map { [Double($0)] } }
 
-  /// A layer's contents, as such a number.
+  /// A layer's contents as such a number.
   var property: AnimatedProperty {
     AnimatedProperty({ _ in [0] }, { $0.contents = picture(at: $1[0]) })
   }
@@ -29,7 +29,7 @@ struct ContentsFrames {
     return mixed
   }
 
-  /// A picture as large as the larger one, a part of the way to the second.
+  /// Returns an image of the larger size, interpolated between two.
   private static func mix(_ first: CGImage, _ second: CGImage, _ part: Double) -> CGImage? {
     let width = max(first.width, second.width)
     let height = max(first.height, second.height)

@@ -1,4 +1,4 @@
-/// How changes of views' layers are animated while it is in force.
+/// The current animation of changes of views' layers.
 @MainActor
 package struct ImplicitAnimation {
   package var duration: CFTimeInterval
@@ -6,10 +6,10 @@ package struct ImplicitAnimation {
   package var curve: AnimationCurve
   package var repeats = false
   package var autoreverses = false
-  /// Whether an animation of the same property that runs is replaced rather than added to.
+  /// Whether a running animation of the same property is replaced, not added to.
   package var beginsFromCurrentState = false
   package var completion: AnimationCompletion?
-  /// Who collects changes as keyframes instead of animating each; nil, the rule, for nobody.
+  /// The recording that collects changes as keyframes; usually nil, so that each is animated.
   package var keyframes: KeyframeRecording?
 
   package init(duration: CFTimeInterval, curve: AnimationCurve) {
@@ -17,22 +17,22 @@ package struct ImplicitAnimation {
     self.curve = curve
   }
 
-  /// How many are in force, in all sessions: what most changes need to know, without asking for the
-  /// session.
+  /// The number of current animations in all sessions, which most changes check without finding
+  /// their session.
   private static var countInForce = 0
 
-  /// The one in force in the current session; nil, the rule, when changes are not animated.
+  /// The current animation of the current session; nil if changes are not animated.
   package static var current: ImplicitAnimation? {
     countInForce == 0 ? nil : TransactionStack.current.implicitAnimation
   }
 
-  /// Whether changes are animated at all in the current session.
+  /// Whether changes are animated in the current session.
   package static var areEnabled: Bool {
     get { TransactionStack.current.animates }
     set { TransactionStack.current.animates = newValue }
   }
 
-  /// Runs a closure with another one, or none, in force.
+  /// Runs a closure with another current animation, or none.
   package static func with<R>(_ animation: ImplicitAnimation?, _ body: () throws -> R) rethrows -> R
   {
     let outer = begin(animation)
@@ -40,9 +40,9 @@ package struct ImplicitAnimation {
     return try body()
   }
 
-  /// Puts another one, or none, in force, until ``end(restoring:)``.
+  /// Sets the current animation, or none, until ``end(restoring:)``.
   ///
-  /// - Returns: the one that was in force.
+  /// - Returns: The previous animation.
   package static func begin(_ animation: ImplicitAnimation?) -> ImplicitAnimation? {
     let stack = TransactionStack.current
     let outer = stack.implicitAnimation
@@ -51,14 +51,14 @@ package struct ImplicitAnimation {
     return outer
   }
 
-  /// Ends what ``begin(_:)`` has put in force.
+  /// Restores the animation before ``begin(_:)``.
   package static func end(restoring outer: ImplicitAnimation?) {
     countInForce -= 1
     TransactionStack.current.implicitAnimation = outer
   }
 
-  /// The animation of a property as a view's layer is told of it before it changes; nil where it
-  /// changes at once.
+  /// Returns the animation of a property for a view's layer before its change; nil if it is not
+  /// animated.
   package static func action(for layer: CALayer, forKey key: String) -> CABasicAnimation? {
     guard let current, current.duration > 0, TransactionStack.current.animates,
       !TransactionStack.current.innermost.disablesActions
@@ -79,10 +79,10 @@ package struct ImplicitAnimation {
     return animation
   }
 
-  /// Animates a change that has been made to a view's layer.
+  /// Animates a change already made to a view's layer.
   ///
-  /// Numbers are animated by their difference, which is added to whatever else runs, so that a
-  /// change of mind on the way makes no jump; transforms and colours from what is seen.
+  /// Numbers are animated by their difference, added to running animations, so that an interrupting
+  /// change causes no jump; transforms and colours from the presented value.
   func animate<V: AnimatedValue>(
     _ layer: CALayer, _ key: String, from old: V, to new: V, isAdditive: Bool
   ) {
@@ -116,8 +116,8 @@ package struct ImplicitAnimation {
       animation, key: additive ? layer.freeKey(for: key) : key, completions: completions)
   }
 
-  /// Makes a change part of the animation before it, where that goes as this one and many began
-  /// at this moment; whether it is.
+  /// Merges a change into the previous animation if that has the same parameters and many began at
+  /// this time. Returns whether it did.
   private func extendLast<V: AnimatedValue>(
     _ layer: CALayer, _ key: String, from old: V, to new: V
   ) -> Bool {
@@ -137,7 +137,7 @@ package struct ImplicitAnimation {
 }
 
 extension CALayer {
-  /// What of a property was seen before it was changed.
+  /// Returns the presented value of a property before its change.
   fileprivate func shown<V: AnimatedValue>(_ key: String, insteadOf new: V, before old: V) -> V {
     guard let animations, let property = type(of: self).animatedProperty(key) else { return old }
     let copy = makeCopy()
@@ -152,13 +152,13 @@ extension CALayer {
     }
   }
 
-  /// A property's name, with a number where animations of it run, as UIKit names its own.
+  /// Returns a property's name, with a number if animations of it are running, as in UIKit.
   fileprivate func freeKey(for key: String) -> String {
     guard let animations, animations[key] != nil else { return key }
     return (2...).lazy.map { "\(key)-\($0)" }.first { animations[$0] == nil } ?? key
   }
 
-  /// Animates a change of one of the layer's properties where one is asked for.
+  /// Animates a change of one of the layer's properties if there is a current animation.
   @inline(__always)
   func didChange<V: AnimatedValue>(
     _ key: StaticString, from old: V, to new: V, isAdditive: Bool = true

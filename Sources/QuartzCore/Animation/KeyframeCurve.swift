@@ -1,13 +1,13 @@
-/// A smooth curve through values: the splines of Kochanek and Bartels, Catmull-Rom's where all
-/// their numbers are 0.
+/// A smooth curve through values: a Kochanek–Bartels spline, which is a Catmull-Rom spline if all
+/// parameters are 0.
 struct KeyframeCurve {
   let frames: [[Double]]
-  /// For each value; 0 where there are none.
+  /// The parameters of each value; 0 if missing.
   let tension: [Double]
   let continuity: [Double]
   let bias: [Double]
 
-  /// The value a part of the way from a frame to the next.
+  /// Returns the value at a fraction of the way from a frame to the next.
   func value(after index: Int, part: Double) -> [Double] {
     let (from, to) = (frames[index], frames[min(index + 1, frames.count - 1)])
     let (out, into) = (slope(at: index, isOut: true), slope(at: index + 1, isOut: false))
@@ -18,7 +18,7 @@ struct KeyframeCurve {
     }
   }
 
-  /// How the curve leaves a frame, or comes to it.
+  /// Returns the tangent of the curve after or before a frame.
   private func slope(at index: Int, isOut: Bool) -> [Double] {
     let at = min(index, frames.count - 1)
     let (before, here, after) = (

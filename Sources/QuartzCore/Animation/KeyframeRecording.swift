@@ -1,5 +1,5 @@
-/// Collects changes of layers, each with its part of an animation's time, and makes one keyframe
-/// animation of each property.
+/// Collects changes of layers with their intervals of an animation's time, and creates a keyframe
+/// animation per property.
 @MainActor
 package final class KeyframeRecording {
   private struct Property: Hashable {
@@ -17,12 +17,12 @@ package final class KeyframeRecording {
   private let mode: CAAnimationCalculationMode
   private var order: [(CALayer, Property)] = []
   private var frames: [Property: [Frame]] = [:]
-  /// The part of the time that changes belong to now, 0 to 1.
+  /// The interval of current changes, 0 to 1.
   private var span = 0.0...1.0
 
   package init(mode: CAAnimationCalculationMode) { self.mode = mode }
 
-  /// Has the changes that a closure makes belong to a part of the time.
+  /// Assigns the changes that a closure makes to an interval.
   package func within(_ span: ClosedRange<Double>, _ body: () -> Void) {
     let outer = self.span
     self.span = span
@@ -37,7 +37,7 @@ package final class KeyframeRecording {
       Frame(start: span.lowerBound, end: span.upperBound, from: old, to: new))
   }
 
-  /// Begins the animations of everything collected.
+  /// Starts the animations of all collected changes.
   package func start(as how: ImplicitAnimation) {
     let completions = CATransaction.openCompletions + (how.completion.map { [$0] } ?? [])
     for (layer, property) in order {
@@ -57,7 +57,7 @@ package final class KeyframeRecording {
     }
   }
 
-  /// The values of a property and when they are reached: each holds until the next frame begins.
+  /// Returns the values of a property and their times: each applies until the next frame begins.
   private func course(of frames: [Frame]) -> ([[Double]], [Double]) {
     var values: [[Double]] = []
     var times: [Double] = []

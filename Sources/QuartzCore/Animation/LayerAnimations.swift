@@ -1,4 +1,4 @@
-/// The animations of one layer, in the order in which they were added.
+/// The animations of one layer, in the order of addition.
 @MainActor
 struct LayerAnimations {
   struct Entry {
@@ -7,25 +7,25 @@ struct LayerAnimations {
     let timing: AnimationTiming
     var effect: AnimationEffect?
     let begin: MediaClock.Ticks
-    /// The same in the layer's own time, in seconds.
+    /// The beginning in the layer's own time, in seconds.
     let layerBegin: CFTimeInterval
     let staysAfterEnd: Bool
-    /// The time by which it goes; nil for the clock's.
+    /// The pace of the animation; nil for the clock.
     let pace: AnimationPace?
-    /// Whoever waits for this and other animations to end.
+    /// The completions of this and other animations.
     let completions: [AnimationCompletion]
     var end: ScheduledEvent?
-    /// What is done at its end; nil where it has none.
+    /// The action at the animation's end; nil if it never ends.
     var finish: (@MainActor () -> Void)?
 
-    /// Whether it animates a property.
+    /// Returns whether it animates a property.
     func isOf(_ key: String) -> Bool {
       (animation as? CAPropertyAnimation)?.keyPath == key
     }
 
-    /// The seconds since its beginning.
+    /// Returns the seconds since the beginning.
     ///
-    /// - Parameter layerTime: the layer's own time; nil where that is the clock's.
+    /// - Parameter layerTime: The layer's own time; nil if it is the clock's.
     @MainActor func elapsed(
       _ now: MediaClock.Ticks, layerTime: CFTimeInterval?
     ) -> CFTimeInterval {
@@ -37,26 +37,27 @@ struct LayerAnimations {
   private(set) var entries: [Entry] = []
   private let clock: MediaClock
 
-  /// No animations yet; they will run by a clock.
+  /// Creates an empty list for a clock.
   init(clock: MediaClock) { self.clock = clock }
 
   subscript(key: String) -> CAAnimation? { entries.first { $0.key == key }?.animation }
 
-  /// The properties that are animated.
+  /// The key paths of the animated properties.
   var keyPaths: some Sequence<String> {
     entries.lazy.flatMap(\.animation.keyPaths)
   }
 
   mutating func add(_ entry: Entry) { entries.append(entry) }
 
-  /// How many animations of one property may have begun at one moment, each under a key of its own.
+  /// The maximum number of animations of a property that begin at the same time, each with its own
+  /// key.
   private static let mostAtOnce = 16
 
-  /// Adds a change to the animation of a property that was added last, where many of it have begun
-  /// at this moment: else they would pile up while time stands still.
+  /// Merges a change into the last animation of a property if many began at this time: otherwise
+  /// they would accumulate while time stands still.
   ///
-  /// - Parameter change: makes it part of that animation; false where it goes otherwise.
-  /// - Returns: whether it did.
+  /// - Parameter change: Merges the change; returns false if the parameters differ.
+  /// - Returns: Whether it was merged.
   mutating func extendLast(_ key: String, _ change: (inout Entry) -> Bool) -> Bool {
     guard entries.count >= Self.mostAtOnce, let last = entries.lastIndex(where: { $0.isOf(key) })
     else { return false }
@@ -67,7 +68,7 @@ struct LayerAnimations {
     return change(&entries[last])
   }
 
-  /// Takes an animation out; the one under a key, or a certain one.
+  /// Removes and returns an animation by its key or identity.
   mutating func take(_ key: String) -> Entry? {
     entries.firstIndex { $0.key == key }.map { entries.remove(at: $0) }
   }
@@ -76,7 +77,7 @@ struct LayerAnimations {
     entries.firstIndex { $0.animation === animation }.map { entries.remove(at: $0) }
   }
 
-  /// Has what has an end come to it at other moments of the clock; never, for nil.
+  /// Schedules the ends of animations at other times of the clock; nil for never.
   mutating func scheduleEnds(
     at moment: (Entry, MediaClock) -> MediaClock.Ticks?
   ) {
@@ -90,12 +91,12 @@ struct LayerAnimations {
     }
   }
 
-  /// Gives a layer's stand-in the values that the animations show now.
+  /// Sets the animated values on a layer's presentation copy.
   ///
   /// - Parameters:
-  ///   - layer: the stand-in.
-  ///   - model: the layer itself.
-  ///   - delay: how much later than the clock's the moment is, in seconds.
+  ///   - layer: The copy.
+  ///   - model: The layer.
+  ///   - delay: The delay relative to the clock, in seconds.
   func apply(to layer: CALayer, of model: CALayer, delay: CFTimeInterval = 0) {
     let now = clock.ticks
     let keepsClockTime = model.keepsClockTime
@@ -114,18 +115,18 @@ struct LayerAnimations {
   }
 }
 
-/// Waits for any number of animations to end.
+/// A completion of any number of animations.
 @MainActor
 package final class AnimationCompletion {
   private let action: @MainActor (Bool) -> Void
-  /// That of the animations, where there are any.
+  /// The clock of the animations.
   private var clock = MediaClock.current
   private var running = 0
   private var isClosed = false
   private var areFinished = true
   private var hasActed = false
 
-  /// - Parameter action: called once; with false where an animation was taken away before its end.
+  /// - Parameter action: Called once; with false if an animation was removed before its end.
   package init(_ action: @escaping @MainActor (Bool) -> Void) { self.action = action }
 
   func begin(by clock: MediaClock) {
@@ -140,8 +141,8 @@ package final class AnimationCompletion {
     if finished { act() } else { actSoon() }
   }
 
-  /// Says that no more animations will come. Without any, the action follows when the clock is next
-  /// told to advance.
+  /// Marks the completion as final: no more animations are added. Without any, the action runs when
+  /// the clock is next advanced.
   package func close() {
     isClosed = true
     if running == 0 { actSoon() }

@@ -1,9 +1,9 @@
-/// The time of a layer in that of the layer around.
+/// The timing of a layer relative to its superlayer.
 struct LayerTiming: Equatable {
   var beginTime: CFTimeInterval = 0
   var speed: Float = 1
   var timeOffset: CFTimeInterval = 0
-  /// Of the layer itself, which is always there: kept.
+  /// The run of the layer itself, which is always visible. Stored.
   var run = Run()
 
   struct Run: Equatable {
@@ -14,18 +14,18 @@ struct LayerTiming: Equatable {
     var fillMode = CAMediaTimingFillMode.removed
   }
 
-  /// Whether time goes as it does around.
+  /// Whether the time equals the superlayer's.
   var isIdentity: Bool { beginTime == 0 && speed == 1 && timeOffset == 0 }
 
-  /// How fast time goes; it does not run backwards.
+  /// The speed of time, at least 0.
   var rate: Double { Double(max(speed, 0)) }
 
-  /// The layer's time at a time around.
+  /// Returns the layer's time at a time of the superlayer.
   func inside(_ around: CFTimeInterval) -> CFTimeInterval {
     (around - beginTime) * rate + timeOffset
   }
 
-  /// The time around at a time of the layer's; nil where the layer stands still.
+  /// Returns the superlayer's time at a time of the layer; nil if the layer is stopped.
   func around(_ inside: CFTimeInterval) -> CFTimeInterval? {
     rate > 0 ? (inside - timeOffset) / rate + beginTime : nil
   }

@@ -1,16 +1,17 @@
-/// A layer's old look, and the way in which the new one takes its place.
+/// A layer's old appearance and the way in which the new one replaces it.
 @MainActor
 final class LayerTransition {
-  /// Whether what slides fades, too, as developers report of iOS; Apple's pages do not say it.
+  /// Whether sliding appearances also fade, as developers report of iOS; Apple does not document
+  /// it.
   private static let slidesFade = true
 
   private let old: CGImage?
-  /// Of the old look, in points of the layer.
+  /// The rectangle of the old appearance, in points of the layer.
   private let rect: CGRect
   private let type: CATransitionType
   private let direction: CGVector
 
-  /// A transition from how a layer looks now.
+  /// Creates a transition from a layer's current appearance.
   init(of layer: CALayer, _ type: CATransitionType, _ subtype: CATransitionSubtype) {
     self.type = type
     direction = subtype.direction
@@ -22,11 +23,11 @@ final class LayerTransition {
     old = bitmap.map { CGImage(sharing: $0) }
   }
 
-  /// Adds a layer's looks at a part of the way.
+  /// Adds a layer's appearances at a progress.
   ///
   /// - Parameters:
-  ///   - layer: with its new look.
-  ///   - progress: 0 to 1.
+  ///   - layer: The layer with its new appearance.
+  ///   - progress: The progress, 0 to 1.
   func paint(
     _ layer: CALayer, at progress: CGFloat, into list: inout PaintList,
     _ toDevice: CGAffineTransform
@@ -67,8 +68,8 @@ final class LayerTransition {
     list.add(PaintGroup(items, blending: .isolated(alpha: alpha, mask: nil, tint: nil)))
   }
 
-  /// Moved by a part of the layer's size, in whole pixels, so that both looks stay as sharp as they
-  /// are at rest.
+  /// Returns the transform moved by a fraction of the layer's size, in whole pixels, so that both
+  /// appearances stay as sharp as at rest.
   private func shifted(_ toDevice: CGAffineTransform, by part: CGFloat) -> CGAffineTransform {
     let (x, y) = (direction.dx * part * rect.width, direction.dy * part * rect.height)
     return toDevice.concatenating(
@@ -108,7 +109,8 @@ final class LayerTransition {
     return inside.items
   }
 
-  /// From the old look's pixels to the picture's; an upright one begins at a whole pixel.
+  /// Returns the transform from the old pixels to the picture's; an upright one begins at a whole
+  /// pixel.
   private func map(of old: CGImage, _ toDevice: CGAffineTransform) -> CGAffineTransform {
     let map = old.map(to: rect).concatenating(toDevice)
     guard toDevice.isUpright else { return map }
@@ -117,15 +119,15 @@ final class LayerTransition {
   }
 }
 
-/// Where a layer's transition stands.
+/// The current progress of a layer's transition.
 @MainActor
 struct RunningTransition {
   let transition: LayerTransition
-  /// 0 to 1.
+  /// The progress, 0 to 1.
   let progress: CGFloat
 }
 
-/// One look that turns into another: the mean of both, in the measure of the progress.
+/// A cross-fade: the mean of both appearances, weighted by the progress.
 @MainActor
 private struct FadingPicture: CustomPaint {
   let new: PaintGroup
@@ -155,7 +157,7 @@ private struct FadingPicture: CustomPaint {
 }
 
 extension CALayer {
-  /// Device pixels per point of the pictures that the layer is in, as far as a view knows them.
+  /// The number of device pixels per point in the layer's pictures, if a view provides it.
   fileprivate var transitionScale: CGFloat {
     var layer: CALayer? = self
     while let current = layer {

@@ -1,25 +1,25 @@
 import Sessions
 import Synchronization
 
-/// A session's clock: it stands still until it is told to advance, so the same input gives the same
+/// A session's clock, which advances only on request, so that the same input results in the same
 /// picture.
 ///
-/// It counts whole nanoseconds: thirty hundredths of a second are the same time as three tenths.
+/// It counts whole nanoseconds: thirty hundredths of a second equal three tenths.
 ///
-/// While it advances it stops at every moment for which something is due, such as the end of an
-/// animation, in the order of the moments, and what is due sees that moment as the time.
+/// While advancing, it stops at the time of every scheduled event, such as the end of an animation,
+/// in order, so that each event has its own time as the current one.
 public final class MediaClock: SessionState {
-  /// Nanoseconds.
+  /// A time in nanoseconds.
   package typealias Ticks = Int64
 
   private let time = Mutex<Ticks>(0)
   @MainActor private var schedule = Schedule()
   private let session: WeakSession
 
-  /// The clock of the screen that the calling code belongs to.
+  /// The clock of the calling code's screen.
   public static var current: MediaClock { RenderSession.current.state() }
 
-  /// A clock at 0 for which nothing is due.
+  /// Creates a clock at 0 without scheduled events.
   package init(in session: RenderSession) { self.session = WeakSession(session) }
 
   /// The time in seconds since the session's beginning.
@@ -30,10 +30,10 @@ public final class MediaClock: SessionState {
 
   private func moveOn(to moment: Ticks) { time.withLock { $0 = max($0, moment) } }
 
-  /// Moves the time on and lets everything happen that is due until then.
+  /// Advances the time and runs all events that are due until then.
   ///
-  /// Time does not run backwards: a negative interval is a programmer's error. What is due now
-  /// already happens even for an interval of zero.
+  /// Time does not run backwards: a negative interval is a programming error. Events that are due
+  /// now also run for an interval of zero.
   @MainActor
   public func advance(by interval: CFTimeInterval) {
     precondition(interval >= 0 && interval.isFinite, "time cannot be turned back")
@@ -45,7 +45,7 @@ public final class MediaClock: SessionState {
     moveOn(to: end)
   }
 
-  /// What is due happens in the clock's own session, whoever tells the clock to advance.
+  /// Runs an action in the clock's own session, whatever the caller's.
   @MainActor
   private func inSession(_ action: () -> Void) {
     guard let session = session.value, RenderSession.current.root !== session else {
@@ -54,13 +54,13 @@ public final class MediaClock: SessionState {
     session.run(action)
   }
 
-  /// Moves the time on until nothing is due any more.
+  /// Advances the time until no awaited event is scheduled.
   ///
   /// - Parameters:
-  ///   - limit: the most seconds to move on by.
-  ///   - isOver: whether to stop before; asked before each moment.
-  /// - Returns: whether nothing is due, or it was stopped; false where animations start each other
-  ///   without end.
+  ///   - limit: The maximum time to advance, in seconds.
+  ///   - isOver: Returns whether to stop earlier; called before each event.
+  /// - Returns: True if nothing is scheduled or it was stopped; false if animations start each
+  ///   other endlessly.
   @discardableResult @MainActor
   public func settle(
     limit: CFTimeInterval = 600, until isOver: () -> Bool = { false }
@@ -73,13 +73,13 @@ public final class MediaClock: SessionState {
     return true
   }
 
-  /// Whether nothing is due, now or later, that is waited for.
+  /// Whether no awaited event is scheduled.
   @MainActor package var isIdle: Bool { schedule.next == nil }
 
-  /// Calls a closure when a time has come.
+  /// Schedules a closure.
   ///
-  /// - Parameter delay: seconds from now; with 0 it happens when the clock is next told to advance.
-  /// - Returns: the means to take it back.
+  /// - Parameter delay: The delay in seconds; with 0 it runs when the clock is next advanced.
+  /// - Returns: The event, which can be cancelled.
   @discardableResult @MainActor
   package func schedule(
     after delay: CFTimeInterval, _ action: @escaping @MainActor () -> Void
@@ -87,9 +87,9 @@ public final class MediaClock: SessionState {
     schedule(at: ticks + Self.ticks(max(0, delay)), action)
   }
 
-  /// Calls a closure when a time has come that nothing waits for: without it, too, all is at rest.
+  /// Schedules a closure that is not awaited: everything counts as at rest without it.
   ///
-  /// - Parameter delay: seconds from now.
+  /// - Parameter delay: The delay in seconds.
   @discardableResult @MainActor
   package func scheduleInPassing(
     after delay: CFTimeInterval, _ action: @escaping @MainActor () -> Void
@@ -98,7 +98,7 @@ public final class MediaClock: SessionState {
       ScheduledEvent(moment: ticks + Self.ticks(max(0, delay)), isAwaited: false, action))
   }
 
-  /// Calls a closure when a time, in seconds, has come.
+  /// Schedules a closure for a time in seconds.
   @MainActor
   package func schedule(
     at time: CFTimeInterval, _ action: @escaping @MainActor () -> Void
@@ -121,8 +121,8 @@ public final class MediaClock: SessionState {
 /// A time in seconds. Source: Core Foundation.
 public typealias CFTimeInterval = Double
 
-/// The virtual time in seconds of the screen that the calling code belongs to. It starts at 0 and
-/// advances only when told to.
+/// Returns the virtual time, in seconds, of the calling code's screen. It starts at 0 and advances
+/// only on request.
 ///
 /// Source: Apple, CACurrentMediaTime, which reads the machine's clock instead.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.current.now }

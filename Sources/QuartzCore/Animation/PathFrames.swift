@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// The way along a path as points and when they are reached.
+/// The points along a path and their times.
 struct PathFrames {
   private(set) var frames: [[Double]] = []
   private(set) var times: [Double] = []
 
-  /// Into how many straight pieces a curve is cut.
+  /// The number of straight segments of a curve.
   private static let pieces = 32
 
-  /// - Parameter isPaced: whether the speed is the same throughout; without, each line and curve
-  ///   takes the same time.
+  /// - Parameter isPaced: Whether the speed is constant; otherwise each line and curve takes the
+  ///   same time.
   init(_ path: CGPath, isPaced: Bool) {
     var stretches: [[CGPoint]] = []
     var (here, start) = (CGPoint.zero, CGPoint.zero)
@@ -40,7 +40,7 @@ struct PathFrames {
     if isPaced { times = Self.pacedTimes(frames) }
   }
 
-  /// The times at which values are reached at one speed, 0 to 1.
+  /// Returns the times of values at constant speed, 0 to 1.
   static func pacedTimes(_ frames: [[Double]]) -> [Double] {
     var ways = [0.0]
     for (from, to) in zip(frames, frames.dropFirst()) {
@@ -51,7 +51,7 @@ struct PathFrames {
     return whole > 0 ? ways.map { $0 / whole } : ways
   }
 
-  /// The points of a Bézier curve after its first, by de Casteljau.
+  /// Returns the points of a Bézier curve after its first, by de Casteljau's algorithm.
   private static func curve(_ controls: [CGPoint]) -> [CGPoint] {
     (1...pieces).map { piece in
       let part = CGFloat(piece) / CGFloat(pieces)

@@ -1,12 +1,12 @@
 import LayoutGeometry
 
-/// Something that happens when the clock reaches a moment.
+/// An event that occurs at a time of the clock.
 @MainActor
 package final class ScheduledEvent {
   let moment: MediaClock.Ticks
-  /// Whether nothing is at rest before it has happened.
+  /// Whether the clock is not at rest before the event.
   let isAwaited: Bool
-  /// What happens; nil after it was taken back, so that nothing of it is kept.
+  /// The action; nil after cancellation, so that nothing is retained.
   private(set) var action: (@MainActor () -> Void)?
   fileprivate(set) var isCancelled = false
   fileprivate(set) var hasHappened = false
@@ -19,10 +19,10 @@ package final class ScheduledEvent {
     self.action = action
   }
 
-  /// Takes the event back; nothing happens for one that has happened.
+  /// Cancels the event; has no effect after it occurred.
   package func cancel() { (isCancelled, action) = (true, nil) }
 
-  /// Has it happen now, for one that waits for no moment of the clock.
+  /// Runs the action, for events without a time of the clock.
   func happen() {
     guard !hasHappened, !isCancelled else { return }
     hasHappened = true
@@ -30,21 +30,21 @@ package final class ScheduledEvent {
   }
 }
 
-/// What is due, by moment; at one moment, in the order in which it was asked for.
+/// The scheduled events by time, then in the order of scheduling.
 @MainActor
 struct Schedule {
-  /// Latest first, so that the next one is taken from the end.
+  /// The awaited events, latest first, so that the next one is removed from the end.
   private var events: [ScheduledEvent] = []
-  /// What nothing waits for, latest first. Apart from the others, so that one that is never reached
-  /// keeps none of those that were taken back.
+  /// The events that are not awaited, latest first. They are separate so that one that is never
+  /// reached does not keep cancelled events.
   private var inPassing: [ScheduledEvent] = []
-  /// How many events there may be before those that were taken back are looked for: twice as many
-  /// as were left the last time, so that looking costs two comparisons an event in all.
+  /// The number of events above which cancelled ones are removed: twice the number that remained
+  /// last, so that the search costs two comparisons per event in total.
   private var limit = 256
 
   nonisolated init() {}
 
-  /// When something is due next that is waited for.
+  /// The time of the next awaited event.
   var next: MediaClock.Ticks? {
     mutating get {
       dropCancelled()
@@ -52,7 +52,7 @@ struct Schedule {
     }
   }
 
-  /// - Complexity: O(log *n*) comparisons and a move of what is due earlier.
+  /// - Complexity: O(log *n*) comparisons and a move of earlier events.
   mutating func add(_ event: ScheduledEvent) -> ScheduledEvent {
     if events.count + inPassing.count > limit { sweep() }
     if event.isAwaited {
@@ -63,7 +63,7 @@ struct Schedule {
     return event
   }
 
-  /// Takes out the next event that is due at a moment or before.
+  /// Removes and returns the next event until a time.
   mutating func takeNext(until end: MediaClock.Ticks) -> ScheduledEvent? {
     dropCancelled()
     let passing = inPassing.last.map { $0.moment < events.last?.moment ?? .max } ?? false
@@ -74,7 +74,7 @@ struct Schedule {
     return passing ? inPassing.removeLast() : events.removeLast()
   }
 
-  /// Time may stand still for as long as events are made and taken back.
+  /// Removes cancelled events, which can accumulate while time stands still.
   private mutating func sweep() {
     events.removeAll(where: \.isCancelled)
     inPassing.removeAll(where: \.isCancelled)

@@ -1,19 +1,19 @@
-/// The way of a damped spring from 0 to 1 within a unit of time.
+/// The motion of a damped spring from 0 to 1 in a unit of time.
 ///
-/// The spring is as stiff as it takes for its swings to have died down to a thousandth at the end.
-/// UIKit's own measure of «settled» is not published; the thousandth is that of Apple's
-/// `CASpringAnimation.settlingDuration` as its users have measured it.
+/// The stiffness is such that oscillations have decreased to a thousandth at the end. UIKit's own
+/// measure of «settled» is not published; the thousandth is that of Apple's
+/// `CASpringAnimation.settlingDuration` as measured by its users.
 package struct SpringCurve: Equatable, Sendable {
   private static let settled = 0.001
 
   private let damping: Double
   private let velocity: Double
-  /// The undamped angular frequency, in radians for the whole duration.
+  /// The undamped angular frequency, in radians per duration.
   private let frequency: Double
 
   /// - Parameters:
-  ///   - damping: the damping ratio: 1 does not swing, less does. Cut to 0.01…1.
-  ///   - velocity: the speed at the beginning, in whole ways for the whole duration.
+  ///   - damping: The damping ratio: 1 for no oscillation. Limited to 0.01…1.
+  ///   - velocity: The initial velocity, in full distances per duration.
   package init(damping: Double, velocity: Double) {
     let damping = min(max(damping, 0.01), 1)
     self.damping = damping
@@ -31,7 +31,7 @@ package struct SpringCurve: Equatable, Sendable {
     return low
   }()
 
-  /// The progress at a part of the time, 0 to 1; exactly 1 at the end.
+  /// Returns the progress at a fraction of the time, 0 to 1; exactly 1 at the end.
   package func value(at part: Double) -> Double {
     if part <= 0 { return 0 }
     if part >= 1 { return 1 }

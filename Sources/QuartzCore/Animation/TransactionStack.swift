@@ -1,38 +1,38 @@
 import Sessions
 
-/// A session's open transactions, and whether and how changes of views are animated.
+/// A session's open transactions, and its current animation of views.
 @MainActor
 final class TransactionStack: SessionState {
-  /// What one transaction decides.
+  /// The settings of one transaction.
   struct Transaction {
     var duration: CFTimeInterval = 0.25
     var disablesActions = false
     var timingFunction: CAMediaTimingFunction?
     var completion: AnimationCompletion?
-    /// What an app keeps under keys of its own.
+    /// The values of an app's own keys.
     var values: [String: Any] = [:]
   }
 
   private var transactions: [Transaction] = []
-  /// What holds outside of all transactions.
+  /// The settings outside of all transactions.
   private var outermost = Transaction()
 
-  /// How changes of views' layers are animated now; nil, the rule, where they are not.
+  /// The current animation of changes of views' layers; usually nil.
   var implicitAnimation: ImplicitAnimation?
 
-  /// The time by which animations that begin now go; nil, the rule, for the clock's.
+  /// The current pace of animations; usually nil, for the clock.
   var pace: AnimationPace?
 
   /// Whether changes are animated at all.
   var animates = true
 
-  /// No open transaction.
+  /// Creates a stack without open transactions.
   nonisolated init(in session: RenderSession) {}
 
   /// Whether no transaction is open.
   var isEmpty: Bool { transactions.isEmpty }
 
-  /// The transaction begun last; outside of all, what holds there.
+  /// The innermost transaction, or the settings outside of all transactions.
   var innermost: Transaction {
     get { transactions.last ?? outermost }
     set {
@@ -44,16 +44,16 @@ final class TransactionStack: SessionState {
     }
   }
 
-  /// Who waits for the animations added now.
+  /// The completions of animations added now.
   var openCompletions: [AnimationCompletion] { transactions.compactMap(\.completion) }
 
-  /// Begins a transaction that takes over the settings of the one that is open.
+  /// Begins a transaction with the settings of the current one.
   func push() {
     var transaction = innermost
     transaction.completion = nil
     transactions.append(transaction)
   }
 
-  /// Ends the transaction begun last and says who waits for its animations.
+  /// Ends the innermost transaction and returns its completion.
   func pop() -> AnimationCompletion? { transactions.popLast()?.completion }
 }

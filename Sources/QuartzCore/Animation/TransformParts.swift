@@ -1,11 +1,11 @@
-/// The parts of a transform of the plane, between which animations go: a turn stays a turn on the
-/// way.
+/// The components of a two-dimensional transform that animations interpolate, so that rotations
+/// stay rotations.
 @MainActor
 enum TransformParts {
   typealias Parts = CGAffineTransformComponents
 
-  /// The numbers of a 4×4 matrix a part of the way between two; nil where one of them leaves the
-  /// plane or flattens it, so that the numbers themselves have to do.
+  /// Returns the numbers of an interpolated 4×4 matrix; nil if one of both matrices is
+  /// three-dimensional or singular, so that the numbers themselves are interpolated.
   static func mix(_ from: [Double], _ to: [Double], _ progress: Double) -> [Double]? {
     let (start, end) = (CATransform3D.value(from), CATransform3D.value(to))
     guard let a = parts(of: start), let b = parts(of: end) else { return nil }
@@ -28,7 +28,8 @@ enum TransformParts {
     return plane.decomposed()
   }
 
-  /// What a key path such as `transform.scale.x` names; the first is what is read. Nil for others.
+  /// Returns the components of a key path such as `transform.scale.x`, the first to be read; nil
+  /// for others.
   static func named(_ keyPath: String) -> [WritableKeyPath<Parts, CGFloat>]? {
     switch keyPath {
     case "transform.scale": [\.scale.width, \.scale.height]

@@ -1,19 +1,18 @@
 extension CALayer {
-  /// Draws the layer and everything inside it into a context, in the layer's own coordinates, as
-  /// far as the context's clip shows it. Animations are left out: layers look as they are set. So
-  /// are filters of what lies behind: neither effect views nor bars blur it.
+  /// Draws the layer and its descendants in a context, in the layer's own coordinates, within the
+  /// context's clip. Animations are not applied, and neither are filters of the background: effect
+  /// views and bars do not blur it.
   ///
   /// Source: Apple, CALayer.render(in:).
   public func render(in ctx: CGContext) { render(in: ctx, asOnScreen: false) }
 
-  /// Draws the layer and everything inside it into a context, with their animations and filters or
-  /// without.
+  /// Draws the layer and its descendants in a context, with or without animations and filters.
   ///
-  /// - Complexity: O(layers + pixels of the context that can be seen).
+  /// - Complexity: O(layers + visible pixels of the context).
   package func render(in ctx: CGContext, asOnScreen: Bool) {
     layoutIfNeeded()
     let scale = ctx.scale
-    // One more pixel all round for what a scaled picture mixes at its edge.
+    // One more pixel on each side for the interpolation at the edge of a scaled picture.
     let seen = pixels(of: ctx.boundingBoxOfClipPath, scale: scale).grown(by: 1)
     let pass = DisplayPass(
       scale: scale, showsAnimations: asOnScreen, appliesFilters: asOnScreen)
@@ -32,7 +31,7 @@ extension CALayer {
     ctx.draw(bitmap, at: origin, scale: scale, alpha: 1)
   }
 
-  /// The pixels that a rectangle of the layer touches, from the origin of its bounds.
+  /// Returns the pixels that a rectangle of the layer touches, from the origin of its bounds.
   private func pixels(of rect: CGRect, scale: CGFloat) -> PixelRect {
     PixelRect(
       rect.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
@@ -41,7 +40,7 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Fills what has been drawn with magenta, so that a layer that is not drawn again is noticed.
+  /// Fills the layer's drawing with magenta, so that a missing redraw is visible.
   package func poisonBackingStore() {
     guard hasDrawing, let size = backingStore.map({ ($0.width, $0.height) }),
       let poison = Bitmap(width: size.0, height: size.1)

@@ -1,13 +1,13 @@
-/// A bitmap in which something is composed before it is blended.
+/// A bitmap in which content is composed before blending.
 @MainActor
 struct Canvas {
   let bitmap: Bitmap
-  /// The pixels of the picture that the bitmap stands for.
+  /// The pixels of the picture that the bitmap covers.
   let region: PixelRect
 
   var origin: CGPoint { region.rect.origin }
 
-  /// An empty one; nil where nothing is to be seen, or there is no memory for it.
+  /// Creates an empty canvas; nil for an empty region, or without memory.
   private init?(covering region: PixelRect) {
     guard !region.isEmpty, let bitmap = Bitmap(width: region.width, height: region.height) else {
       return nil
@@ -16,7 +16,8 @@ struct Canvas {
     self.region = region
   }
 
-  /// A group's items within a region, masked and tinted, and not cut by the group's outline.
+  /// Creates a canvas of a group's items in a region, masked and tinted, but not clipped by its
+  /// outline.
   init?(of group: PaintGroup, covering region: PixelRect) {
     self.init(covering: region)
     draw(group.items)
@@ -36,7 +37,7 @@ struct Canvas {
     bitmap.flush()
   }
 
-  /// Keeps what a mask covers, in the measure of its alpha.
+  /// Multiplies the canvas by a mask's alpha.
   private func keepOnly(_ mask: [PaintItem]) {
     guard let other = Canvas(covering: region) else { return }
     other.draw(mask)
@@ -48,7 +49,7 @@ struct Canvas {
 }
 
 extension Bitmap {
-  /// Multiplies every pixel by a colour, alpha included.
+  /// Multiplies every pixel by a colour, including alpha.
   fileprivate func multiply(by color: RGBA) {
     let factors = [color.blue, color.green, color.red, 1].map { $0 * color.alpha }
     flush()

@@ -1,12 +1,12 @@
 extension Compositor {
-  /// Draws a shape's outline; an upright one has the same pixels wherever it is cut.
+  /// Draws a shape's outline; an upright one has the same pixels wherever it is clipped.
   ///
-  /// Cairo leaves out what lies beyond the sides that it draws between. Where one side of a row is
-  /// gone, the row may be covered by the other of its two rules (exact areas, or samples), and a
-  /// pixel of the side that is seen comes out a shade lighter or darker. Rows cut at a side are
-  /// therefore drawn in their whole width, on a copy of what is there.
+  /// Cairo leaves out everything beyond the clip's sides. If one side of a row is missing, Cairo
+  /// may use the other of its two coverage rules (exact areas, or samples) for the row, so that
+  /// pixels of the visible side differ by a shade. Rows clipped at a side are therefore drawn in
+  /// their whole width, on a copy of the background.
   ///
-  /// - Parameter shape: nil for what is drawn plainly: patterns begin at the context's corner.
+  /// - Parameter shape: The shape; nil for direct drawing: patterns begin at the context's corner.
   func draw(
     outlineOf shape: LayerShape?, in box: PixelRect, within reach: PixelRect,
     _ body: (CGContext) -> Void

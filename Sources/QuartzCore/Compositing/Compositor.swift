@@ -1,33 +1,33 @@
 import WorkMeter
 
-/// Draws paint items one by one, plainly, with Cairo.
+/// Draws paint items one by one with Cairo.
 ///
-/// It is the slow twin of `FrameKeeper`, which keeps pixels, knows grounds and draws flat shapes
-/// itself. They share the list of items, and whatever is no flat shape on the keeper's side is
-/// drawn by this one: groups, shadows, borders, images. `NaivePainter` in the tests shares nothing
-/// with either.
+/// It is the slow reference implementation of `FrameKeeper`, which keeps pixels, tracks backgrounds
+/// and draws flat shapes itself. Both use the same list of items, and the keeper draws everything
+/// that is not a flat shape with this one: groups, shadows, borders, images. `NaivePainter` in the
+/// tests shares no code with either.
 @MainActor
 package struct Compositor {
-  /// Takes the picture's device pixels.
+  /// The context of the picture's device pixels.
   let context: CGContext
-  /// The pixels that can still be seen.
+  /// The visible pixels.
   let visible: PixelRect
   private let composed: LastCanvas
 
-  /// - Parameter composed: the group composed last, where more than one is to know it.
+  /// - Parameter composed: The last composed group, to be shared by several compositors.
   init(context: CGContext, visible: PixelRect, composed: LastCanvas = LastCanvas()) {
     self.context = context
     self.visible = visible
     self.composed = composed
   }
 
-  /// Lays out, displays and draws a layer and everything inside it; the layer's bounds' origin
-  /// comes to lie at the bitmap's top left corner.
+  /// Lays out, displays and draws a layer and its descendants; the origin of the layer's bounds is
+  /// at the bitmap's top left corner.
   ///
   /// - Parameters:
-  ///   - scale: device pixels per point.
-  ///   - appliesFilters: whether layers blur, darken or lighten what lies behind them.
-  /// - Complexity: O(layers + pixels that they cover).
+  ///   - scale: The number of device pixels per point.
+  ///   - appliesFilters: Whether layers blur, darken or lighten their background.
+  /// - Complexity: O(layers + covered pixels).
   package static func render(
     _ root: CALayer, into bitmap: Bitmap, scale: CGFloat, appliesFilters: Bool = true
   ) {
@@ -44,12 +44,12 @@ package struct Compositor {
     }
   }
 
-  /// Draws items, the first farthest back.
+  /// Draws items from back to front.
   func draw(_ items: [PaintItem]) {
     for item in items { draw(item) }
   }
 
-  /// Draws one item over what is there.
+  /// Draws one item over the existing content.
   func draw(_ item: PaintItem) {
     let reach = item.reach.intersection(visible)
     guard !reach.isEmpty else { return }
@@ -109,7 +109,7 @@ package struct Compositor {
     context.restoreGState()
   }
 
-  /// A group's items in a bitmap of their own: all of them, or as far as a region goes.
+  /// Returns a canvas of a group's items: all of them, or those in a region.
   private func canvas(of group: PaintGroup, covering region: PixelRect) -> Canvas? {
     let region = group.isComposedWhole ? group.extent : region.intersection(group.extent)
     if let canvas = composed.canvas, composed.group === group, canvas.region == region {
@@ -142,7 +142,7 @@ package struct Compositor {
   }
 }
 
-/// The group composed last: its shadow and the group itself need the same pixels.
+/// The last composed group: its shadow and the group need the same pixels.
 @MainActor
 final class LastCanvas {
   fileprivate var canvas: Canvas?

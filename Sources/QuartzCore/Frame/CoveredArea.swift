@@ -1,10 +1,9 @@
-/// Which pixels of a box have been drawn over, so that asking costs no more the more there was.
+/// The pixels of a box that have been drawn over, with queries of constant cost.
 ///
-/// Some dozen rectangles are listed and looked through: more than bands of usual screens have,
-/// where tiles cost four times as much. With more of them the box is divided into tiles of 64
-/// pixels. A tile remembers a few rectangles; with more it counts as covered all over, which may
-/// only spare a short cut. A list of all rectangles made a band of 10,000 items cost 10,000²
-/// comparisons.
+/// Up to a few dozen rectangles are kept in a list: more than bands of usual screens have, where
+/// tiles cost four times as much. With more of them, the box is divided into tiles of 64 pixels. A
+/// tile contains a few rectangles; with more, it counts as entirely covered, which can only disable
+/// an optimization. A list of all rectangles made a band of 10,000 items cost 10,000² comparisons.
 struct CoveredArea {
   private static let side = 64
   private static let mostPerTile = 8
@@ -17,9 +16,9 @@ struct CoveredArea {
 
   private let box: PixelRect
   private let columns: Int
-  /// All rectangles, as long as they are few.
+  /// All rectangles, as long as there are few.
   private var listed: [PixelRect] = []
-  /// Empty as long as the rectangles are few.
+  /// The tiles; empty as long as there are few rectangles.
   private var tiles: [Tile] = []
 
   init(in box: PixelRect) {
@@ -27,7 +26,7 @@ struct CoveredArea {
     columns = max(0, (box.width + Self.side - 1) / Self.side)
   }
 
-  /// Takes note that a rectangle is drawn over. O(tiles that it touches).
+  /// Adds a rectangle. O(tiles that it touches).
   mutating func add(_ rect: PixelRect) {
     guard tiles.isEmpty else { return addToTiles(rect) }
     listed.append(rect)
@@ -51,7 +50,7 @@ struct CoveredArea {
     }
   }
 
-  /// Whether a rectangle may touch what is drawn over. O(tiles that it touches).
+  /// Returns whether a rectangle may intersect covered pixels. O(tiles that it touches).
   func mayIntersect(_ rect: PixelRect) -> Bool {
     if tiles.isEmpty { return listed.contains { $0.intersects(rect) } }
     return indices(of: rect).contains { index in

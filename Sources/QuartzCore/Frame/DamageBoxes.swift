@@ -1,12 +1,12 @@
-/// Few boxes for many damaged places.
+/// Merges damaged rectangles into few boxes.
 @MainActor
 enum DamageBoxes {
   private static let mostBoxes = 12
 
-  /// More boxes than this are not looked through for each that comes.
+  /// The maximum number of boxes that are compared with each new one.
   private static let mostCompared = 64
 
-  /// Few boxes that contain all of some, as few pixels more as a quick look can find.
+  /// Returns few boxes that contain all given ones, with few additional pixels.
   ///
   /// - Complexity: O(*n* + *m*) for *n* boxes and *m* items.
   static func merged(_ boxes: [PixelRect], drawing items: [PaintItem]) -> [PixelRect] {
@@ -24,7 +24,7 @@ enum DamageBoxes {
     return [result, rows, [union(rows)]].min { cost(of: $0, uncut) < cost(of: $1, uncut) } ?? []
   }
 
-  /// One box for all that share rows of pixels; one in all where there are many nevertheless.
+  /// Merges boxes that share rows of pixels; merges all if many remain.
   private static func rows(of boxes: [PixelRect]) -> [PixelRect] {
     var rows: [PixelRect] = []
     for box in boxes.sorted(by: { ($0.minY, $0.maxY) < ($1.minY, $1.maxY) }) {
@@ -41,8 +41,8 @@ enum DamageBoxes {
     boxes.reduce(PixelRect(width: 0, height: 0)) { $0.union($1) }
   }
 
-  /// How many pixels are drawn: those of the boxes, and all of what cannot be cut for each box
-  /// that it touches.
+  /// Returns the number of drawn pixels: those of the boxes, and all of items that cannot be
+  /// clipped for each box that they touch.
   private static func cost(of boxes: [PixelRect], _ uncut: [PixelRect]) -> Int {
     uncut.reduce(boxes.reduce(0) { $0 + $1.area }) { sum, reach in
       sum + reach.area * boxes.count { $0.intersects(reach) }

@@ -1,6 +1,5 @@
 /// The upright backgrounds of one frame, as drawings: those of cells are alike, and each band of
-/// the frame asks for those that lie in it. Building the outline again for each took 3 % of a
-/// frame.
+/// the frame draws those within it. Creating the outline again for each took 3 % of a frame.
 @MainActor
 final class FilledShapes {
   private struct Key: Hashable {
@@ -10,8 +9,8 @@ final class FilledShapes {
 
   private var drawings: [Key: FlatDrawing] = [:]
 
-  /// A shape filled with a premultiplied colour, its top left corner at (0, 0); nil where it is
-  /// larger than any bitmap, or memory runs out.
+  /// Returns a shape filled with a premultiplied colour, its top left corner at (0, 0); nil if it
+  /// is larger than any bitmap, or without memory.
   func drawing(of shape: RoundedRectangle, color: UInt32) -> FlatDrawing? {
     let key = Key(shape: shape, color: color)
     if let known = drawings[key] { return known }

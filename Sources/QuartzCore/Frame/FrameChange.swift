@@ -1,17 +1,17 @@
-/// What is different between two frames: how far most of it has moved, and what has to be drawn
-/// again.
+/// The difference between two frames: the movement of most of the content, and the pixels to be
+/// drawn again.
 struct FrameChange {
-  /// The part whose pixels are kept and move, and by how much.
+  /// The region whose pixels are kept and moved, and the distance.
   private(set) var region: PixelRect
   private(set) var x = 0
   private(set) var y = 0
-  /// What has to be drawn again, after the move.
+  /// The boxes to be drawn again after the move.
   private(set) var damage: [PixelRect] = []
 
-  /// Finds the scroll that keeps the most pixels, and what it does not explain.
+  /// Finds the scroll that keeps most pixels, and the remaining differences.
   ///
-  /// - Complexity: O(*n* + *m* *k*) for *n* items, *m* of them not where they were, *k* items
-  ///   between two that are: lists of a frame differ in few places.
+  /// - Complexity: O(*n* + *m* *k*) for *n* items, *m* of them moved, *k* items between two that
+  ///   are not: lists of frames differ in few places.
   @MainActor
   init(from old: [PaintItem], to new: [PaintItem], width: Int, height: Int) {
     region = PixelRect(width: width, height: height)
@@ -32,7 +32,7 @@ struct FrameChange {
     let y: Int
   }
 
-  /// The move that explains the largest area of items that look as they did.
+  /// Finds the move that explains the largest area of unchanged items.
   @MainActor
   private mutating func findMove(from old: [PaintItem], to new: [PaintItem]) {
     var known = KnownItems(old)
@@ -49,7 +49,7 @@ struct FrameChange {
     }
     guard
       let best = areas.max(by: { a, b in
-        // Of equal areas any will do that is the same every time.
+        // Equal areas are ordered deterministically.
         (a.value.area, a.key.y, a.key.x) < (b.value.area, b.key.y, b.key.x)
       }), best.key != Move(x: 0, y: 0)
     else { return }
@@ -58,7 +58,7 @@ struct FrameChange {
     (region, x, y) = (moving, best.key.x, best.key.y)
   }
 
-  /// What scrolls: the smallest clip in both frames that all that moved lies in.
+  /// Returns the scrolling region: the smallest clip in both frames that contains all moved items.
   @MainActor
   private static func smallestClip(
     around box: PixelRect, in old: [PaintItem], _ new: [PaintItem]
@@ -69,15 +69,15 @@ struct FrameChange {
 
   // MARK: The rest
 
-  /// Walks both lists and damages what is only in one of them, or at another place in the order.
+  /// Walks both lists and damages items that are in only one of them, or in another order.
   ///
-  /// - Complexity: O(*n* log *n*): an item looks only at those of its place and kind.
+  /// - Complexity: O(*n* log *n*): an item is compared only with those of its position and kind.
   @MainActor
   private mutating func compare(_ old: [PaintItem], _ new: [PaintItem]) {
     var index: ItemIndex?
     var next = 0
     for item in new {
-      // Lists differ in few places: mostly the next one is the one.
+      // Lists differ in few places: mostly the next items match.
       if next < old.count, explains(old[next], item) {
         next += 1
         continue
@@ -93,19 +93,19 @@ struct FrameChange {
     for lost in old[next...] { damageOld(lost) }
   }
 
-  /// Whether the move, or staying, takes an item's old pixels to where the new ones belong.
+  /// Returns whether the move, or staying in place, puts an item's old pixels at their new
+  /// position.
   @MainActor
   private func explains(_ old: PaintItem, _ new: PaintItem) -> Bool {
     if isMoved(old, new) { return true }
     guard new.clip == old.clip, new.looksLike(old, movedBy: 0, 0) else { return false }
     let reach = new.reach
     if (x == 0 && y == 0) || !reach.intersects(region) { return true }
-    // One colour all over the region looks the same wherever it moves.
+    // A single colour in the whole region looks the same wherever it moves.
     return new.ground != nil && reach.contains(region)
   }
 
-  /// Whether an item lies in the region, moved with it, and is clipped alike as far as pixels are
-  /// kept.
+  /// Returns whether an item moved with the region and has the same clip within the kept pixels.
   @MainActor
   private func isMoved(_ old: PaintItem, _ new: PaintItem) -> Bool {
     guard x != 0 || y != 0, region.contains(new.clip), region.contains(old.clip),
@@ -118,8 +118,8 @@ struct FrameChange {
     return before == after || before.isEmpty && after.isEmpty
   }
 
-  /// Whether no cut and no place makes a difference: one at the top or bottom leaves the pixels of
-  /// outlines as they are, one at the side does not.
+  /// Returns whether clips and position do not matter: a clip at the top or bottom does not change
+  /// the pixels of outlines, but one at the side does.
   @MainActor
   private func mayMove(_ old: PaintItem, _ new: PaintItem) -> Bool {
     if new.isAnchored { return false }
@@ -128,14 +128,14 @@ struct FrameChange {
     return x == 0 || !old.isCutAtSide && !new.isCutAtSide
   }
 
-  /// Damages where an item's pixels are after the move.
+  /// Damages an item's pixels at their position after the move.
   @MainActor
   private mutating func damageOld(_ item: PaintItem) {
     let reach = item.reach
     let moved = reach.intersection(region).offset(x: x, y: y).intersection(region)
     if !moved.isEmpty { damage.append(moved) }
     guard !region.contains(reach) else { return }
-    // Outside the region nothing moves.
+    // Outside of the region nothing moves.
     damage.append(reach)
   }
 }

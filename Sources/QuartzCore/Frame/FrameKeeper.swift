@@ -1,16 +1,16 @@
 import WorkMeter
 
-/// Draws a screen's frames one after the other, and keeps of each what the next one shows again.
+/// Draws a screen's successive frames, and reuses unchanged pixels of the previous one.
 ///
-/// A frame is described as items first; what scrolled is moved, and only what that does not explain
-/// is drawn. The pixels are those of a frame drawn alone, which `Compositor.render` is the slow
-/// twin for (FrameKeeperTests); the two share the list of items, and the drawing of groups,
-/// shadows, borders and images. Scrolling whole screens moves no pixels at all: the frame is a
-/// window that slides over memory of twice its height, and pixels are moved when it arrives at an
-/// end.
+/// A frame is described as items first; scrolled pixels are moved, and only the remaining
+/// differences are drawn. The pixels equal those of a frame drawn by itself, for which
+/// `Compositor.render` is the slow reference (FrameKeeperTests); both share the list of items, and
+/// the drawing of groups, shadows, borders and images. Scrolling whole screens moves no pixels: the
+/// frame is a window that slides over memory of twice its height, and pixels are moved when it
+/// reaches an end.
 ///
-/// Measured on `wall`, 2048 × 1536, by `./benchmark`: a frame scrolled by 97 points took 8 times
-/// what C takes to move the pixels and draw the strip with Cairo, and takes as long as C now.
+/// Measured on `wall`, 2048 × 1536, by `./benchmark`: a frame scrolled by 97 points took 8 times as
+/// long as C needs to move the pixels and draw the strip with Cairo, and now takes as long as C.
 @MainActor
 package final class FrameKeeper {
   private var items: [PaintItem] = []
@@ -18,24 +18,24 @@ package final class FrameKeeper {
   private var bitmap: Bitmap?
   private var scale: CGFloat = 0
 
-  /// Whether the pixels of a frame that is drawn whole may come to be once they are looked at,
-  /// which pays where that is done row by row. Default: false.
+  /// Whether the pixels of an entirely drawn frame may be computed on access, which is faster if
+  /// they are read row by row. Default: false.
   package var defersDrawing = false
 
-  /// Whether layers blur, darken or lighten what lies behind them. Default: true.
+  /// Whether layers blur, darken or lighten their background. Default: true.
   package var appliesFilters = true
 
   package init() {}
 
-  /// How many pixels the last frame drew; for tests and benchmarks.
+  /// The number of pixels drawn in the last frame; for tests and benchmarks.
   package private(set) var drawnPixels = 0
 
-  /// A picture of a layer and all inside it, laid out and displayed.
+  /// Returns a picture of a layer and its descendants, laid out and displayed.
   ///
-  /// It stays as it is for as long as it is held: the next frame then begins with a copy. Otherwise
-  /// the next frame reuses its memory.
-  /// - Parameter scale: device pixels per point.
-  /// - Returns: nil when there is no memory for it, or it would have no pixels.
+  /// The picture does not change while it is retained: the next frame then begins with a copy.
+  /// Otherwise the next frame reuses its memory.
+  /// - Parameter scale: The number of device pixels per point.
+  /// - Returns: Nil without memory for it, or for a picture without pixels.
   package func frame(of root: CALayer, scale: CGFloat) -> Bitmap? {
     WorkMeter.measure(.layout) { root.layoutIfNeeded() }
     return WorkMeter.measure(.compose) { composed(root, scale: scale) }
@@ -56,10 +56,10 @@ package final class FrameKeeper {
     return bitmap
   }
 
-  /// Stops where the kept frame is not what it should be; nothing in release.
+  /// Stops if the kept frame violates an invariant; does nothing in release builds.
   ///
-  /// - Parameter root: where given, the frame's pixels must be those of the layer drawn alone. That
-  ///   costs a whole frame.
+  /// - Parameter root: If given, the frame's pixels are compared with those of the layer drawn by
+  ///   itself, at the cost of a whole frame.
   package func _checkInvariants(against root: CALayer? = nil) {
     #if DEBUG
       guard let bitmap else {
@@ -78,10 +78,10 @@ package final class FrameKeeper {
     #endif
   }
 
-  /// Forgets what was drawn.
+  /// Discards the kept frame.
   package func forget() { (items, memory, bitmap) = ([], nil, nil) }
 
-  /// Makes the bitmap ready, old pixels moved; says what is to be drawn.
+  /// Prepares the bitmap with old pixels moved, and returns the boxes to draw.
   private func prepare(for new: [PaintItem], size: PixelSize, scale: CGFloat) -> [PixelRect]? {
     let whole = PixelRect(width: size.width, height: size.height)
     let isHeld = !isKnownUniquelyReferenced(&bitmap)
@@ -97,7 +97,7 @@ package final class FrameKeeper {
     let change = FrameChange(from: items, to: new, width: size.width, height: size.height)
     let moves = change.x != 0 || change.y != 0
     guard moves || !change.damage.isEmpty else { return [] }
-    // Where most is drawn anew, moving the rest costs more than drawing it.
+    // If most is drawn again, moving the rest costs more than drawing it.
     let isNew = change.damage.reduce(0) { $0 + $1.area } > whole.area * 3 / 4
     bitmap = nil
     if isNew {

@@ -1,13 +1,13 @@
 import WorkMeter
 
-/// Draws the items of a frame into the damaged parts of a bitmap.
+/// Draws the items of a frame in the damaged parts of a bitmap.
 ///
 /// Measured on `wall`, 2048 × 1536 (`./benchmark`, full_frame): walking the tree with Cairo,
-/// clearing the whole bitmap and then filling it twice with the same white, took 3.7 times what C
-/// needs with Cairo, and takes three quarters of that on two processors now. What an opaque ground
-/// hides is left out; flat drawings over it know its colour; and the frame is drawn in bands that
-/// stay in the processor's second cache until all of their items are drawn, by all processors where
-/// no item needs Cairo.
+/// clearing the whole bitmap and then filling it twice with the same white, took 3.7 times as long
+/// as C with Cairo; now it takes three quarters of that on two processors. Items hidden by an
+/// opaque background are left out; flat drawings over it use its colour; and the frame is drawn in
+/// bands that stay in the processor's second-level cache until all of their items are drawn, on all
+/// processors if no item needs Cairo.
 @MainActor
 struct FramePainter {
   let bitmap: Bitmap
@@ -17,11 +17,11 @@ struct FramePainter {
 
   init(bitmap: Bitmap, items: [PaintItem]) { (self.bitmap, self.items) = (bitmap, items) }
 
-  /// Rows of 8 kB: half a megabyte.
+  /// The size of a band: rows of 8 kB up to half a megabyte.
   private static let bandBytes = 1 << 19
 
-  /// - Parameter defers: whether the bitmap may draw a whole frame of flat drawings once its pixels
-  ///   are looked at.
+  /// - Parameter defers: Whether the bitmap may draw a whole frame of flat drawings when its pixels
+  ///   are accessed.
   func paint(_ damage: [PixelRect], defers: Bool = false) {
     let defers = defers && damage == [PixelRect(width: bitmap.width, height: bitmap.height)]
     for box in damage where !box.isEmpty {
@@ -48,7 +48,7 @@ private struct Band {
   let box: PixelRect
   private let composed: LastCanvas
   private let fills: FilledShapes
-  /// The last opaque ground, and what has been drawn over it since.
+  /// The last opaque background, and the area drawn over it since.
   private var ground: (color: UInt32, box: PixelRect)
   private var covered: CoveredArea
 
@@ -82,7 +82,7 @@ private struct Band {
         return
       }
     } else if !paintFlat(item, in: reach, with: &pass) {
-      // What lies below has to be there first.
+      // The content below must be drawn first.
       pass.draw()
       let isCut = item.isComposedWhole || !item.mustStayWhole
       if isCut { compose(item, in: reach) } else { compose(wholeOf: item) }
@@ -90,7 +90,7 @@ private struct Band {
     covered.add(reach)
   }
 
-  /// Draws an item that must not be cut, and puts back what it changes around the box.
+  /// Draws an item that must not be clipped, and restores the pixels around the box.
   private func compose(wholeOf item: PaintItem) {
     let around = item.reach.subtracting(box).map { SavedPixels(of: bitmap, in: $0) }
     compose(item, in: item.reach)
@@ -104,7 +104,7 @@ private struct Band {
     bitmap.flush()
   }
 
-  /// Draws an item that consists of flat shapes; false for others.
+  /// Draws an item of flat shapes; returns false for others.
   private func paintFlat(
     _ item: PaintItem, in reach: PixelRect, with pass: inout FlatPass
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// Finds the items of a frame that one of the next may be, by place and kind.
+/// An index of a frame's items by position and kind, to find matching items of the next frame.
 @MainActor
 struct ItemIndex {
   private struct Key: Hashable {
@@ -6,16 +6,16 @@ struct ItemIndex {
     let kind: Int
   }
 
-  /// The first and the last entry of each key; entries know the next of their key.
+  /// The first and the last entry of each key; entries link to the next of their key.
   private var ends: [Key: (first: Int32, last: Int32)] = [:]
-  /// By entry: its item, and the next entry of its key, or -1.
+  /// The entries: their item, and the next entry of the same key, or -1.
   private var entries: [(item: Int32, next: Int32)] = []
 
-  /// How many of those at one place and of one kind are looked at: what is not found is drawn
-  /// again, which is never wrong.
+  /// The maximum number of items of one position and kind that are compared: an item not found is
+  /// drawn again, which is always correct.
   private static let most = 16
 
-  /// Indexes items where they are and where a move takes them.
+  /// Indexes items by their position and by that after a move.
   ///
   /// - Complexity: O(*n*).
   init(of items: [PaintItem], movedBy x: Int, _ y: Int) {
@@ -37,9 +37,9 @@ struct ItemIndex {
     ends[key, default: (entry, entry)].last = entry
   }
 
-  /// The first item from an index on that might be the same as another, and is.
+  /// Returns the first item from an index on that matches another one.
   ///
-  /// Items before the index are not asked for again.
+  /// Items before the index are not requested again.
   /// - Complexity: O(1) on average over all items.
   mutating func first(
     like item: PaintItem, from start: Int, where isSame: (Int) -> Bool
@@ -63,7 +63,7 @@ struct ItemIndex {
 }
 
 extension Paint {
-  /// Equal for items that look alike; not always different for others.
+  /// A number that is equal for items that look alike, but may be so for others.
   fileprivate var kind: Int {
     var hasher = Hasher()
     switch self {

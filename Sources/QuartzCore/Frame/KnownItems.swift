@@ -1,8 +1,8 @@
-/// The items of a frame by what they are drawn for.
+/// The items of a frame by their identity.
 ///
-/// Lists of two frames are mostly in the same order, so the item behind the last one found is
-/// looked at first, and a dictionary is made where that fails. Made each time, it cost a sixth of
-/// comparing two lists of 160,000.
+/// Lists of two frames are mostly in the same order, so the item after the last match is checked
+/// first, and a dictionary is created only if that fails. Creating it each time took a sixth of the
+/// comparison of two lists of 160,000.
 @MainActor
 struct KnownItems {
   private let items: [PaintItem]
@@ -11,7 +11,8 @@ struct KnownItems {
 
   init(_ items: [PaintItem]) { self.items = items }
 
-  /// Where the item of an identity stands; of several the last in the list, or the one in turn.
+  /// Returns the index of an identity's item; if there are several, the last one or the next in
+  /// order.
   mutating func place(of identity: ObjectIdentifier) -> Int? {
     if next < items.count, items[next].identity == identity {
       next += 1

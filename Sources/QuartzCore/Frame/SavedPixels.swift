@@ -1,10 +1,10 @@
-/// Pixels of a bitmap, put aside to be put back.
+/// Saved pixels of a bitmap, to be restored.
 struct SavedPixels {
   private let box: PixelRect
-  /// Row after row, without gaps.
+  /// The pixels, row by row, without gaps.
   private var words: [UInt32] = []
 
-  /// Copies the pixels of a box that lies within the bitmap. O(pixels).
+  /// Saves the pixels of a box in the bitmap. O(pixels).
   init(of bitmap: Bitmap, in box: PixelRect) {
     self.box = box
     words.reserveCapacity(box.area)
@@ -13,7 +13,7 @@ struct SavedPixels {
     }
   }
 
-  /// Puts the pixels where they were. O(pixels).
+  /// Restores the pixels. O(pixels).
   func restore(in bitmap: Bitmap) {
     for (index, y) in (box.minY..<box.maxY).enumerated() {
       let saved = words[index * box.width..<(index + 1) * box.width]
@@ -24,7 +24,7 @@ struct SavedPixels {
 }
 
 extension Bitmap {
-  /// The pixels of a row that a box covers.
+  /// Returns the pixels of a row in a box.
   fileprivate func row(_ y: Int, of box: PixelRect) -> UnsafeMutableBufferPointer<UInt32> {
     let start = pixels + y * bytesPerRow + 4 * box.minX
     return UnsafeMutableBufferPointer(

@@ -1,14 +1,14 @@
 extension CATransform3D {
-  /// Whether points of the plane are seen smaller or larger by where they lie.
+  /// Whether the size of points in the plane depends on their position.
   @inline(__always)
   var hasPerspective: Bool { m14 != 0 || m24 != 0 || m44 != 1 }
 }
 
 extension CALayer {
-  /// The layer's points as they are seen in those of its superlayer; nil, the rule, where that is
-  /// an affine transform, which ``transformToSuperlayer`` is.
+  /// Returns the projection from the layer's coordinates to its superlayer's; usually nil, if that
+  /// is the affine transform ``transformToSuperlayer``.
   ///
-  /// - Parameter superlayer: whose ``sublayerTransform`` counts.
+  /// - Parameter superlayer: The layer whose ``sublayerTransform`` applies.
   func projection(in superlayer: CALayer?) -> Projection? {
     let around = superlayer?.ownSublayerTransform
     guard around != nil || transform.hasPerspective else { return nil }
@@ -17,7 +17,7 @@ extension CALayer {
     return Projection(whole)
   }
 
-  /// From the layer's points to its superlayer's, in space.
+  /// Returns the three-dimensional transform from the layer's coordinates to its superlayer's.
   private func transformInSpace(
     in superlayer: CALayer?, _ around: CATransform3D
   ) -> CATransform3D {
@@ -33,7 +33,7 @@ extension CALayer {
       CATransform3DConcat(around, CATransform3DMakeTranslation(middle.x, middle.y, 0)))
   }
 
-  /// Whether the layer turns its back to the eye.
+  /// Returns whether the layer's back is visible.
   func showsBack(in superlayer: CALayer?) -> Bool {
     let whole = transformInSpace(
       in: superlayer, superlayer?.ownSublayerTransform ?? CATransform3DIdentity)
@@ -42,7 +42,7 @@ extension CALayer {
 }
 
 extension CGRect {
-  /// The point at unit coordinates.
+  /// Returns the point of unit coordinates.
   fileprivate func point(at unit: CGPoint) -> CGPoint {
     CGPoint(x: minX + width * unit.x, y: minY + height * unit.y)
   }

@@ -9,12 +9,12 @@ public struct CATransform3D: Equatable, Hashable, Sendable {
   /// Row 4, the translation.
   public var m41, m42, m43, m44: CGFloat
 
-  /// The zero matrix.
+  /// Creates the zero matrix.
   public init() {
     self.init(rows: [CGFloat](repeating: 0, count: 16))
   }
 
-  /// A matrix from its sixteen numbers.
+  /// Creates a matrix from its sixteen numbers.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -38,7 +38,7 @@ public struct CATransform3D: Equatable, Hashable, Sendable {
   }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(rows: [
   1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1,
 ])

@@ -1,5 +1,5 @@
 extension PixelRect {
-  /// What another rectangle leaves of this one: up to four parts that share no pixel.
+  /// Returns the parts of this rectangle outside of another: up to four disjoint ones.
   func subtracting(_ other: PixelRect) -> [PixelRect] {
     let common = intersection(other)
     guard !common.isEmpty else { return isEmpty ? [] : [self] }

@@ -1,11 +1,11 @@
 import LayoutGeometry
 
-/// A size in whole device pixels, rounded up from points so that nothing is cut.
+/// A size in whole device pixels, rounded up from points so that nothing is clipped.
 package struct PixelSize: Equatable, Sendable {
   package let width: Int
   package let height: Int
 
-  /// The pixels that cover a size in points; zero for a size that is empty or not finite.
+  /// Creates the pixel size for points; zero for an empty or infinite size.
   package init(points: CGSize, scale: CGFloat) {
     let grid = FrameGrid(scale: 1)
     let width = grid.roundedUp(Double(points.width * scale))
@@ -20,6 +20,6 @@ package struct PixelSize: Equatable, Sendable {
     self.height = height
   }
 
-  /// The largest side of a bitmap: Cairo's image surfaces end at 32,767 pixels.
+  /// The maximum side of a bitmap: Cairo's image surfaces have up to 32,767 pixels.
   private static let limit: Double = 32_768
 }

@@ -1,15 +1,15 @@
-/// How a plane in space is seen: points (x, y) go to (x', y') / w, by a 3×3 matrix for row
-/// vectors.
+/// The projection of a plane in space: points (x, y) are mapped to (x', y') / w, by a 3×3 matrix
+/// for row vectors.
 struct Projection: Equatable {
-  /// The rows, one after the other.
+  /// The rows, concatenated.
   let m: [Double]
 
-  /// A point with a smaller w than this lies behind the eye, or next to it.
+  /// The least w of points in front of the eye.
   private static let nearest = 1e-3
 
   private init(_ rows: [Double]) { m = rows }
 
-  /// What a transform in space does to the plane z = 0, seen along z.
+  /// Creates the projection of the plane z = 0 by a transform in space, seen along z.
   init(_ t: CATransform3D) {
     let numbers: [CGFloat] = [t.m11, t.m12, t.m14, t.m21, t.m22, t.m24, t.m41, t.m42, t.m44]
     m = numbers.map { Double($0) }
@@ -20,7 +20,7 @@ struct Projection: Equatable {
     m = numbers.map { Double($0) }
   }
 
-  /// This one, then another one.
+  /// Returns this projection followed by another.
   func then(_ other: Projection) -> Projection {
     var rows = [Double](repeating: 0, count: 9)
     for index in 0..<9 {
@@ -30,7 +30,7 @@ struct Projection: Equatable {
     return Projection(rows)
   }
 
-  /// The way back; nil where the plane is seen from its edge.
+  /// The inverse; nil if the plane is seen edge-on.
   var inverse: Projection? {
     func minor(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Double { m[a] * m[d] - m[b] * m[c] }
     let rows: [Double] = [
@@ -43,7 +43,7 @@ struct Projection: Equatable {
     return Projection(rows.map { $0 / area })
   }
 
-  /// Where a point is seen; nil for one behind the eye.
+  /// Returns the projected point; nil if it is behind the eye.
   @inline(__always)
   func place(_ x: Double, _ y: Double) -> (x: Double, y: Double)? {
     let w = x * m[2] + y * m[5] + m[8]
@@ -51,7 +51,7 @@ struct Projection: Equatable {
     return ((x * m[0] + y * m[3] + m[6]) / w, (x * m[1] + y * m[4] + m[7]) / w)
   }
 
-  /// The box around what is seen of a rectangle; nil where a corner lies behind the eye.
+  /// Returns the bounding box of a projected rectangle; nil if a corner is behind the eye.
   func box(_ rect: CGRect) -> CGRect? {
     let corners = [
       place(rect.minX, rect.minY), place(rect.maxX, rect.minY), place(rect.minX, rect.maxY),
@@ -63,7 +63,7 @@ struct Projection: Equatable {
     return CGRect(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
   }
 
-  /// Whether the plane is seen from behind around a point.
+  /// Returns whether the back of the plane is visible around a point.
   func showsBack(at point: CGPoint) -> Bool {
     guard let a = place(point.x, point.y), let b = place(point.x + 1, point.y),
       let c = place(point.x, point.y + 1)

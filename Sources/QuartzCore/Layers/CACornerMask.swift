@@ -1,8 +1,8 @@
-/// Which corners of a layer are rounded. Source: Apple, CACornerMask.
+/// The rounded corners of a layer. Source: Apple, CACornerMask.
 public struct CACornerMask: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// A set of the given bits.
+  /// Creates a set of the given bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top left corner.

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Takes over another layer's appearance and geometry, for a layer that has just been made.
+  /// Copies another layer's appearance and geometry to a new layer.
   func copyAppearance(of other: CALayer) {
     bounds = other.bounds
     position = other.position

@@ -1,24 +1,24 @@
 import WorkMeter
 
 extension CALayer {
-  /// What ``display()`` drew, if it drew anything that is flat shapes.
+  /// The result of ``display()`` if it consists of flat shapes.
   package var drawing: FlatDrawing? { ownDrawing.shapes }
 
-  /// What ``display()`` drew, if it drew anything, as pixels.
+  /// The result of ``display()`` as pixels.
   package var backingStore: Bitmap? {
     get { ownDrawing.pixels ?? ownDrawing.shapes?.bitmap }
     set { ownDrawing = LayerDrawing(pixels: newValue) }
   }
 
-  /// Whether ``display()`` drew anything.
+  /// Whether ``display()`` has drawn anything.
   var hasDrawing: Bool { !ownDrawing.isEmpty }
 
-  /// Whether the pixels are out of date, or are to have another scale in a picture.
+  /// Returns whether the pixels are invalid, or need another scale in a picture.
   func isOutOfDate(scale: CGFloat) -> Bool {
     needsDisplayFlag || (adoptsRenderingScale && contentsScale != scale)
   }
 
-  /// Draws the layer if its pixels are out of date or have another scale than the picture.
+  /// Draws the layer if its pixels are invalid or have another scale than the picture.
   func displayIfNeeded(scale: CGFloat) {
     if adoptsRenderingScale && contentsScale != scale {
       contentsScale = scale
@@ -27,7 +27,7 @@ extension CALayer {
     displayIfNeeded()
   }
 
-  /// Draws the layer by itself.
+  /// Draws the layer's own content.
   func drawAnew() {
     displayCount += 1
     WorkMeter.count(.layersDrawn)
@@ -39,7 +39,7 @@ extension CALayer {
     }
   }
 
-  /// What the layer draws into a part of its bounds, as shapes or as pixels.
+  /// Returns the drawing of a part of the layer's bounds, as shapes or as pixels.
   func drawn(_ part: CGRect) -> (FlatDrawing?, Bitmap?) {
     let size = PixelSize(points: part.size, scale: contentsScale)
     let context: CGContext
@@ -59,11 +59,11 @@ extension CALayer {
     return (drawing, bitmap)
   }
 
-  /// Whether drawings are kept as flat shapes where they can be; false draws every layer into
-  /// pixels, the slow twin. For tests.
+  /// Whether drawings are recorded as flat shapes if possible; false draws every layer as pixels,
+  /// the slow reference. For tests.
   @TaskLocal package static var recordsDrawing = true
 
-  /// Takes over what another layer drew and what is inside it, without becoming its superlayer.
+  /// Shares another layer's drawing and sublayers, without becoming their superlayer.
   func shareInside(of other: CALayer) {
     (ownDrawing, children, ownMask) = (other.ownDrawing, other.children, other.ownMask)
   }

@@ -1,9 +1,9 @@
 extension CALayer {
-  /// The layer's rectangle in its superlayer, in points; under a transform the box around it.
+  /// The layer's frame in its superlayer, in points; the bounding box if there is a transform.
   ///
-  /// Setting it sets `position` and the size of `bounds` and leaves the transform alone; of a
-  /// transform that moves the layer the way is taken back. A size below zero is turned round. Under
-  /// a transform without an inverse, which any size looks the same under, the size stays.
+  /// Setting it sets `position` and the size of `bounds` but not the transform; a translation by
+  /// the transform is compensated. A negative size is normalized. Under a singular transform, whose
+  /// result does not depend on the size, the size is kept.
   ///
   /// Source: gnustep/libs-quartzcore, `CALayer/geometry.m`, checked against Apple's QuartzCore.
   var placedFrame: CGRect {
@@ -27,9 +27,9 @@ extension CALayer {
     return CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
   }
 
-  /// Stops the program for what is not a number, as UIKit does, by its words.
+  /// Stops the program for values that are not numbers, with UIKit's message.
   ///
-  /// Source: the exception that public reports quote (CALayerInvalidGeometry).
+  /// Source: the exception quoted in public reports (CALayerInvalidGeometry).
   func requireNumbers(in rect: CGRect) {
     let size = rect.size
     precondition(
@@ -45,14 +45,14 @@ extension CALayer {
     didChange("position", from: old, to: position)
   }
 
-  /// `transform` where it is affine, else the identity.
+  /// Returns `transform` if it is affine, else the identity.
   ///
   /// Source: gnustep/libs-quartzcore, `CALayer/conversion.m`, checked against Apple's QuartzCore.
   public func affineTransform() -> CGAffineTransform {
     CATransform3DIsAffine(transform) ? affinePart : .identity
   }
 
-  /// What of `transform` is affine, as it looks from the front.
+  /// The affine part of `transform`, as seen from the front.
   var affinePart: CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
   /// Sets `transform` to an affine transform.
@@ -60,7 +60,7 @@ extension CALayer {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
 
-  /// From this layer's coordinates to its superlayer's.
+  /// The transform from this layer's coordinates to its superlayer's.
   package var transformToSuperlayer: CGAffineTransform {
     let anchor = CGPoint(
       x: bounds.minX + bounds.width * anchorPoint.x,
@@ -78,7 +78,7 @@ extension CALayer {
     return rect.applying(transformToSuperlayer)
   }
 
-  /// From this layer's coordinates to its root layer's.
+  /// The transform from this layer's coordinates to its root layer's.
   private var transformToRoot: (CGAffineTransform, root: CALayer) {
     var transform = CGAffineTransform.identity
     var layer = self
@@ -89,8 +89,8 @@ extension CALayer {
     return (transform, layer)
   }
 
-  /// From this layer's coordinates to another layer's; nil means the root's. The roots of two trees
-  /// lie in one place, as on iOS (PinLayout's tests).
+  /// Returns the transform from this layer's coordinates to another layer's; nil means the root's.
+  /// The roots of two trees are at the same position, as on iOS (PinLayout's tests).
   package func transform(to layer: CALayer?) -> CGAffineTransform {
     let (mine, root) = transformToRoot
     guard let layer, layer !== root else { return mine }
@@ -100,30 +100,32 @@ extension CALayer {
       theirs.concatenating(other.transformToSuperlayer).inverted())
   }
 
-  /// A point of this layer in another layer's coordinates; nil means the root's.
+  /// Converts a point of this layer to another layer's coordinates; nil means the root's.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     point.applying(transform(to: layer))
   }
 
-  /// A point of another layer in this layer's coordinates; nil means the root's.
+  /// Converts a point of another layer to this layer's coordinates; nil means the root's.
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     point.applying(transform(to: layer).inverted())
   }
 
-  /// A rectangle of this layer in another layer's coordinates; the box around it under a rotation.
+  /// Converts a rectangle of this layer to another layer's coordinates; a rotated one to its
+  /// bounding box.
   public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     rect.applying(transform(to: layer))
   }
 
-  /// A rectangle of another layer in this layer's coordinates; the box around it under a rotation.
+  /// Converts a rectangle of another layer to this layer's coordinates; a rotated one to its
+  /// bounding box.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     rect.applying(transform(to: layer).inverted())
   }
 
-  /// Whether a point of this layer lies within its bounds.
+  /// Returns whether a point of this layer is in its bounds.
   public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
-  /// The deepest, frontmost layer at a point of the superlayer's coordinates.
+  /// Returns the deepest frontmost layer at a point of the superlayer's coordinates.
   public func hitTest(_ point: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
     let inside = point.applying(transformToSuperlayer.inverted())
@@ -136,7 +138,7 @@ extension CALayer {
 }
 
 extension CGRect {
-  /// Whether it lies before its origin.
+  /// Whether the width or height is negative.
   @inline(__always)
   var hasNegativeSize: Bool { size.width < 0 || size.height < 0 }
 }

@@ -1,19 +1,19 @@
 extension CALayer {
-  /// The layers inside this one, back to front.
+  /// The sublayers, back to front.
   package var children: [CALayer] {
     get { sublayerList.elements }
     set { sublayerList = SiblingList(newValue) }
   }
 
-  /// Puts a layer in front of all other sublayers, taking it from where it was.
+  /// Adds a layer in front of all other sublayers, and removes it from its previous superlayer.
   ///
-  /// - Complexity: O(log *n*) in the sublayers of either superlayer.
+  /// - Complexity: O(log *n*) in the number of sublayers of either superlayer.
   public func addSublayer(_ layer: CALayer) {
     layer.removeFromSuperlayer()
     adopt(layer, at: sublayerList.count)
   }
 
-  /// Puts a layer at an index of the sublayers, counted from the back.
+  /// Inserts a layer at an index of the sublayers, counted from the back.
   ///
   /// - Complexity: O(log *n*).
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
@@ -21,7 +21,7 @@ extension CALayer {
     adopt(layer, at: min(Int(index), sublayerList.count))
   }
 
-  /// Puts a layer directly behind a sublayer; at the very back if that is not one.
+  /// Inserts a layer directly behind a sublayer; at the very back if that is not a sublayer.
   ///
   /// - Complexity: O(log *n*).
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
@@ -29,7 +29,7 @@ extension CALayer {
     adopt(layer, at: sibling.flatMap { sublayerList.index(of: $0) } ?? 0)
   }
 
-  /// Puts a layer directly in front of a sublayer; at the very front if that is not one.
+  /// Inserts a layer directly in front of a sublayer; at the very front if that is not a sublayer.
   ///
   /// - Complexity: O(log *n*).
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
@@ -38,7 +38,7 @@ extension CALayer {
     adopt(layer, at: index.map { $0 + 1 } ?? sublayerList.count)
   }
 
-  /// Puts a layer in the place of a sublayer; does nothing where that is not one.
+  /// Replaces a sublayer by another layer; does nothing if it is not a sublayer.
   ///
   /// - Complexity: O(log *n*).
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
@@ -47,9 +47,9 @@ extension CALayer {
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Takes the layer out of its superlayer.
+  /// Removes the layer from its superlayer.
   ///
-  /// - Complexity: O(log *n*) in the superlayer's sublayers.
+  /// - Complexity: O(log *n*) in the number of the superlayer's sublayers.
   public func removeFromSuperlayer() {
     guard let superlayer else { return }
     if superlayer.mask === self {
@@ -70,12 +70,12 @@ extension CALayer {
     for layer in layers { addSublayer(layer) }
   }
 
-  /// Moves sublayers behind the others, the first of them farthest back.
+  /// Moves sublayers behind the others, the first of them to the very back.
   ///
-  /// - Complexity: O(*n*), n all sublayers.
+  /// - Complexity: O(*n*) in the number of all sublayers.
   package func sendSublayersToBack(_ layers: [CALayer]) { sublayerList.moveToStart(layers) }
 
-  /// Lets two sublayers change places; all others keep theirs.
+  /// Exchanges two sublayers.
   ///
   /// - Complexity: O(log *n*).
   package func exchangeSublayers(_ first: CALayer, _ second: CALayer) {
@@ -91,8 +91,8 @@ extension CALayer {
     if layer.isMarkedForDisplay { markNeedsDisplayInside() }
   }
 
-  /// Asks for layout since a sublayer came or went, unless the layer is just what changes them. Of
-  /// views' layers the views know.
+  /// Requests layout because a sublayer was added or removed, unless a layout pass of this layer
+  /// did it. Views handle the layers of subviews.
   ///
   /// Source: gnustep/libs-quartzcore, `CALayer/layout.m`, checked against Apple's QuartzCore.
   private func sublayersDidChange(by layer: CALayer) {
@@ -108,9 +108,9 @@ extension CALayer {
     return false
   }
 
-  /// The sublayers in the order they are drawn: by `zPosition`, equal ones as they were added.
+  /// The sublayers in drawing order: by `zPosition`, then by order of addition.
   ///
-  /// - Complexity: O(*n*) where no `zPosition` is set, O(*n* log *n*) otherwise.
+  /// - Complexity: O(*n*) if no `zPosition` is set, O(*n* log *n*) otherwise.
   package var drawingOrder: [CALayer] {
     guard children.contains(where: { $0.drawnZPosition != 0 }) else { return children }
     return children.enumerated()

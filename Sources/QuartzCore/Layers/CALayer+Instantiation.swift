@@ -1,7 +1,7 @@
-// A layer class is known as a value, and `init()` is not `required`, so that Swift refuses
-// `type.init()`. A convenience initialiser reaches a subclass's `init()` through its method table;
-// the static method is declared to be that initialiser's allocating entry by its symbol. A wrong
-// spelling does not link.
+// A layer class is known only as a value, and `init()` is not `required`, so that Swift rejects
+// `type.init()`. A convenience initialiser calls a subclass's `init()` through its method table;
+// the static method is declared as that initialiser's allocating entry, by its symbol. A wrong
+// symbol does not link.
 
 extension CALayer {
   @usableFromInline
@@ -12,7 +12,7 @@ extension CALayer {
   @_silgen_name("$s10QuartzCore7CALayerC7dynamicACSd_tcfC")
   private static func allocate(dynamic: Double) -> CALayer
 
-  /// A layer of this class, whatever subclass it is, through its `init()`.
+  /// Creates a layer of this class or subclass through its `init()`.
   package static func make() -> CALayer { allocate(dynamic: 0) }
 }
 

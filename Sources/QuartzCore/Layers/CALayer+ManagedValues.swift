@@ -1,9 +1,9 @@
-// Properties that a layer's class marks '@NSManaged': Core Animation keeps them by their keys. The
-// source tool makes computed properties of them.
+// Properties marked '@NSManaged' in a layer's class: Core Animation stores them by key. The source
+// tool replaces them by computed properties.
 
 extension CALayer {
-  /// The value of a property marked `@NSManaged`; the class's default, or zero, where it was not
-  /// set. Source: Apple, Core Animation Programming Guide, key-value coding extensions.
+  /// Returns the value of a property marked `@NSManaged`; the class's default, or zero, if it is
+  /// not set. Source: Apple, Core Animation Programming Guide, key-value coding extensions.
   public func managedValue<Value>(_ key: String) -> Value {
     if let value = managedValues?[key] as? Value { return value }
     if let value = type(of: self).defaultValue(forKey: key) as? Value { return value }
@@ -13,8 +13,8 @@ extension CALayer {
     return zero
   }
 
-  /// Sets a property marked `@NSManaged`: the layer says what happens (``action(forKey:)``), and
-  /// is drawn again where ``needsDisplay(forKey:)`` says so.
+  /// Sets a property marked `@NSManaged`: the layer's ``action(forKey:)`` runs, and the layer is
+  /// drawn again if ``needsDisplay(forKey:)`` returns true.
   public func setManagedValue<Value>(_ value: Value, _ key: String) {
     guard !isCopy else { return keep(value, key) }
     let action = CATransaction.disableActions() ? nil : action(forKey: key)
@@ -23,7 +23,7 @@ extension CALayer {
     if let action { run(action, key) }
   }
 
-  /// An animation among those of views ends with them.
+  /// Runs an action; inside an animation of views, an animation ends with those.
   private func run(_ action: any CAAction, _ key: String) {
     guard let animation = action as? CAAnimation,
       let completion = ImplicitAnimation.current?.completion
@@ -37,8 +37,8 @@ extension CALayer {
     managedValues?[key] = value
   }
 
-  /// Has a property that is marked `@NSManaged` animated. The source tool calls this before the
-  /// program begins.
+  /// Registers a property marked `@NSManaged` for animation. The source tool calls this before the
+  /// program starts.
   public nonisolated static func registerManaged(
     _ make: @escaping @MainActor () -> (layer: AnyClass, key: String, property: AnimatedProperty)
   ) {
@@ -47,8 +47,7 @@ extension CALayer {
 }
 
 extension AnimatedProperty {
-  /// A property marked `@NSManaged`, of whatever type; what consists of no numbers is not gone
-  /// between.
+  /// Creates a property marked `@NSManaged` of any type; one without numbers is not interpolated.
   public init<Layer: CALayer, Value>(managed path: ReferenceWritableKeyPath<Layer, Value>) {
     self.init(
       { layer in (layer as? Layer).flatMap { components(of: $0[keyPath: path]) } ?? [] },
@@ -61,14 +60,14 @@ extension AnimatedProperty {
   }
 }
 
-/// The properties of layers' classes that are marked `@NSManaged`.
+/// The properties of layer classes marked `@NSManaged`.
 @MainActor
 enum ManagedProperties {
   nonisolated(unsafe) static var waiting:
     [@MainActor () -> (layer: AnyClass, key: String, property: AnimatedProperty)] = []
   private static var known: [ObjectIdentifier: [String: AnimatedProperty]] = [:]
 
-  /// That of a key of a class, inherited ones included.
+  /// Returns a class's property of a key, including inherited ones.
   static func named(_ key: String, of type: AnyClass) -> AnimatedProperty? {
     while let make = waiting.popLast() {
       let (layer, key, property): (AnyClass, String, AnimatedProperty) = make()
@@ -85,7 +84,7 @@ enum ManagedProperties {
 }
 
 private enum ManagedValue {
-  /// No object, no number, no size: what Core Animation has for what was not set.
+  /// Returns nil or zero of a type, Core Animation's value of an unset property.
   static func zero<Value>(_ type: Value.Type) -> Value? {
     if let optional = type as? any ExpressibleByNilLiteral.Type {
       return optional.init(nilLiteral: ()) as? Value

@@ -1,4 +1,4 @@
-/// What is kept of a layer and not drawn.
+/// The stored properties of a layer that are not drawn.
 struct UnseenProperties {
   var anchorPointZ: CGFloat = 0
   var magnificationFilter = CALayerContentsFilter.linear
@@ -16,8 +16,8 @@ struct UnseenProperties {
   ]
 }
 
-/// Properties of layers that are not drawn. Where a picture would look otherwise on iOS, a
-/// warning is logged, once, when one is given another value than its default.
+/// Properties of layers that are not drawn. If a value other than the default would change the
+/// picture on iOS, setting it warns once on standard error.
 ///
 /// Source: Apple, CALayer.
 extension CALayer {
@@ -33,13 +33,13 @@ extension CALayer {
     if let name { LayerWarning.say("CALayer.\(name) is not drawn") }
   }
 
-  /// How far the anchor lies before the layer's plane. Kept. Default 0.
+  /// The distance of the anchor from the layer's plane. Stored. Default 0.
   public var anchorPointZ: CGFloat {
     get { kept.anchorPointZ }
     set { keep(\.anchorPointZ, newValue, said: newValue == 0 ? nil : "anchorPointZ") }
   }
 
-  /// How contents are made larger: always smoothly. Kept. Default `.linear`.
+  /// The filter for enlarging contents, which is always linear. Stored. Default `.linear`.
   public var magnificationFilter: CALayerContentsFilter {
     get { kept.magnificationFilter }
     set {
@@ -49,19 +49,19 @@ extension CALayer {
     }
   }
 
-  /// How contents are made smaller: always smoothly. Kept. Default `.linear`.
+  /// The filter for reducing contents, which is always linear. Stored. Default `.linear`.
   public var minificationFilter: CALayerContentsFilter {
     get { kept.minificationFilter }
     set { keep(\.minificationFilter, newValue) }
   }
 
-  /// What `.trilinear` prefers. Kept. Default 0.
+  /// The bias of `.trilinear`. Stored. Default 0.
   public var minificationFilterBias: Float {
     get { kept.minificationFilterBias }
     set { keep(\.minificationFilterBias, newValue) }
   }
 
-  /// The part of the contents that is stretched, in unit coordinates: all of them. Kept. Default
+  /// The stretched part of the contents, in unit coordinates; always all of them. Stored. Default
   /// all.
   public var contentsCenter: CGRect {
     get { kept.contentsCenter }
@@ -71,54 +71,54 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer's opacity counts for it and what is inside as one group: always. Kept.
-  /// Default true.
+  /// Whether opacity applies to the layer and its sublayers as a group, which it always does.
+  /// Stored. Default true.
   public var allowsGroupOpacity: Bool {
     get { kept.allowsGroupOpacity }
     set { keep(\.allowsGroupOpacity, newValue) }
   }
 
-  /// Whether the layers inside are laid out upside down: never. Kept. Default false.
+  /// Whether the geometry of sublayers is flipped, which it never is. Stored. Default false.
   public var isGeometryFlipped: Bool {
     get { kept.isGeometryFlipped }
     set { keep(\.isGeometryFlipped, newValue, said: newValue ? "isGeometryFlipped" : nil) }
   }
 
-  /// Whether ``contentsAreFlipped()``: no.
+  /// Returns whether contents are flipped. Always false.
   public func contentsAreFlipped() -> Bool { false }
 
-  /// Whether drawing may be done elsewhere: it looks the same. Kept. Default false.
+  /// Whether drawing is asynchronous, which makes no difference. Stored. Default false.
   public var drawsAsynchronously: Bool {
     get { kept.drawsAsynchronously }
     set { keep(\.drawsAsynchronously, newValue) }
   }
 
-  /// How the layer is put over what lies behind: always over it. Kept. Default nil.
+  /// The compositing filter; layers are always drawn over their background. Stored. Default nil.
   public var compositingFilter: Any? {
     get { kept.compositingFilter }
     set { keep(\.compositingFilter, newValue, said: newValue == nil ? nil : "compositingFilter") }
   }
 
-  /// What is done to the layer's picture: nothing, as on iOS. Kept. Default nil.
+  /// The filters of the layer's content, without effect as on iOS. Stored. Default nil.
   public var filters: [Any]? {
     get { kept.filters }
     set { keep(\.filters, newValue) }
   }
 
-  /// What is done to what lies behind: nothing, as on iOS. Kept. Default nil.
+  /// The filters of the background, without effect as on iOS. Stored. Default nil.
   public var backgroundFilters: [Any]? {
     get { kept.backgroundFilters }
     set { keep(\.backgroundFilters, newValue) }
   }
 
-  /// Which edges are drawn smoothly: all. Kept. Default all.
+  /// The antialiased edges, which are always all. Stored. Default all.
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { kept.edgeAntialiasingMask }
     set { keep(\.edgeAntialiasingMask, newValue) }
   }
 
-  /// What of the layer is seen, in its own coordinates and points: what lies in the bounds of all
-  /// layers around that clip.
+  /// The visible part of the layer, in its own coordinates and points: that in the bounds of all
+  /// clipping ancestors.
   public var visibleRect: CGRect {
     var seen = bounds
     var layer = self
@@ -129,38 +129,38 @@ extension CALayer {
     return seen.isNull ? .zero : seen
   }
 
-  /// The size that the layer would like, in points: that of its bounds.
+  /// Returns the preferred size, in points: that of the bounds.
   public func preferredFrameSize() -> CGSize { bounds.size }
 }
 
-/// How contents are made larger or smaller. Source: Apple, CALayerContentsFilter.
+/// The filters for scaling contents. Source: Apple, CALayerContentsFilter.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A filter by its name.
+  /// Creates a filter of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Pixel by pixel.
+  /// The nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Between two pixels.
+  /// Interpolation between pixels.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// Between two sizes as well.
+  /// Interpolation between pixels and between sizes.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// Edges that are drawn smoothly. Raw values are Core Animation's. Source: Apple,
+/// A set of antialiased edges. Raw values are Core Animation's. Source: Apple,
 /// CAEdgeAntialiasingMask.
 public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32
-  /// A set of the given bits.
+  /// Creates a set of the given bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The left one.
+  /// The left edge.
   public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1 << 0)
-  /// The right one.
+  /// The right edge.
   public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 1 << 1)
-  /// The bottom one.
+  /// The bottom edge.
   public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 1 << 2)
-  /// The top one.
+  /// The top edge.
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
 }
 

@@ -1,15 +1,16 @@
-/// How a layer's contents are fitted into its bounds. Source: Apple, CALayerContentsGravity.
+/// The way in which a layer's contents are fitted into its bounds. Source: Apple,
+/// CALayerContentsGravity.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name of the gravity.
   public let rawValue: String
-  /// A gravity by name.
+  /// Creates a gravity of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Unscaled, centred.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// Unscaled, at the top, centred across.
+  /// Unscaled, at the top, horizontally centred.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// Unscaled, at the bottom, centred across.
+  /// Unscaled, at the bottom, horizontally centred.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
   /// Unscaled, at the left, centred vertically.
   public static let left = CALayerContentsGravity(rawValue: "left")
@@ -32,7 +33,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayerContentsGravity {
-  /// Where contents of a size, in points, lie in the bounds. Scaling gravities change the size.
+  /// Returns the frame of contents of a size, in points, in the bounds, scaled if necessary.
   package func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
     switch self {
     case .resizeAspect: return scaledRect(for: size, in: bounds, choosing: min)

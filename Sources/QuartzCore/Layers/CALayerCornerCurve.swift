@@ -2,12 +2,12 @@
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name of the curve.
   public let rawValue: String
-  /// A curve by name.
+  /// Creates a curve of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A quarter of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve whose bend begins before the corner radius does and grows gently.
+  /// A curve whose curvature begins before the corner radius and grows continuously.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 

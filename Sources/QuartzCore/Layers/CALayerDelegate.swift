@@ -1,29 +1,28 @@
-/// Draws a layer and places its sublayers in the layer's stead.
+/// The delegate that draws a layer and lays out its sublayers.
 ///
-/// Every requirement has a default. `takesOverDisplay(of:)` and `draws(_:)` stand for what iOS
-/// learns by asking whether the delegate responds to a method.
+/// Every requirement has a default. `takesOverDisplay(of:)` and `draws(_:)` replace the check on
+/// iOS of whether the delegate responds to a method.
 ///
 /// Source: Apple, CALayerDelegate.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
-  /// Sets the layer's `contents`. Called instead of drawing where ``takesOverDisplay(of:)`` says
-  /// so.
-  func display(_ layer: CALayer)
-  /// Draws the layer; the origin is its top left corner, units are points.
-  func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Places the sublayers.
-  func layoutSublayers(of layer: CALayer)
-  /// Hears that a tree of layers is about to be laid out, and again before each further pass.
-  func layoutWillBegin(at layer: CALayer)
-  /// Whether the delegate implements ``display(_:)`` for this layer. Default false.
-  func takesOverDisplay(of layer: CALayer) -> Bool
-  /// Whether the delegate has anything to draw into this layer; false spares the pixels. Default
+  /// Sets the layer's `contents`. Called instead of drawing if ``takesOverDisplay(of:)`` returns
   /// true.
+  func display(_ layer: CALayer)
+  /// Draws the layer, with the origin at its top left corner and points as units.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  /// Lays out the sublayers.
+  func layoutSublayers(of layer: CALayer)
+  /// Notifies the delegate that a tree of layers is about to be laid out, before each pass.
+  func layoutWillBegin(at layer: CALayer)
+  /// Returns whether the delegate implements ``display(_:)`` for this layer. Default false.
+  func takesOverDisplay(of layer: CALayer) -> Bool
+  /// Returns whether the delegate draws in this layer; false saves its pixels. Default true.
   func draws(_ layer: CALayer) -> Bool
-  /// What happens when a property of a layer changes; nil, the default, for what the layer says.
+  /// Returns the action of a property's change; nil, the default, for the layer's own.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
-  /// Device pixels per point of the pictures that the layer is in; nil, the default, where the
-  /// delegate does not know.
+  /// Returns the number of device pixels per point in the layer's pictures; nil, the default, if it
+  /// is unknown.
   func pictureScale(of layer: CALayer) -> CGFloat?
 }
 
@@ -32,16 +31,16 @@ extension CALayerDelegate {
   public func display(_ layer: CALayer) {}
   /// Draws nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Leaves the sublayers where they are.
+  /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
   /// Does nothing.
   public func layoutWillBegin(at layer: CALayer) {}
-  /// False.
+  /// Returns false.
   public func takesOverDisplay(of layer: CALayer) -> Bool { false }
-  /// True.
+  /// Returns true.
   public func draws(_ layer: CALayer) -> Bool { true }
-  /// Nil.
+  /// Returns nil.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-  /// Nil.
+  /// Returns nil.
   public func pictureScale(of layer: CALayer) -> CGFloat? { nil }
 }

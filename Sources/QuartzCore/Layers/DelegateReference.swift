@@ -1,10 +1,10 @@
 import CTypeRecords
 
-/// A layer's reference to the view whose layer it is: nil from the moment that the view begins to
-/// end, on whatever thread. A ``BackReference`` to what is known by its protocol alone.
+/// A layer's reference to its view: nil as soon as the view's deallocation begins, on any thread. A
+/// ``BackReference`` to an object known only by a protocol.
 struct DelegateReference: ~Copyable {
-  /// What a reference to an object of a protocol consists of, as Swift's stable binary interface
-  /// has it: the object, and the table of its conformance.
+  /// The parts of an existential of a class-bound protocol in Swift's stable ABI: the object, and
+  /// its witness table.
   private struct Words {
     var object: UnsafeMutableRawPointer
     let conformance: UnsafeRawPointer
@@ -16,19 +16,19 @@ struct DelegateReference: ~Copyable {
     if let words { swift_unownedRelease(words.object) }
   }
 
-  /// The delegate; nil where there is none, or no longer.
+  /// The delegate; nil if there is none, or it was deallocated.
   var object: (any CALayerDelegate)? {
     get {
       guard var words, let alive = swift_tryRetain(words.object) else { return nil }
       words.object = alive
       return withUnsafeMutableBytes(of: &words) {
-        // What was retained is handed on.
+        // The retained object is passed on.
         $0.bindMemory(to: (any CALayerDelegate).self)[0..<1].moveElement()
       }
     }
     set {
       let old = words
-      // Of an optional, which is not opened to the object's own class: nil is no object.
+      // The optional is not opened to the object's own class: nil is a null object.
       words = newValue == nil ? nil : withUnsafeBytes(of: newValue) { $0.load(as: Words.self) }
       if let words { _ = swift_unownedRetain(words.object) }
       if let old { swift_unownedRelease(old.object) }
@@ -41,7 +41,7 @@ extension Slice<UnsafeMutableBufferPointer<any CALayerDelegate>> {
 }
 
 extension CALayer {
-  /// The view whose layer this is: its delegate.
+  /// The view of the layer: its delegate.
   package final var owner: (any CALayerDelegate)? {
     get { ownerReference.object }
     set { ownerReference.object = newValue }

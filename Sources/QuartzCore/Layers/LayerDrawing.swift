@@ -1,10 +1,10 @@
-/// What a layer drew when it was last displayed: one of these, or nothing.
+/// The result of a layer's last display: one of these, or nothing.
 struct LayerDrawing {
-  /// What is nothing but flat shapes.
+  /// A drawing of flat shapes only.
   var shapes: FlatDrawing?
-  /// Anything else.
+  /// Any other drawing.
   var pixels: Bitmap?
-  /// What is drawn in place of one bitmap that would be too large.
+  /// The strips of a drawing that is too large for one bitmap.
   var strips: LayerStrips?
 
   var isEmpty: Bool { shapes == nil && pixels == nil && strips == nil }

@@ -1,6 +1,6 @@
 import Failures
 
-/// What is said of layers on standard error, each sentence once.
+/// The warnings about layers on standard error, each logged once.
 @MainActor
 enum LayerWarning {
   private static var said: Set<String> = []

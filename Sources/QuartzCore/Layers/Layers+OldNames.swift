@@ -1,4 +1,4 @@
-// Names of Swift 4.0, and Objective-C's.
+// Names of Swift 4.0 and Objective-C.
 
 /// ``CALayerContentsGravity/center``.
 public let kCAGravityCenter = CALayerContentsGravity.center

@@ -1,24 +1,24 @@
-/// The phases in which a tree of layers is laid out: what changes constraints, then what places
-/// sublayers, from the outside inwards.
+/// The phases of the layout of a tree of layers: updates of constraints, then layout of sublayers,
+/// from the outside inwards.
 @MainActor
 enum LayoutPass {
-  /// How often a tree may ask for layout while it is laid out, before it is held to do so for ever.
-  /// iOS goes on without end; its feedback loop debugger speaks up at a hundred, too.
+  /// The maximum number of passes for a tree that requests layout during layout. iOS has no limit;
+  /// its feedback loop debugger also reports at a hundred.
   private static let mostPasses = 100
 
-  /// Lays out a layer and what lies inside it, and what asked for it around it, without a gap.
+  /// Lays out a layer, its descendants and its adjacent ancestors that requested layout.
   static func run(from layer: CALayer) {
     var top = layer
     while let outer = top.superlayer, outer.needsLayoutFlag { top = outer }
     run(inside: top)
   }
 
-  /// Lays out a layer and what lies inside it.
+  /// Lays out a layer and its descendants.
   static func run(inside top: CALayer) {
     for pass in 0..<mostPasses {
       top.delegate?.layoutWillBegin(at: top)
       guard top.needsLayoutFlag || top.needsLayoutInside else { return }
-      // Once a screen's layout is known not to end there is no sense in waiting for it again.
+      // After a screen's layout did not end once, it is not repeated again.
       if pass == 2, !top.ownSession.state(LayoutTrouble.self).culprits.isEmpty { return }
       top.layOutInside()
     }
@@ -41,11 +41,11 @@ enum LayoutPass {
 }
 
 extension CALayer {
-  /// Lays out this layer and everything inside it that asked for it, and nothing around it, which
-  /// may be in the middle of something.
+  /// Lays out this layer and its descendants that requested it, but no ancestors, which may be in
+  /// the middle of their layout.
   package func layoutInsideIfNeeded() { LayoutPass.run(inside: self) }
 
-  /// Notes that something inside asks for layout, here and in everything around.
+  /// Marks this layer and its ancestors for the layout of a descendant.
   func markNeedsLayoutInside() {
     var layer: CALayer? = self
     while let current = layer, !current.needsLayoutInside {
@@ -74,7 +74,7 @@ extension CALayer {
     LayoutProgress.during(.layoutSubviews, self, layoutSublayers)
   }
 
-  /// The layers that ask for layout, this one and inside it.
+  /// The layers that requested layout, this one and its descendants.
   fileprivate var askingForLayout: [CALayer] {
     (needsLayoutFlag ? [self] : []) + children.flatMap(\.askingForLayout)
   }

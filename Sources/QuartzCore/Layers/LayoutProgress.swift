@@ -1,17 +1,17 @@
 import Synchronization
 
-/// The layout or drawing that is in progress, which a watchdog reads on another thread.
+/// The layout or drawing in progress, for a watchdog on another thread.
 ///
-/// Costs a store for each view that is laid out: nothing is retained, counted or timed.
+/// It costs a store per laid out view: nothing is retained, counted or timed.
 package enum LayoutProgress {
-  /// The method that is running.
+  /// The running method.
   package enum Phase: UInt, Sendable {
     case updateConstraints, layoutSubviews, viewWillLayoutSubviews, viewDidLayoutSubviews, drawing
   }
 
-  /// What is in progress at one moment.
+  /// A snapshot of the progress.
   package struct Note: Sendable {
-    /// The number of the outermost call: two notes with the same number are of one pass.
+    /// The number of the outermost call: snapshots with equal numbers belong to the same pass.
     package let pass: UInt
     package let phase: Phase
     /// The class of the view, controller or layer whose method is running.
@@ -22,7 +22,7 @@ package enum LayoutProgress {
   /// The class's address, a multiple of eight, plus the phase; 0 between passes.
   private static let moment = Atomic<UInt>(0)
 
-  /// What is in progress; nil between passes. Safe to call on any thread.
+  /// The current progress; nil between passes. Thread-safe.
   package static var current: Note? {
     let pass = passes.load(ordering: .acquiring)
     let word = moment.load(ordering: .acquiring)
@@ -43,7 +43,7 @@ package enum LayoutProgress {
     body()
   }
 
-  /// The same for a layer, whose view it names where it has one.
+  /// Runs a phase of a layer, with its view as the object if it has one.
   @MainActor static func during(_ phase: Phase, _ layer: CALayer, _ body: () -> Void) {
     during(phase, (layer.delegate ?? layer) as AnyObject, body)
   }

@@ -1,16 +1,16 @@
 import Sessions
 
-/// What becomes of a screen whose layout never ends.
+/// The handling of a screen whose layout does not end.
 @MainActor
 package final class LayoutTrouble: SessionState {
-  /// Whether the screen is somebody's document, whose mistakes must not stop the program: its
-  /// layout is left as it stands, and noted. Default false: the program stops.
+  /// Whether the screen is a user's document, whose errors must not stop the program: its layout is
+  /// left unfinished and recorded. Default false: the program stops.
   package var isSurvived = false
 
-  /// What asked for layout again each time, by name; empty while all layouts have ended.
+  /// The names of objects that requested layout each time; empty if all layouts ended.
   package private(set) var culprits: [String] = []
 
-  /// No trouble.
+  /// Creates an empty record.
   package nonisolated init(in session: RenderSession) {}
 
   func note(_ names: [String]) {
@@ -18,9 +18,9 @@ package final class LayoutTrouble: SessionState {
   }
 }
 
-/// What a layer's delegate is called where its layout never ends.
+/// A layer's delegate with a name for layout errors.
 @MainActor
 package protocol LayoutCulprit: AnyObject {
-  /// The class, and what else tells it from others of its class.
+  /// The class, and its distinction from other objects of the class.
   var nameInTrouble: String { get }
 }

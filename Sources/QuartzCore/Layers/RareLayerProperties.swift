@@ -1,28 +1,28 @@
-/// What few layers have, out of the way of those that have none of it.
+/// The properties that few layers have, stored separately.
 final class RareLayerProperties {
-  /// What the layer says of its time; nil where it says nothing.
+  /// The timing of the layer; nil for the default.
   var timing: LayerTiming?
-  /// What is kept of the layer and not drawn; nil for nothing.
+  /// The stored properties that are not drawn; nil for defaults.
   var unseen: UnseenProperties?
-  /// Whether the background keeps off the rounding of the corners.
+  /// Whether the background ignores the rounded corners.
   var backgroundHasSquareCorners = false
 }
 
 extension CALayer {
-  /// What the layer says of its time; nil, the rule, where it says nothing.
+  /// The timing of the layer; usually nil, for the default.
   var ownTiming: LayerTiming? {
     get { rareProperties?.timing }
     set { ensuredRareProperties.timing = newValue }
   }
 
-  /// What is kept of the layer and not drawn; nil, the rule, for nothing.
+  /// The stored properties that are not drawn; usually nil, for defaults.
   var unseen: UnseenProperties? {
     get { rareProperties?.unseen }
     set { ensuredRareProperties.unseen = newValue }
   }
 
-  /// Whether the background keeps off the rounding of the corners, as one that a view draws among
-  /// its contents does, while nothing is clipped. Default false.
+  /// Whether the background ignores the rounded corners, like one that a view draws among its
+  /// contents, unless the layer clips. Default false.
   package var backgroundHasSquareCorners: Bool {
     get { rareProperties?.backgroundHasSquareCorners ?? false }
     set {

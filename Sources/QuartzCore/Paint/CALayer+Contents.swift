@@ -1,9 +1,9 @@
 extension CALayer {
-  /// Adds what ``display()`` drew, or the contents image.
+  /// Adds the result of ``display()``, or the contents image.
   ///
-  /// A backing store that fits the bounds is copied pixel by pixel at the nearest whole pixel;
-  /// anything else is scaled into the rectangle its gravity gives, whose edges are snapped to the
-  /// nearest pixels where the layer is upright, and mirrored or turned as the layer is.
+  /// A backing store of the bounds' size is copied pixel by pixel at the nearest whole pixel;
+  /// others are scaled to the rectangle of their gravity, whose edges are snapped to the nearest
+  /// pixels if the layer is upright, and mirrored or rotated with the layer.
   func paintBackingStore(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
     guard hasDrawing else {
       if let image = contentsImage { paint(image, into: &list, shape, alpha: alpha) }
@@ -49,8 +49,8 @@ extension CALayer {
     }
   }
 
-  /// The contents as they are seen in a box of pixels; nil where they fit as they are, or are too
-  /// large to be kept.
+  /// Returns the contents scaled to a box of pixels; nil if they fit unscaled, or are too large to
+  /// be cached.
   private func scaledPixels(of image: CGImage, in box: PixelRect, _ mirror: Mirror) -> Bitmap? {
     guard let whole = contents as? CGImage, !image.isMask,
       box.width != image.width || box.height != image.height || mirror != Mirror()
@@ -67,7 +67,7 @@ extension CALayer {
     return scaledContents?.bitmap
   }
 
-  /// The part of `contents` that is shown.
+  /// The visible part of `contents`.
   private var contentsImage: CGImage? {
     guard let contents, let image = contents as? CGImage else { return nil }
     guard contentsRect != CGRect(x: 0, y: 0, width: 1, height: 1) else { return image }
@@ -79,16 +79,16 @@ extension CALayer {
   }
 }
 
-/// Which sides of a picture are swapped.
+/// The mirroring of a picture.
 struct Mirror: Equatable {
-  /// Left and right.
+  /// Whether left and right are swapped.
   var isAcross = false
-  /// Top and bottom.
+  /// Whether top and bottom are swapped.
   var isDown = false
 }
 
 extension CGImage {
-  /// From the image's pixels to a rectangle that it is stretched over.
+  /// Returns the transform from the image's pixels to a rectangle.
   func map(to rect: CGRect, _ mirror: Mirror = Mirror()) -> CGAffineTransform {
     let (x, y) = (rect.width / CGFloat(width), rect.height / CGFloat(height))
     return CGAffineTransform(

@@ -1,21 +1,20 @@
-// What a layer paints, described once: the compositor and the frame keeper draw the items and
-// know no layers. A class of layers that paints otherwise overrides `paintContents` or
-// `paintSublayers`.
+// The description of what a layer paints: the compositor and the frame keeper draw only the items.
+// A layer class with other content overrides `paintContents` or `paintSublayers`.
 
 extension CALayer {
-  /// Whether a shadow is to be seen. Clipping to the bounds cuts it away, as on iOS.
+  /// Whether a shadow is visible. Clipping to the bounds removes it, as on iOS.
   private var castsShadow: Bool {
     shadowOpacity > 0 && !masksToBounds && (shadowColor?.alpha ?? 0) > 0
   }
 
-  /// Whether something may lie outside the bounds.
+  /// Whether content may be outside of the bounds.
   private var reachesOutside: Bool {
     !masksToBounds && (!children.isEmpty || contentsReachOutside)
   }
 
-  /// Adds the layer and everything inside it to a list.
+  /// Adds the layer and its sublayers to a list.
   ///
-  /// - Parameter toDevice: from the layer's points to pixels.
+  /// - Parameter toDevice: The transform from the layer's points to pixels.
   func paint(into list: inout PaintList, _ toDevice: CGAffineTransform) {
     if let runningTransition {
       return runningTransition.transition.paint(
@@ -34,9 +33,9 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer must be composed alone before it is blended.
+  /// Whether the layer must be composed separately before blending.
   ///
-  /// A layer with a single part (a background, or contents) gives the same pixels without.
+  /// A layer with a single part (a background, or contents) has the same pixels without that.
   private var needsGroup: Bool {
     if mask != nil { return true }
     let isRounded = masksToBounds && cornerRadius > 0
@@ -48,8 +47,8 @@ extension CALayer {
 
   // MARK: Parts
 
-  /// Background, contents, sublayers and border, in that order. `alpha` applies to the first two
-  /// and is other than 1 only for layers that have nothing else.
+  /// Adds background, contents, sublayers and border, in that order. `alpha` applies to the first
+  /// two and is other than 1 only for layers without the others.
   private func paintParts(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
     paintBackground(into: &list, shape, alpha: alpha)
     if !masksToBounds {
@@ -63,7 +62,7 @@ extension CALayer {
     paintBorder(into: &list, shape)
   }
 
-  /// What is inside the layer, cut to its box.
+  /// Returns the layer's content, clipped to its box.
   private func clippedInside(
     _ shape: LayerShape, in list: PaintList, alpha: CGFloat
   ) -> [PaintItem] {
@@ -92,7 +91,7 @@ extension CALayer {
 
   // MARK: Groups
 
-  /// The layer as one picture, as far as it is seen within a region.
+  /// Returns the layer as a group, limited to a visible region.
   private func group(
     _ shape: LayerShape, in list: PaintList, visible: PixelRect, alpha: CGFloat, isMasked: Bool
   ) -> PaintGroup {
@@ -100,7 +99,7 @@ extension CALayer {
     let sight = reachesOutside ? visible : visible.intersection(box)
     var inside = list.nested(clip: masksToBounds ? box : .everywhere, visible: sight)
     if masksToBounds {
-      // The outline cuts the whole; what cuts the same edge twice leaves a fringe.
+      // The outline clips the whole; clipping the same edge twice leaves a fringe.
       paintBackground(into: &inside, shape.square, alpha: 1)
       paintInside(into: &inside, shape, alpha: 1)
       paintBorder(into: &inside, shape)
@@ -122,8 +121,7 @@ extension CALayer {
     return items.items
   }
 
-  /// Adds the layer with its shadow. A mask cuts both: it is laid over what the layer shows, and
-  /// the shadow is part of that.
+  /// Adds the layer with its shadow. A mask applies to both.
   ///
   /// Source: Apple, CALayer.mask and CALayer.shadowPath; a public answer
   /// (exchangetuts.com/clipping-shadows-created-by-calayershadow-1640440024724682).
@@ -144,7 +142,7 @@ extension CALayer {
           tint: nil)))
   }
 
-  /// Adds the shadow and the layer, which no mask cuts yet.
+  /// Adds the shadow and the layer, without the mask.
   private func paintShadowAndLayer(
     into list: inout PaintList, _ shape: LayerShape, _ cast: ShadowCast, alpha: CGFloat
   ) {
@@ -154,7 +152,7 @@ extension CALayer {
       silhouette: Silhouette(of: self, shape, group), cast: cast, alpha: alpha)
     list.add(.shadow(shadow), box: shadow.box)
     if alpha == 1 && shadow.isOfOpaqueBox {
-      // On an opaque box the items give the same pixels one by one.
+      // On an opaque box the items have the same pixels one by one.
       list.add(group.items)
     } else {
       list.add(group)

@@ -1,5 +1,5 @@
 extension CornerPath {
-  /// The outline of a rectangle with corners as layers describe them.
+  /// Returns the path of a rectangle with a layer's corners.
   package static func path(
     _ rect: CGRect, radius: CGFloat, corners: CACornerMask = .all, curve: CALayerCornerCurve
   ) -> CGPath {
@@ -9,7 +9,7 @@ extension CornerPath {
 }
 
 extension CACornerMask {
-  /// The same corners as plain geometry names them.
+  /// The corners as a geometric option set.
   var rectangleCorners: RectangleCorners {
     let pairs: [(CACornerMask, RectangleCorners)] = [
       (.layerMinXMinYCorner, .minXMinY), (.layerMaxXMinYCorner, .maxXMinY),

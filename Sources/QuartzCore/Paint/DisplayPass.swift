@@ -1,16 +1,16 @@
-/// The phase before a picture is described: what is in the picture draws what is out of date of it.
+/// The phase before a picture is described, in which its invalid layers are drawn.
 ///
-/// Whether a layer is in the picture depends on all that lies around it, and describing knows that.
-/// So a description notes what it meets and does not draw. The first one goes to nothing but
-/// layers that are marked, and what it notes is drawn; the next one is of everything. It meets what
-/// no mark leads to: an animation that draws, another scale, a strip of a text that was not in
-/// sight before. Where there is any of that, it is drawn, and the picture is described once more.
+/// Whether a layer is in the picture depends on its ancestors, which only the description takes
+/// into account. So a description notes layers and does not draw. The first one visits only marked
+/// layers, and the noted ones are drawn; the next one visits everything. It may note layers without
+/// a mark: a drawing animation, another scale, a strip of a text that was not visible before. If
+/// there are any, they are drawn, and the picture is described again.
 ///
-/// Measured with 72 cells of three layers, 8 of which are drawn anew in each frame: describing
-/// everything twice took 230 µs a frame more, of 950.
+/// Measured with 72 cells of three layers, 8 of which are drawn again in each frame: two complete
+/// descriptions took 230 µs more per frame, of 950.
 @MainActor
 final class DisplayPass {
-  /// A copy of a layer, in the middle of its animations at a moment.
+  /// The key of a layer's presentation copy at a time.
   private struct StandIn: Hashable {
     let layer: ObjectIdentifier
     let delay: CFTimeInterval
@@ -18,17 +18,17 @@ final class DisplayPass {
 
   /// The picture's device pixels per point.
   let scale: CGFloat
-  /// What is to be drawn before the picture can be described.
+  /// The drawings required before the picture can be described.
   private var drawings: [() -> Void] = []
-  /// Layers that have been noted: each is displayed once in a picture, whatever its drawing marks.
+  /// The noted layers: each is displayed once per picture, whatever its drawing marks.
   private var noted: [ObjectIdentifier: CALayer] = [:]
   private var waiting: Set<ObjectIdentifier> = []
-  /// Kept from one description to the next, with what they drew.
+  /// The presentation copies, kept between descriptions with their drawings.
   private var standIns: [StandIn: CALayer] = [:]
 
-  /// Whether layers are shown in the middle of their animations, and not as they are set.
+  /// Whether layers are shown with their animations.
   private let showsAnimations: Bool
-  /// Whether layers blur, darken or lighten what lies behind them.
+  /// Whether layers blur, darken or lighten their background.
   let appliesFilters: Bool
 
   init(scale: CGFloat, showsAnimations: Bool = true, appliesFilters: Bool = true) {
@@ -37,8 +37,8 @@ final class DisplayPass {
     self.appliesFilters = appliesFilters
   }
 
-  /// What a layer and everything inside it, laid out before, paints into a picture of a size in
-  /// pixels, after all of it that is in the picture has been displayed.
+  /// Returns the items of a layer and its sublayers, already laid out, in a picture of a size in
+  /// pixels, after displaying all visible ones.
   ///
   /// - Complexity: O(layers).
   static func items(
@@ -48,7 +48,7 @@ final class DisplayPass {
       .items(of: root, within: PixelRect(width: width, height: height))
   }
 
-  /// The same for a part of a picture, in pixels from the origin of the layer's bounds.
+  /// Returns the items of a part of a picture, in pixels from the origin of the layer's bounds.
   func items(of root: CALayer, within part: PixelRect) -> [PaintItem] {
     displayMarked(in: root, within: part)
     while true {
@@ -58,7 +58,7 @@ final class DisplayPass {
     }
   }
 
-  /// Whether only what leads to marked layers is described.
+  /// Whether only marked layers and their ancestors are described.
   private(set) var isLookingForMarks = false
 
   private func displayMarked(in root: CALayer, within part: PixelRect) {
@@ -70,10 +70,10 @@ final class DisplayPass {
     root.forgetMarksInside()
   }
 
-  /// Whether the last description met nothing that is to be drawn first.
+  /// Whether the last description noted nothing to be drawn first.
   var isComplete: Bool { drawings.isEmpty }
 
-  /// Draws what was noted.
+  /// Draws the noted layers.
   func draw() {
     let now = drawings
     (drawings, waiting) = ([], [])
@@ -82,7 +82,7 @@ final class DisplayPass {
 
   // MARK: What descriptions note
 
-  /// Notes a layer that is in the picture, if it is out of date.
+  /// Notes a visible layer if it is invalid.
   func note(_ layer: CALayer) {
     let name = ObjectIdentifier(layer)
     guard layer.isOutOfDate(scale: scale), noted[name] == nil else { return }
@@ -92,25 +92,25 @@ final class DisplayPass {
     note { layer.displayIfNeeded(scale: scale) }
   }
 
-  /// Notes something else that is to be drawn before the picture can be described.
+  /// Notes another drawing required before the picture can be described.
   func note(_ drawing: @escaping () -> Void) { drawings.append(drawing) }
 
-  /// Whether a layer's own contents are to be described.
+  /// Returns whether a layer's own contents are described.
   func showsContents(of layer: CALayer) -> Bool { !isLookingForMarks && isDisplayed(layer) }
 
-  /// Whether what a layer drew is what it is to show.
+  /// Returns whether a layer's drawing is valid.
   private func isDisplayed(_ layer: CALayer) -> Bool {
     waiting.isEmpty || !waiting.contains(ObjectIdentifier(layer))
   }
 
-  /// Whether a layer and what is inside it need not be described.
+  /// Returns whether a layer and its sublayers are skipped.
   @inline(__always)
   func leavesOut(_ layer: CALayer) -> Bool { isLookingForMarks && !layer.isMarkedForDisplay }
 
-  /// What is painted of a layer: itself, unless it is animated; then a copy in the middle of its
-  /// animations, over its own sublayers and pixels.
+  /// Returns the layer to be painted: itself, or if it is animated a presentation copy with its
+  /// sublayers and pixels.
   ///
-  /// - Parameter delay: how much later than the clock's the moment is, in seconds.
+  /// - Parameter delay: The delay relative to the clock, in seconds.
   @inline(__always)
   func shown(_ layer: CALayer, delay: CFTimeInterval) -> CALayer {
     layer.animations == nil || !showsAnimations ? layer : standIn(for: layer, delay: delay)
@@ -127,11 +127,11 @@ final class DisplayPass {
 }
 
 extension CALayer {
-  /// Whether it, or a layer inside it, may be marked as out of date.
+  /// Whether the layer or a sublayer may be marked as invalid.
   @inline(__always)
   var isMarkedForDisplay: Bool { needsDisplayFlag || needsDisplayInside }
 
-  /// Notes that something inside is marked, here and in everything around.
+  /// Marks this layer and its ancestors for the display of a descendant.
   func markNeedsDisplayInside() {
     var layer: CALayer? = self
     while let current = layer, !current.needsDisplayInside {
@@ -140,8 +140,7 @@ extension CALayer {
     }
   }
 
-  /// Forgets that something inside is marked, where it has been displayed. What is out of the
-  /// picture stays marked.
+  /// Removes the marks of displayed descendants. Invisible ones stay marked.
   fileprivate func forgetMarksInside() {
     guard needsDisplayInside else { return }
     needsDisplayInside = false

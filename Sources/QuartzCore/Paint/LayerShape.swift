@@ -1,21 +1,20 @@
 /// A layer's outline in device pixels.
 ///
-/// An upright rectangle is snapped: each edge goes to the nearest pixel boundary, halves up, so
-/// that a pixel belongs to the layer when its centre does. Rotated ones keep their exact edges,
+/// An upright rectangle is snapped: each edge is rounded to the nearest pixel boundary, halves up,
+/// so that a pixel belongs to the layer if its centre does. Rotated ones keep their exact edges,
 /// antialiased.
 @MainActor
 struct LayerShape {
   let bounds: CGRect
   let radius: CGFloat
-  /// The round corners as the layer names them; on the picture, a mirrored layer has them
-  /// elsewhere.
+  /// The rounded corners in the layer's coordinates; a mirrored layer has others in the picture.
   private let corners: CACornerMask
   let curve: CALayerCornerCurve
 
-  /// From the layer's points to pixels.
+  /// The transform from the layer's points to pixels.
   let toDevice: CGAffineTransform
 
-  /// The pixels that the layer's bounds cover; the box around them where the layer is rotated.
+  /// The pixels of the layer's bounds; the bounding box if the layer is rotated.
   let box: CGRect
 
   init(_ layer: CALayer, _ toDevice: CGAffineTransform) {
@@ -24,7 +23,7 @@ struct LayerShape {
       curve: layer.cornerCurve, toDevice: toDevice)
   }
 
-  /// A shape of bounds and a radius in points.
+  /// Creates a shape of bounds and a radius in points.
   init(
     bounds: CGRect, radius: CGFloat, corners: CACornerMask = .all,
     curve: CALayerCornerCurve =
@@ -39,7 +38,7 @@ struct LayerShape {
     box = toDevice.isUpright ? PixelGrid.snapped(exact) : exact.integral
   }
 
-  /// The same shape without rounded corners.
+  /// The shape without rounded corners.
   var square: LayerShape {
     LayerShape(bounds: bounds, radius: 0, corners: corners, curve: curve, toDevice: toDevice)
   }
@@ -49,10 +48,10 @@ struct LayerShape {
 
   var isUpright: Bool { toDevice.isUpright }
 
-  /// Whether it covers whole pixels and nothing else.
+  /// Whether the shape consists of whole pixels.
   var isPixelBox: Bool { isUpright && radius <= 0 }
 
-  /// Whether it has the pixels of another shape that lies a whole number of pixels away.
+  /// Returns whether the shape has the pixels of another one moved by whole pixels.
   func isLike(_ other: LayerShape, movedBy x: Int, _ y: Int) -> Bool {
     guard radius == other.radius, curve == other.curve else { return false }
     guard isUpright && other.isUpright else {
@@ -63,7 +62,7 @@ struct LayerShape {
       && deviceCorners == other.deviceCorners
   }
 
-  /// The round corners as they lie on the picture, for an upright layer.
+  /// The rounded corners in the picture, for an upright layer.
   private var deviceCorners: CACornerMask {
     var result = corners
     if toDevice.a < 0 { result = result.mirrored(.layerMinXMinYCorner, .layerMinXMaxYCorner, 1) }
@@ -71,19 +70,19 @@ struct LayerShape {
     return result
   }
 
-  /// The rectangle of whole pixels that an upright layer's outline is, with its corners.
+  /// The rectangle of whole pixels of an upright layer's outline, with its corners.
   var rounded: RoundedRectangle {
     RoundedRectangle(
       width: pixelBox.width, height: pixelBox.height, cornerRadius: radius * lengthScale,
       corners: deviceCorners.rectangleCorners, isContinuous: curve == .continuous)
   }
 
-  /// Whether one point is exactly this many pixels, both ways and unmirrored.
+  /// Returns whether one point is exactly this many pixels in both directions, unmirrored.
   func scales(by scale: CGFloat) -> Bool {
     abs(toDevice.a - scale) < 1e-9 && abs(toDevice.d - scale) < 1e-9
   }
 
-  /// A rectangle of the layer, upright, in whole pixels.
+  /// Returns a rectangle of the upright layer in whole pixels.
   func snapped(_ rect: CGRect) -> CGRect { PixelGrid.snapped(rect.applying(toDevice)) }
 
   // MARK: Drawing
@@ -100,7 +99,7 @@ struct LayerShape {
     context.clip()
   }
 
-  /// Strokes a line of a width in points whose outer edge is the shape's.
+  /// Strokes a line of a width in points inside the shape's edge.
   func strokeInside(_ context: CGContext, width: CGFloat, color: CGColor) {
     let pixels = width * lengthScale
     if isPixelBox {
@@ -112,7 +111,7 @@ struct LayerShape {
     context.strokePath()
   }
 
-  /// The outline in device pixels, drawn in from the edge by a distance in points.
+  /// Returns the outline in device pixels, inset by a distance in points.
   func path(insetBy inset: CGFloat) -> CGPath {
     let radius = max(0, radius - inset)
     guard isUpright else {
@@ -127,7 +126,7 @@ struct LayerShape {
       curve: curve)
   }
 
-  /// Pixels per point, averaged over both axes.
+  /// The number of pixels per point, averaged over both axes.
   var lengthScale: CGFloat {
     abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c).squareRoot()
   }
@@ -144,7 +143,7 @@ struct LayerShape {
 }
 
 extension CACornerMask {
-  /// With two corners and those whose bits lie a number of places higher swapped.
+  /// Returns the mask with two corners and those whose bits are a number of places higher swapped.
   fileprivate func mirrored(
     _ first: CACornerMask, _ second: CACornerMask, _ places: UInt
   ) -> CACornerMask {

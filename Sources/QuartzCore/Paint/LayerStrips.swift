@@ -1,27 +1,27 @@
 import LayoutGeometry
 
-/// The contents of a layer that is too large for one bitmap, drawn strip by strip as they come into
-/// sight: of a text of 100,000 lines a screen shows forty.
+/// The contents of a layer too large for one bitmap, drawn in strips when they become visible: a
+/// screen shows forty lines of a text of 100,000.
 struct LayerStrips {
-  /// What was drawn into one strip.
+  /// The drawing of one strip.
   enum Strip {
     case drawing(FlatDrawing)
     case pixels(Bitmap)
     case nothing
   }
 
-  /// The strips' side, in pixels.
+  /// The side of strips, in pixels.
   private static let side = 4096
-  /// Beyond this nothing is drawn: frames of such a size are mistakes.
+  /// The maximum size: larger frames are errors and are not drawn.
   private static let longest = 1e9
 
-  /// Of the whole, in pixels.
+  /// The whole size, in pixels.
   let width: Int
   let height: Int
   private let scale: CGFloat
   private var drawn: [PixelRect: Strip] = [:]
 
-  /// Nil for a size in points that a bitmap can have, and for one that is empty or no size.
+  /// Creates strips; nil for an empty or invalid size, or one that fits in a bitmap.
   init?(_ size: CGSize, scale: CGFloat) {
     let grid = FrameGrid(scale: 1)
     let width = grid.roundedUp(Double(size.width * scale))
@@ -34,7 +34,7 @@ struct LayerStrips {
     self.scale = scale
   }
 
-  /// The strips that have pixels in a region, both in pixels of the layer.
+  /// Returns the strips with pixels in a region, both in pixels of the layer.
   func boxes(in region: PixelRect) -> [PixelRect] {
     let seen = region.intersection(PixelRect(width: width, height: height))
     guard !seen.isEmpty else { return [] }
@@ -49,12 +49,12 @@ struct LayerStrips {
     }
   }
 
-  /// A strip, nil where it has not been drawn.
+  /// Returns a strip; nil if it has not been drawn.
   func strip(_ box: PixelRect) -> Strip? { drawn[box] }
 
   /// Draws a strip.
   ///
-  /// - Parameter draw: draws a part of the layer, in points from its top left corner.
+  /// - Parameter draw: Draws a part of the layer, in points from its top left corner.
   mutating func draw(_ box: PixelRect, by draw: (CGRect) -> (FlatDrawing?, Bitmap?)) {
     let (drawing, bitmap) = draw(
       CGRect(
@@ -65,8 +65,8 @@ struct LayerStrips {
 }
 
 extension CALayer {
-  /// Adds the strips that are in sight, once they are drawn: copied where the layer is upright and
-  /// drawn at its own scale, else mapped as an image is.
+  /// Adds the visible strips after they are drawn: copied if the layer is upright and drawn at its
+  /// own scale, else transformed like an image.
   func paintStrips(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
     guard let strips = ownDrawing.strips else { return }
     let origin = shape.pixelBox

@@ -1,9 +1,9 @@
-/// One way of changing pixels. A picture is a list of these.
+/// An operation that changes pixels. A picture is a list of these.
 ///
-/// Device pixels throughout, in the space of the whole picture.
+/// Coordinates are device pixels of the whole picture.
 @MainActor
 enum Paint {
-  /// A shape full of a colour or a pattern.
+  /// A shape filled with a colour or a pattern.
   case fill(LayerShape, CGColor)
   /// A line of a width in points inside a shape's edge.
   case border(LayerShape, width: CGFloat, CGColor)
@@ -11,22 +11,21 @@ enum Paint {
   case drawing(FlatDrawing, alpha: CGFloat)
   /// Pixels, copied to the item's box.
   case pixels(Bitmap, alpha: CGFloat)
-  /// An image scaled, mirrored or turned; the transform takes its pixels to the picture's.
+  /// A scaled, mirrored or rotated image; the transform maps its pixels to the picture's.
   case image(CGImage, CGAffineTransform, alpha: CGFloat)
-  /// What a layer class of its own paints, and the transform from that layer's points.
+  /// The content of a layer class, and the transform from the layer's points.
   case custom(any CustomPaint, CGAffineTransform, alpha: CGFloat)
   case shadow(ShadowPaint)
   case group(PaintGroup)
 }
 
-/// What a layer class adds to the ways of painting, without anybody else knowing it.
+/// A custom operation of a layer class.
 ///
-/// Two equal ones have the same pixels; equality is what lets a frame keep those of the frame
-/// before.
+/// Equal operations have the same pixels, so that a frame can keep those of the previous one.
 @MainActor
 protocol CustomPaint {
-  /// Draws in a context whose unit is the layer's point; what lies outside the item's box is cut.
+  /// Draws in a context in the layer's points, clipped to the item's box.
   func draw(in context: CGContext)
-  /// Whether another one has the same pixels.
+  /// Returns whether another operation has the same pixels.
   func isEqual(to other: any CustomPaint) -> Bool
 }

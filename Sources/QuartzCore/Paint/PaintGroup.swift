@@ -1,25 +1,24 @@
-/// Items that are seen through one outline, as one picture or one by one.
+/// Items with a common outline, composed together or one by one.
 ///
-/// Described by value: two frames' groups are equal when all they are made of is, wherever they
-/// lie.
+/// Groups are compared by value: those of two frames are equal if all their parts are, wherever
+/// they are.
 @MainActor
 final class PaintGroup {
-  /// How the items come to lie on what is below.
+  /// The way in which items are blended with the content below.
   enum Blending {
-    /// One after the other.
+    /// The items are drawn one by one.
     case direct
-    /// Composed alone first: then what the mask covers of it, in the measure of its alpha, takes
-    /// the tint and is blended.
+    /// The items are composed separately, masked by the mask's alpha, tinted and then blended.
     case isolated(alpha: CGFloat, mask: [PaintItem]?, tint: RGBA?)
   }
 
   let items: [PaintItem]
-  /// What cuts the group; nil for nothing.
+  /// The outline that clips the group; nil for none.
   let outline: LayerShape?
   let blending: Blending
-  /// All pixels that the group may change.
+  /// The pixels that the group may change.
   let extent: PixelRect
-  /// Whether there is something inside whose pixels depend on where it lies in the bitmap.
+  /// Whether the group contains pixels that depend on their position in the bitmap.
   let holdsAnchored: Bool
 
   init(_ items: [PaintItem], outline: LayerShape? = nil, blending: Blending) {
@@ -31,16 +30,16 @@ final class PaintGroup {
     extent = outline.map { $0.pixelBox.intersection(reach) } ?? reach
   }
 
-  /// Whether it is composed whole however little of it is seen, so that its pixels are the same
-  /// wherever it is cut. A part of a large one is composed as far as it is seen.
+  /// Whether the group is always composed entirely, so that its pixels do not depend on the clip.
+  /// Only the visible part of a large one is composed.
   var isComposedWhole: Bool {
     extent.area <= Self.mostWhole && max(extent.width, extent.height) <= Bitmap.maximumSide
   }
 
-  /// The pixels of a square of 1024: 4 MB.
+  /// The number of pixels in a square of 1024: 4 MB.
   private static let mostWhole = 1 << 20
 
-  /// Whether it is composed alone.
+  /// Whether the group is composed separately.
   var isIsolated: Bool {
     if case .isolated = blending { true } else { false }
   }
@@ -73,7 +72,7 @@ extension PaintGroup.Blending {
 }
 
 extension [PaintItem] {
-  /// Whether they are another list's items, clips included, moved by whole pixels.
+  /// Returns whether the items equal those of another list, including clips, moved by whole pixels.
   @MainActor
   func lookLike(_ other: [PaintItem], movedBy x: Int, _ y: Int) -> Bool {
     guard count == other.count else { return false }

@@ -1,13 +1,13 @@
 extension PaintItem {
-  /// Whether it has the pixels that another item has a whole number of pixels away, as far as
-  /// neither is clipped.
+  /// Returns whether the item has the pixels of another one moved by whole pixels, apart from
+  /// clips.
   ///
-  /// - Complexity: O(1), and O(items) of a group.
+  /// - Complexity: O(1), or O(items) for a group.
   func looksLike(_ other: PaintItem, movedBy x: Int, _ y: Int) -> Bool {
     box == other.box.offset(x: x, y: y) && paint.looksLike(other.paint, movedBy: x, y)
   }
 
-  /// What to recognise an item of the frame before by; nil for what many items have in common.
+  /// The object that identifies an item in successive frames; nil for items without one.
   var identity: ObjectIdentifier? {
     switch paint {
     case .drawing(let drawing, _): ObjectIdentifier(drawing)
@@ -47,7 +47,7 @@ extension CGAffineTransform {
   /// Whether upright rectangles stay upright.
   var isUpright: Bool { abs(b) < 1e-9 && abs(c) < 1e-9 }
 
-  /// Whether it is another one followed by a move of whole pixels, exactly.
+  /// Returns whether the transform is exactly another one followed by a move of whole pixels.
   func isEqual(to other: CGAffineTransform, movedBy x: Int, _ y: Int) -> Bool {
     a == other.a && b == other.b && c == other.c && d == other.d
       && tx == other.tx + CGFloat(x) && ty == other.ty + CGFloat(y)

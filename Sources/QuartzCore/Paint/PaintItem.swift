@@ -1,24 +1,24 @@
-/// One thing that a picture is made of: how it is painted, where, and through which clip.
+/// An item of a picture: its operation, box and clip.
 ///
-/// Two items that look alike and lie a whole number of pixels apart have the same pixels, moved by
-/// as many. That is what lets a frame keep pixels of the one before.
+/// Two items that look alike at a distance of whole pixels have the same pixels, moved by that
+/// distance. A frame can therefore keep pixels of the previous one.
 @MainActor
 struct PaintItem {
   let paint: Paint
-  /// All pixels that it may change, clipped or not.
+  /// The pixels that the unclipped item may change.
   let box: PixelRect
   let clip: PixelRect
 
-  /// The pixels it may change.
+  /// The pixels that the item may change.
   var reach: PixelRect { box.intersection(clip) }
 
-  /// The item as it is seen through another clip, too.
+  /// Returns the item with a further clip.
   func clipped(to other: PixelRect) -> PaintItem {
     PaintItem(paint: paint, box: box, clip: clip.intersection(other))
   }
 
-  /// Whether its pixels near a cut differ from those of the whole: Cairo rounds edges that are cut
-  /// in a way of its own.
+  /// Whether pixels near a clip differ from those of the unclipped item: Cairo rounds clipped edges
+  /// differently.
   var mustStayWhole: Bool {
     switch paint {
     case .fill(let shape, let color): !shape.isUpright || color.pattern != nil
@@ -30,8 +30,8 @@ struct PaintItem {
     }
   }
 
-  /// Whether it is composed whole however little of it is drawn, and then copied pixel by pixel:
-  /// a cut copy has the same pixels.
+  /// Whether the item is always composed entirely and then copied pixel by pixel: a clipped copy
+  /// has the same pixels.
   var isComposedWhole: Bool {
     switch paint {
     case .group(let group): group.isIsolated && group.outline == nil && group.isComposedWhole
@@ -40,8 +40,8 @@ struct PaintItem {
     }
   }
 
-  /// Whether its pixels depend on where it lies in what it is drawn into: patterns begin at the
-  /// corner, and turned images are sampled in steps that are counted from there.
+  /// Whether the pixels depend on the position in the bitmap: patterns begin at its corner, and
+  /// rotated images are sampled in steps from there.
   var isAnchored: Bool {
     switch paint {
     case .fill(_, let color), .border(_, _, let color): color.pattern != nil
@@ -52,7 +52,7 @@ struct PaintItem {
     }
   }
 
-  /// Whether its pixels depend on where it is cut.
+  /// Whether the pixels depend on the clip.
   var dependsOnCut: Bool {
     switch paint {
     case .shadow(let shadow): shadow.dependsOnCut
@@ -61,7 +61,7 @@ struct PaintItem {
     }
   }
 
-  /// The opaque colour that all pixels of the box get, as a premultiplied word; nil otherwise.
+  /// The opaque colour of all pixels of the box, as a premultiplied word; nil otherwise.
   var ground: UInt32? {
     guard case .fill(let shape, let color) = paint, shape.isPixelBox, color.pattern == nil else {
       return nil
@@ -72,7 +72,7 @@ struct PaintItem {
 }
 
 extension PixelRect {
-  /// More than any picture has.
+  /// A rectangle larger than any picture.
   static let everywhere = PixelRect(
     minX: -100_000_000, minY: -100_000_000, maxX: 100_000_000, maxY: 100_000_000)
 }

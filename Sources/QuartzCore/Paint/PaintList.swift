@@ -1,17 +1,17 @@
-/// Collects what layers paint, back to front.
+/// The items that layers paint, back to front.
 @MainActor
 struct PaintList {
   private(set) var items: [PaintItem] = []
-  /// What learns which layers are to be displayed first.
+  /// The pass that records which layers must be displayed first.
   let display: DisplayPass
-  /// How much later than the clock's the moment is that animations are shown at, in seconds; less
-  /// than nothing for copies that lag behind.
+  /// The delay of shown animations relative to the clock, in seconds; negative for replicated
+  /// copies.
   private(set) var delay: CFTimeInterval
-  /// The pixels in which anything can be seen: what lies outside may be left out.
+  /// The visible pixels: items outside may be left out.
   let visible: PixelRect
-  /// What cuts the items that are added, besides what is visible.
+  /// The clip of added items, besides the visible pixels.
   private(set) var clip: PixelRect
-  /// What the lists around this one have collected before it, outermost first.
+  /// The items of the enclosing lists before this one, outermost first.
   private let behind: [[PaintItem]]
 
   init(
@@ -25,10 +25,10 @@ struct PaintList {
     self.delay = delay
   }
 
-  /// What a layer and everything inside it, laid out before, paints into a part of a picture, in
+  /// Creates the list of a layer and its sublayers, already laid out, for a part of a picture, in
   /// pixels from the origin of the layer's bounds.
   ///
-  /// Draws nothing: what is out of date is noted, and painted as it is.
+  /// Draws nothing: invalid layers are noted, and described as they are.
   /// - Complexity: O(layers).
   init(of root: CALayer, within part: PixelRect, display: DisplayPass) {
     self.init(display: display, visible: part, clip: part)
@@ -42,13 +42,13 @@ struct PaintList {
   /// The picture's device pixels per point.
   var scale: CGFloat { display.scale }
 
-  /// Whether layers blur, darken or lighten what lies behind them.
+  /// Whether layers blur, darken or lighten their background.
   var appliesFilters: Bool { display.appliesFilters }
 
-  /// The pixels in which what is added now can be seen.
+  /// The pixels in which added items are visible.
   var sight: PixelRect { visible.intersection(clip) }
 
-  /// Adds something that changes pixels of a box at most; nothing where it cannot be seen.
+  /// Adds an operation that changes only pixels of a box; does nothing if it is invisible.
   mutating func add(_ paint: Paint, box: PixelRect) {
     guard box.intersects(sight) else { return }
     items.append(PaintItem(paint: paint, box: box, clip: clip))
@@ -56,16 +56,16 @@ struct PaintList {
 
   mutating func add(_ group: PaintGroup) { add(.group(group), box: group.extent) }
 
-  /// Adds what another list has collected.
+  /// Adds the items of another list.
   mutating func add(_ others: [PaintItem]) {
     for item in others where item.reach.intersects(sight) {
       items.append(item.clipped(to: clip))
     }
   }
 
-  /// Adds a layer whose superlayer's points are mapped to pixels by `parent`.
+  /// Adds a layer, given the transform from its superlayer's points to pixels.
   mutating func add(_ layer: CALayer, in parent: CGAffineTransform) {
-    // A frame of `CGRect.null` lies infinitely far away, where nothing is seen.
+    // A frame of `CGRect.null` is infinitely far away, where nothing is visible.
     if display.leavesOut(layer) || !layer.position.isFinite { return }
     let (superlayer, isOneSided) = (layer.superlayer, !layer.isDoubleSided)
     let layer = display.shown(layer, delay: delay)
@@ -76,7 +76,7 @@ struct PaintList {
     layer.paint(into: &self, layer.transformToSuperlayer.concatenating(parent))
   }
 
-  /// Adds a layer that is seen in perspective.
+  /// Adds a layer in perspective.
   private mutating func add(
     _ layer: CALayer, seenBy projection: Projection, in parent: CGAffineTransform
   ) {
@@ -86,7 +86,7 @@ struct PaintList {
     add(.custom(picture, .identity, alpha: 1), box: picture.box)
   }
 
-  /// Adds what a closure adds, cut to a box.
+  /// Adds the items of a closure, clipped to a box.
   mutating func clip(to box: PixelRect, _ body: (inout PaintList) -> Void) {
     let outer = clip
     clip = clip.intersection(box)
@@ -94,19 +94,18 @@ struct PaintList {
     clip = outer
   }
 
-  /// Everything that is painted before what is added next, back to front.
+  /// All items painted before the next one, back to front.
   var everythingBehind: [PaintItem] { behind.joined() + items }
 
-  /// A list for a group whose items are cut to a box, as far as they are seen within a region.
+  /// Returns a list for a group of items clipped to a box, limited to a visible region.
   ///
-  /// It holds on to this list's items: it has to be gone when more are added here, or they are all
-  /// copied.
+  /// It retains this list's items: release it before adding more here, or all of them are copied.
   func nested(clip: PixelRect = .everywhere, visible: PixelRect) -> PaintList {
     PaintList(
       display: display, visible: visible, clip: clip, delay: delay, behind: behind + [items])
   }
 
-  /// A list for a group that is shown later.
+  /// Returns a list for a delayed group.
   func delayed(by seconds: CFTimeInterval) -> PaintList {
     PaintList(
       display: display, visible: sight, clip: .everywhere, delay: delay + seconds)

@@ -1,28 +1,28 @@
 import CPixels
 
-/// A layer and everything inside it, drawn flat and seen in perspective.
+/// A layer and its sublayers, drawn flat and projected in perspective.
 @MainActor
 struct ProjectedPicture: CustomPaint {
-  /// What is seen, composed.
+  /// The composed content.
   let group: PaintGroup
-  /// From the group's pixels to the picture's.
+  /// The projection from the group's pixels to the picture's.
   let projection: Projection
   /// The pixels of the picture that it may change.
   let box: PixelRect
 
-  /// What a layer looks like from the side.
+  /// Creates the picture of a projected layer.
   ///
   /// - Parameters:
-  ///   - projection: from the layer's points to the superlayer's.
-  ///   - parent: from the superlayer's points to pixels.
-  /// - Returns: nil where nothing is to be seen.
+  ///   - projection: The projection from the layer's points to the superlayer's.
+  ///   - parent: The transform from the superlayer's points to pixels.
+  /// - Returns: Nil if nothing is visible.
   init?(
     _ layer: CALayer, _ projection: Projection, in parent: CGAffineTransform, of list: PaintList
   ) {
     let bounds = layer.bounds
     let toSource = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
       .concatenating(CGAffineTransform(scaleX: list.scale, y: list.scale))
-    // What extends past the layer is drawn as far as the layer is large, on each side.
+    // Content outside of the bounds is drawn up to the layer's size, on each side.
     let around =
       layer.masksToBounds ? bounds : bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     let sight = PixelRect(around.applying(toSource).integral)
@@ -54,7 +54,7 @@ struct ProjectedPicture: CustomPaint {
 }
 
 extension Bitmap {
-  /// Its pixels as those of a plane's part.
+  /// Returns the pixels as those of a part of a plane.
   fileprivate func view(of part: PixelRect) -> cpixels_view {
     cpixels_view(
       pixels: pixels, bytes_per_row: bytesPerRow, x: Int32(clamping: part.minX),

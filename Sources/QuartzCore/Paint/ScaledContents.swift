@@ -1,8 +1,8 @@
-/// A layer's contents scaled to the pixels they cover, kept while neither changes.
+/// A layer's contents scaled to their pixels, cached while neither changes.
 ///
 /// Scaling costs far more than copying. A screen of twenty photographs of 720 × 720 pixels, each
-/// filling 480 × 360, took 80 ms a frame to compose, and takes 5 with what is kept; making it adds
-/// 0.3 ms to the 4 that scaling one takes.
+/// filling 480 × 360, took 80 ms per frame to compose, and takes 5 with the cache; filling it adds
+/// 0.3 ms to the 4 of scaling one.
 @MainActor
 struct ScaledContents {
   /// All that the pixels depend on.
@@ -13,13 +13,13 @@ struct ScaledContents {
     let mirror: Mirror
   }
 
-  /// The most pixels that are kept for one layer: a screen of 2048 × 2048.
+  /// The maximum number of cached pixels per layer: a screen of 2048 × 2048.
   private static let limit = 1 << 22
 
   let key: Key
   let bitmap: Bitmap
 
-  /// Draws over all of a new bitmap; nil where it would be too large.
+  /// Draws a new bitmap; nil if it is too large.
   init?(_ key: Key, drawing: (CGContext, CGRect) -> Void) {
     let size = key.size
     guard size.width * size.height <= Self.limit,

@@ -3,24 +3,24 @@
 struct ShadowPaint {
   let silhouette: Silhouette
   let cast: ShadowCast
-  /// How opaque the layer that casts it is, besides the shadow's own opacity.
+  /// The opacity of the casting layer, besides the shadow's own.
   let alpha: CGFloat
 
-  /// All pixels that the shadow may change.
+  /// The pixels that the shadow may change.
   var box: PixelRect { cast.shadow(of: silhouette.box) }
 
-  /// Whether what casts it has to be composed to be known.
+  /// Whether the silhouette requires composing.
   var isComposed: Bool {
     if case .rounded = silhouette { false } else { true }
   }
 
-  /// Whether all of what casts it is composed, however little of the shadow is seen.
+  /// Whether the silhouette is always composed entirely.
   var isComposedWhole: Bool {
     if case .composed(let group) = silhouette { group.isComposedWhole } else { false }
   }
 
-  /// Whether its pixels depend on where it is cut: only what is seen of a path, and of something
-  /// large that is composed, casts a shadow.
+  /// Whether the pixels depend on the clip: only the visible part of a path, or of a large composed
+  /// silhouette, casts a shadow.
   var dependsOnCut: Bool {
     switch silhouette {
     case .rounded: false
@@ -29,7 +29,7 @@ struct ShadowPaint {
     }
   }
 
-  /// Whether it is known to be cast by an opaque box that nothing reaches out of.
+  /// Whether the silhouette is certainly an opaque box that contains everything.
   var isOfOpaqueBox: Bool {
     if case .rounded(let shape, isLayer: true) = silhouette { shape.radius <= 0 } else { false }
   }
@@ -39,11 +39,11 @@ struct ShadowPaint {
   }
 }
 
-/// How a shadow falls: a Gaussian of standard deviation `shadowRadius` that ends at twice the
-/// radius, as UIKit's own pictures show.
+/// The parameters of a shadow: a Gaussian of standard deviation `shadowRadius` that ends at twice
+/// the radius, as in UIKit's own pictures.
 @MainActor
 struct ShadowCast: Equatable {
-  /// In pixels.
+  /// The radius, in pixels.
   let radius: CGFloat
   let x: Int
   let y: Int
@@ -60,25 +60,25 @@ struct ShadowCast: Equatable {
 
   var blur: GaussianBlur { GaussianBlur(layerShadowRadius: radius) }
 
-  /// How far the shadow reaches beyond what casts it.
+  /// The distance of the shadow's edge from the silhouette.
   private var spread: Int { Int(clamping: (2 * radius).rounded(.up)) }
 
-  /// Where the shadow of something in a box can be seen.
+  /// Returns the shadow's box of a silhouette in a box.
   func shadow(of box: PixelRect) -> PixelRect {
     box.isEmpty ? box : box.grown(by: spread).offset(x: x, y: y)
   }
 
-  /// Where something in a box and its shadow can be seen.
+  /// Returns the box of a silhouette in a box and its shadow.
   func reach(of box: PixelRect) -> PixelRect { box.union(shadow(of: box)) }
 
-  /// What has to be known for the shadow to be right in a region.
+  /// Returns the part of the silhouette that determines the shadow in a region.
   func source(for region: PixelRect) -> PixelRect {
     region.union(region.offset(x: -x, y: -y).grown(by: spread))
   }
 }
 
 extension Int {
-  /// The nearest number that no arithmetic with pixels overflows; 0 for what is not a number.
+  /// Creates the nearest number with which pixel arithmetic does not overflow; 0 for NaN.
   fileprivate init(clamping value: CGFloat) {
     self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -1e8), 1e8))
   }

@@ -1,11 +1,11 @@
-/// What casts a shadow.
+/// The silhouette that casts a shadow.
 @MainActor
 enum Silhouette {
-  /// A box of whole pixels, perhaps with round corners; the layer itself or its shadow path.
+  /// A box of whole pixels, optionally with rounded corners; of the layer or its shadow path.
   case rounded(LayerShape, isLayer: Bool)
   /// A path in a layer's points, and the transform to pixels.
   case path(CGPath, CGAffineTransform)
-  /// Whatever the layer and everything inside it cover.
+  /// The composed layer with its sublayers.
   case composed(PaintGroup)
 
   init(of layer: CALayer, _ shape: LayerShape, _ group: PaintGroup) {
@@ -19,7 +19,7 @@ enum Silhouette {
     }
   }
 
-  /// All pixels that it covers.
+  /// The pixels that the silhouette covers.
   var box: PixelRect {
     switch self {
     case .rounded(let shape, _): return shape.pixelBox
@@ -41,8 +41,8 @@ enum Silhouette {
 }
 
 extension PaintGroup {
-  /// Whether it begins with an opaque background of a shape, unmasked, that nothing after it
-  /// reaches out of: then its alpha is the shape's.
+  /// Returns whether the group begins with an opaque, unmasked background of a shape that contains
+  /// all other items, so that its alpha is the shape's.
   fileprivate func fills(_ shape: LayerShape) -> Bool {
     guard case .isolated(_, nil, nil) = blending, shape.isUpright, let first = items.first,
       case .fill(let background, let color) = first.paint, background.isLike(shape, movedBy: 0, 0),
@@ -53,8 +53,8 @@ extension PaintGroup {
 }
 
 extension PaintGroup {
-  /// The outline that all of it is seen through and that an opaque background fills: what the
-  /// outline covers is the group's alpha, whatever else lies inside. Nil where there is none.
+  /// The outline that clips everything and that an opaque background fills, so that it is the
+  /// group's alpha, whatever the other items. Nil if there is none.
   fileprivate var filledOutline: LayerShape? {
     guard case .isolated(_, nil, nil) = blending, outline == nil, items.count == 1,
       case .group(let inner) = items[0].paint, items[0].clip.contains(items[0].box),
@@ -67,20 +67,20 @@ extension PaintGroup {
 }
 
 extension LayerShape {
-  /// Whether all pixels of a box lie inside, where no edge mixes them.
+  /// Returns whether all pixels of a box are inside, away from the antialiased edge.
   fileprivate func surelyContains(_ box: PixelRect) -> Bool {
     guard pixelBox.contains(box) else { return false }
     let across = CGFloat(min(box.minX - pixelBox.minX, pixelBox.maxX - box.maxX))
     let down = CGFloat(min(box.minY - pixelBox.minY, pixelBox.maxY - box.maxY))
-    // A continuous corner leaves less out than a round one that begins where it does.
+    // A continuous corner leaves less out than a circular one with the same start.
     let reach = curve == .continuous ? CornerPath.continuousReach : 1
     let corner = (radius * lengthScale * reach).rounded(.up)
     let (x, y) = (corner - across, corner - down)
     return x <= 0 || y <= 0 || x * x + y * y <= (corner - 1) * (corner - 1)
   }
 
-  /// The shape that a path in points has, where it is a rectangle on whole pixels, perhaps with
-  /// equal round corners; nil otherwise.
+  /// Creates the shape of a path in points if that is a rectangle on whole pixels, optionally with
+  /// equal rounded corners; nil otherwise.
   fileprivate init?(ofPath path: CGPath, _ toDevice: CGAffineTransform) {
     let bounds = path.boundingBoxOfPath
     guard toDevice.isUpright, !bounds.isNull, !bounds.isEmpty else { return nil }
@@ -90,12 +90,11 @@ extension LayerShape {
       self.init(bounds: bounds, radius: 0, toDevice: toDevice)
       return
     }
-    // Both kinds of rounded rectangles begin on the upper edge, or on the left one, where the
-    // corner ends.
+    // Both kinds of rounded rectangles begin on the upper or left edge, at the end of the corner.
     let start = path.firstPoint
     for curve in [CALayerCornerCurve.circular, .continuous] {
       let reach = max(start.x - bounds.minX, start.y - bounds.minY)
-      // The division leaves a radius in a decimal's last place off.
+      // The division loses the last digit of a decimal radius.
       let radius = (reach / (curve == .continuous ? CornerPath.continuousReach : 1) * 1e6).rounded()
       let shape = LayerShape(
         bounds: bounds, radius: radius / 1e6, curve: curve, toDevice: toDevice)
@@ -117,6 +116,6 @@ extension LayerShape {
 }
 
 extension CGPath {
-  /// Where the path begins; zero when empty.
+  /// The start of the path; zero if it is empty.
   fileprivate var firstPoint: CGPoint { storage.points.first ?? .zero }
 }

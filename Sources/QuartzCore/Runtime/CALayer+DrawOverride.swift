@@ -1,6 +1,6 @@
 extension CALayer {
   /// Whether the layer's class, or one between it and `CALayer`, overrides ``draw(in:)``: such a
-  /// layer draws whatever its delegate has to say.
+  /// layer draws itself, whatever its delegate.
   ///
   /// - Complexity: O(1).
   package var drawsItself: Bool {

@@ -1,19 +1,19 @@
-/// The place of one method in the method tables of a class and its subclasses: which subclasses
-/// override it.
+/// The slot of a method in the method tables of a class and its subclasses, which shows which
+/// subclasses override it.
 ///
-/// iOS asks the Objective-C runtime. Here the slot is found as the one word in which a class that
-/// overrides the method differs from the base while a class that overrides nothing does not.
+/// iOS uses the Objective-C runtime. Here the slot is the only word in which an overriding class
+/// differs from the base, while a class without overrides does not.
 @MainActor
 package struct MethodSlot {
   private let base: AnyClass
   private let index: Int
 
-  /// Finds the slot; nil where no such word is found.
+  /// Finds the slot; nil if there is no such word.
   ///
   /// - Parameters:
-  ///   - base: the class whose method it is.
-  ///   - plain: a subclass that overrides nothing.
-  ///   - overriding: a subclass that overrides the method and nothing else.
+  ///   - base: The class of the method.
+  ///   - plain: A subclass without overrides.
+  ///   - overriding: A subclass that overrides only the method.
   package init?(base: AnyClass, plain: AnyClass, overriding: AnyClass) {
     let candidates = MethodTable(base).slots(of: overriding, unlike: plain)
     guard candidates.count == 1 else { return nil }
@@ -21,12 +21,12 @@ package struct MethodSlot {
     index = candidates[0]
   }
 
-  /// Whether a class, or one between it and the base, overrides the method. O(1).
+  /// Returns whether a class, or one between it and the base, overrides the method. O(1).
   package func isOverridden(in type: AnyClass) -> Bool {
     !isSame(in: type, as: base)
   }
 
-  /// Whether two of the classes have the same method. O(1).
+  /// Returns whether two classes have the same method. O(1).
   package func isSame(in type: AnyClass, as other: AnyClass) -> Bool {
     MethodTable(type)[index] == MethodTable(other)[index]
   }

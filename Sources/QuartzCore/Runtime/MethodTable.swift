@@ -1,14 +1,14 @@
-/// The words behind a class's address point, those of its methods among them.
+/// The words after a class's address point, including those of its methods.
 ///
-/// Belongs to no actor: it is changed before `main`, too, where a program that is linked statically
-/// cannot check actors yet. Otherwise it is for the main thread.
+/// Not isolated: it is also changed before `main`, when a statically linked program cannot check
+/// actors yet. Otherwise it is for the main thread.
 package struct MethodTable {
   private let type: AnyClass
   private let words: UnsafeMutablePointer<UInt>
-  /// How many there are.
+  /// The number of words.
   package let count: Int
 
-  /// The table of a class, by the size fields of Swift's class metadata
+  /// Creates the table of a class, by the size fields of Swift's class metadata
   /// (`docs/ABI/TypeMetadata.rst`: class object size and address point at byte 32 and 36 without
   /// Objective-C).
   package init(_ type: AnyClass) {
@@ -23,15 +23,15 @@ package struct MethodTable {
 
   package subscript(index: Int) -> UInt { words[index] }
 
-  /// The places in which a subclass that overrides something differs, and one that overrides
-  /// nothing does not.
+  /// Returns the indexes at which an overriding subclass differs, and a subclass without overrides
+  /// does not.
   package func slots(of overriding: AnyClass, unlike plain: AnyClass) -> [Int] {
     let (overriding, plain) = (MethodTable(overriding), MethodTable(plain))
     return (1..<count).filter { plain[$0] == self[$0] && overriding[$0] != self[$0] }
   }
 
-  /// Has the class, and all among some classes that inherit the same, take over what a subclass
-  /// overrides.
+  /// Replaces the methods of the class, and of all those of some classes that inherit the same
+  /// ones, by a subclass's overrides.
   package func replaceMethods(
     by overriding: AnyClass, unlike plain: AnyClass, in classes: [AnyClass]
   ) {

@@ -1,15 +1,16 @@
 import CTypeRecords
 
-/// A reference to what owns whoever has it, such as a view's to its superview: nil from the moment
-/// that the object begins to end, on whatever thread it does.
+/// A reference to the owner of its holder, such as a view's to its superview: nil as soon as the
+/// owner's deallocation begins, on any thread.
 ///
-/// A test's own properties are let go on another thread than the main one, where what they refer to
-/// ends. Meanwhile the main thread may follow a reference from what lives on, such as a view that
-/// is about to be taken away. One that the object takes out itself would be followed too late.
+/// The properties of a test are released on another thread than the main one, where their objects
+/// are deallocated. Meanwhile the main thread may follow a reference from a surviving object, such
+/// as a view about to be removed. If the owner cleared the reference itself, that would be too
+/// late.
 ///
-/// It is not `weak` for speed: what was referred to weakly once is counted in a table beside it
-/// from then on. All that lay a cell of 30 views out by constraints did spent a third of its time
-/// in such tables. In place of a table it keeps the object's memory, until it is set again or ends.
+/// It is not `weak` for speed: after one weak reference, an object's references are counted in a
+/// side table. Laying out a cell of 30 views by constraints spent a third of its time in such
+/// tables. Instead, it keeps the object's memory until it is set again or deinitialized.
 package struct BackReference<Object: AnyObject>: ~Copyable {
   @usableFromInline var memory: UnsafeMutableRawPointer?
 
@@ -21,15 +22,15 @@ package struct BackReference<Object: AnyObject>: ~Copyable {
     if let memory { swift_unownedRelease(memory) }
   }
 
-  /// Whether there is an object, or was one that has ended.
+  /// Whether there is an object, even a deallocated one.
   @inlinable package var isSet: Bool { memory != nil }
 
-  /// Whether both are to the same object, which may have ended.
+  /// Returns whether both refer to the same object, even a deallocated one.
   @inlinable package func isSame(as other: borrowing BackReference) -> Bool {
     memory == other.memory
   }
 
-  /// The object; nil where there is none, or no longer.
+  /// The object; nil if there is none, or it was deallocated.
   @inlinable package var object: Object? {
     get {
       guard let memory, let alive = swift_tryRetain(memory) else { return nil }

@@ -1,7 +1,7 @@
-/// What stands in a ``SiblingList``: a layer in its superlayer, a view in its superview.
+/// An element of a ``SiblingList``: a layer in its superlayer, a view in its superview.
 package protocol Sibling: AnyObject {
-  /// The block of the list that the object stands in, for the list alone; nil among few siblings.
+  /// The block of the list that contains the object, for the list only; nil among few siblings.
   ///
-  /// It is held weakly: blocks own what stands in them.
+  /// It is a weak reference: blocks retain their elements.
   var siblingBlock: AnyObject? { get set }
 }

@@ -1,8 +1,8 @@
-/// The layers in a layer or the views in a view, back to front, each at most once.
+/// The sublayers of a layer or the subviews of a view, back to front, each at most once.
 ///
-/// Few siblings are an array. With many of them an array makes adding at the back and every removal
-/// O(*n*): to take 160,000 out one by one, in order, took 3.9 s in an array and takes 0.08 s in a
-/// ``SiblingTree``, which keeps them from ``limit`` on; to put as many in at the back, 0.9 s and
+/// Few siblings are in an array. With many of them, an array makes insertion at the back and every
+/// removal O(*n*): removing 160,000 one by one, in order, took 3.9 s in an array and takes 0.08 s
+/// in a ``SiblingTree``, which is used from ``limit`` on; inserting as many at the back, 0.9 s and
 /// 0.17 s (release, processor time).
 package struct SiblingList<Element: Sibling>: ~Copyable {
   private enum Storage {
@@ -10,17 +10,17 @@ package struct SiblingList<Element: Sibling>: ~Copyable {
     case many(SiblingTree<Element>)
   }
 
-  /// How many siblings an array holds when they are next changed.
+  /// The maximum number of siblings in an array.
   static var limit: Int { 256 }
 
   private var storage: Storage
 
-  /// A list of objects, no two of them the same.
+  /// Creates a list of different objects.
   package init(_ elements: [Element] = []) { storage = .few(elements) }
 
   /// The siblings as an array.
   ///
-  /// - Complexity: O(1), and O(*n*) after a change of many that did not follow upon a reading.
+  /// - Complexity: O(1), or O(*n*) after changes of many siblings.
   package var elements: [Element] {
     switch storage {
     case .few(let elements): elements
@@ -28,7 +28,7 @@ package struct SiblingList<Element: Sibling>: ~Copyable {
     }
   }
 
-  /// How many siblings there are.
+  /// The number of siblings.
   package var count: Int {
     switch storage {
     case .few(let elements): elements.count
@@ -46,7 +46,7 @@ package struct SiblingList<Element: Sibling>: ~Copyable {
     }
   }
 
-  /// Where a sibling stands; nil for an object that is not in the list.
+  /// Returns the index of a sibling; nil for an object that is not in the list.
   ///
   /// - Complexity: O(log *n*).
   package func index(of element: Element) -> Int? {
@@ -56,14 +56,14 @@ package struct SiblingList<Element: Sibling>: ~Copyable {
     }
   }
 
-  /// Puts an object that is not in the list before the sibling at an index, or at the end.
+  /// Inserts an object that is not in the list before the sibling at an index, or at the end.
   ///
   /// - Complexity: O(log *n*).
   package mutating func insert(_ element: Element, at index: Int) {
     edit({ $0.insert(element, at: index) }, { $0.insert(element, at: index) })
   }
 
-  /// Takes a sibling out; does nothing for an object that is not in the list.
+  /// Removes a sibling; does nothing for an object that is not in the list.
   ///
   /// - Complexity: O(log *n*).
   package mutating func remove(_ element: Element) {
@@ -76,7 +76,7 @@ package struct SiblingList<Element: Sibling>: ~Copyable {
     if count == 0 { storage = .few([]) }
   }
 
-  /// Lets two siblings change places.
+  /// Exchanges two siblings.
   ///
   /// - Complexity: O(log *n*).
   package mutating func exchange(_ first: Element, _ second: Element) {
@@ -88,12 +88,12 @@ package struct SiblingList<Element: Sibling>: ~Copyable {
     insert(low, at: max(a, b))
   }
 
-  /// Moves siblings before all others, in the order they are given in.
+  /// Moves siblings before all others, in the given order.
   ///
   /// - Complexity: O(*n*).
   package mutating func moveToStart(_ moved: [Element]) {
     let identifiers = Set(moved.map(ObjectIdentifier.init))
-    // `filter` of an array whose elements are not known here looks through all conformances.
+    // `filter` of an array of an unknown element type searches all conformances.
     var ordered = moved
     for element in elements where !identifiers.contains(ObjectIdentifier(element)) {
       ordered.append(element)
@@ -106,7 +106,7 @@ package struct SiblingList<Element: Sibling>: ~Copyable {
   ) {
     switch storage {
     case .few(var elements) where elements.count < Self.limit:
-      // The array must have one owner while it changes, or it is copied.
+      // The array must have one reference while it changes, or it is copied.
       storage = .few([])
       few(&elements)
       storage = .few(elements)

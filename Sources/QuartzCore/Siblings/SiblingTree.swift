@@ -1,24 +1,24 @@
-/// Objects in an order, found by their place and by themselves: a tree of blocks that count what
-/// they hold. Each object knows its block.
+/// Ordered objects, found by index and by identity: a tree of blocks that count their elements.
+/// Each object refers to its block.
 ///
-/// A dictionary from objects to blocks costs misses of the cache instead: to take 160,000 views out
-/// in no order then took twice as long.
+/// A dictionary from objects to blocks causes cache misses instead: removing 160,000 views in
+/// random order took twice as long.
 ///
-/// Reading it as an array makes the array once. A change that follows directly upon a reading is
-/// made in the array as well, so that «take out the last until none is left» does not make it anew
-/// each time; the second change in a row drops it.
+/// Reading it as an array creates the array once. A change directly after that is also made in the
+/// array, so that removing the last element repeatedly does not create it each time; the second
+/// consecutive change discards it.
 final class SiblingTree<Element: Sibling> {
-  /// How many elements, or blocks, a block holds at most.
+  /// The maximum number of elements or blocks in a block.
   static var width: Int { 128 }
 
   final class Block {
     fileprivate(set) unowned var parent: Block?
     fileprivate(set) var count = 0
-    /// What lies inside: elements or other blocks, never both.
+    /// The content: elements or other blocks, never both.
     fileprivate(set) var elements: [Element] = []
     fileprivate(set) var blocks: [Block] = []
-    /// The elements' identities: looking through the elements themselves retains each, which reads
-    /// memory all over. Taking 160,000 out in no order took twice the time.
+    /// The elements' identities: searching the elements themselves retains each, which reads
+    /// scattered memory. Removing 160,000 in random order took twice the time.
     fileprivate var identifiers: [ObjectIdentifier] = []
   }
 
@@ -90,7 +90,7 @@ final class SiblingTree<Element: Sibling> {
     block.leaveIfEmpty()
   }
 
-  /// The block of this tree that an element stands in.
+  /// Returns the block of this tree that contains an element.
   private func block(of element: Element) -> Block? {
     guard let known = element.siblingBlock else { return nil }
     let block = unsafeDowncast(known, to: Block.self)
@@ -104,7 +104,7 @@ final class SiblingTree<Element: Sibling> {
     wasListRead = false
   }
 
-  /// Moves the second half of a block into a new one beside it.
+  /// Moves the second half of a block to a new one after it.
   private func split(_ block: Block) {
     let parent = block.parent ?? raiseRoot()
     let half = block.splitOff()
@@ -115,7 +115,7 @@ final class SiblingTree<Element: Sibling> {
     if parent.blocks.count > Self.width { split(parent) }
   }
 
-  /// Puts a new block over the root.
+  /// Adds a new root block above the root.
   private func raiseRoot() -> Block {
     let new = Block()
     new.blocks = [root]
@@ -127,7 +127,7 @@ final class SiblingTree<Element: Sibling> {
 }
 
 extension SiblingTree.Block {
-  /// The block without blocks inside that an index lies in or at the end of, and the index there.
+  /// Returns the leaf block that contains an index or ends at it, and the index in it.
   fileprivate func leaf(at index: Int) -> (SiblingTree.Block, Int) {
     var (block, index) = (self, index)
     while let last = block.blocks.last {
@@ -156,7 +156,7 @@ extension SiblingTree.Block {
     }
   }
 
-  /// Takes an empty block out of its parent, and the parent out of its own if that leaves it empty.
+  /// Removes an empty block from its parent, and recursively the parent if it becomes empty.
   fileprivate func leaveIfEmpty() {
     guard count == 0, let parent else { return }
     parent.blocks.removeAll { $0 === self }

@@ -1,10 +1,10 @@
-/// A cell's configurations and what becomes of them.
+/// A cell's configurations and the state of their updates.
 struct CellConfigurations {
   var content: (any UIContentConfiguration)?
   var background: UIBackgroundConfiguration?
   var backgroundHost: BackgroundConfigurationView?
 
-  /// Whether the cell's state has not been looked at since it changed; at first it never was.
+  /// Whether the cell's state has changed since the last update; true at first.
   var needUpdate = true
   var areUpdating = false
 }

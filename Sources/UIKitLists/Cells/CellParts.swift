@@ -1,29 +1,28 @@
-/// What cells of collection views and of tables are made of: the content view, configurations, the
-/// selected background on its way out, and the state of the row.
+/// The parts of collection view and table cells: the content view, configurations, the disappearing
+/// selected background, and the state of the row.
 @MainActor
 final class CellParts {
-  /// The view that the item's content belongs into; the content configuration's, where there is
-  /// one.
+  /// The superview of the item's content, or the content configuration's view if there is one.
   var contentView: UIView
 
   var configurations = CellConfigurations()
 
-  /// The selected background on its way out.
+  /// The selected background that fades out.
   var fadingBackground: UIView?
-  /// How the selected background comes and goes at the moment; nil for what is in force.
+  /// The animation of the current selection; nil for the current implicit animation.
   var requestedFade: ImplicitAnimation?
 
-  /// What the list knows of the row beyond selection and highlight.
+  /// The state of the row besides selection and highlight.
   var rowState = RowState()
 
-  /// Where the cell of a storyboard leads.
+  /// The segues of a storyboard's cell.
   var segues = CellSegues()
 
   init(contentView: UIView) { self.contentView = contentView }
 }
 
 extension ListCell {
-  /// What the list knows of the row beyond selection and highlight.
+  /// The state of the row besides selection and highlight.
   var rowState: RowState {
     get { cellParts.rowState }
     set {
@@ -35,7 +34,7 @@ extension ListCell {
     }
   }
 
-  /// What the cell's configurations may depend on.
+  /// Returns the state for the cell's configurations.
   func currentConfigurationState(isReordering: Bool) -> UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected

@@ -1,8 +1,8 @@
-/// Where fingers on a cell of a storyboard lead.
+/// The segues that touches on a storyboard's cell perform.
 @MainActor
 package struct CellSegues {
-  /// Called with a cell that a finger selects.
+  /// Called with the cell when it is selected by a touch.
   package var selection: (@MainActor (AnyObject) -> Void)?
-  /// Called with a row whose accessory's button is tapped.
+  /// Called with the row when its accessory button is tapped.
   package var accessory: (@MainActor (AnyObject) -> Void)?
 }

@@ -1,10 +1,10 @@
-/// A cell of a collection view or a table, as far as documents that describe it know it.
+/// A cell of a collection view or a table, as nibs and storyboards configure it.
 @MainActor
 package protocol ContentCell: UIView {
-  /// The view that the item's content belongs into.
+  /// The superview of the item's content.
   var contentView: UIView { get }
-  /// Where the cell of a storyboard leads.
+  /// The segues of a storyboard's cell.
   var segues: CellSegues { get set }
-  /// Puts another view in the content view's place.
+  /// Replaces the content view.
   func replaceContentView(with view: UIView)
 }

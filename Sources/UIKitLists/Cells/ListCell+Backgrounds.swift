@@ -1,7 +1,7 @@
 @_spi(UIKit) import UIKitViews
 
 extension ListCell {
-  /// Puts the backgrounds where they belong; the selected one only while it is seen.
+  /// Orders the backgrounds; the selected one is a subview only while it is visible.
   func arrangeBackgrounds() {
     endSelectionFade()
     if let view = shownSelectedBackground {

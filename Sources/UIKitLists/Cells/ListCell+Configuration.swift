@@ -1,5 +1,5 @@
 extension ListCell {
-  /// Lets configurations follow the state, once after every change of it.
+  /// Updates the configurations once after a change of the state.
   func updateConfigurationIfNeeded() {
     guard cellParts.configurations.needUpdate, !cellParts.configurations.areUpdating else { return }
     cellParts.configurations.needUpdate = false
@@ -10,7 +10,7 @@ extension ListCell {
     cellParts.configurations.areUpdating = false
   }
 
-  /// Updates the configurations that follow the state by themselves.
+  /// Updates the configurations that are updated automatically.
   func followState(_ state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
       contentConfiguration = content.updated(for: state)
@@ -20,7 +20,7 @@ extension ListCell {
     }
   }
 
-  /// Shows content: in the view that is there, if it can, else in a new one.
+  /// Shows content in the existing view if it supports the configuration, else in a new one.
   func showContent(_ new: (any UIContentConfiguration)?) {
     let hadContent = cellParts.configurations.content != nil
     cellParts.configurations.content = new
@@ -38,7 +38,7 @@ extension ListCell {
     stateMayMatter()
   }
 
-  /// Shows a background in place of the cell's background views and colour, which it excludes.
+  /// Shows a background and removes the cell's background views and colour.
   func showBackground(_ new: UIBackgroundConfiguration?) {
     cellParts.configurations.background = new
     if let new {
@@ -57,7 +57,7 @@ extension ListCell {
     stateMayMatter()
   }
 
-  /// A configuration that is set while the state is being looked at knows the state already.
+  /// Requests an update, except during one, when the configuration already has the current state.
   private func stateMayMatter() {
     if !cellParts.configurations.areUpdating { setNeedsUpdateConfiguration() }
   }

@@ -1,7 +1,7 @@
 @_spi(UIKit) import UIKitViews
 
 extension ListCell {
-  /// Stretches content and backgrounds to the cell.
+  /// Resizes content and backgrounds to the cell.
   func layOutContent() {
     updateConfigurationIfNeeded()
     fill(contentRect, with: contentView)
@@ -11,8 +11,8 @@ extension ListCell {
     if let view = shownSelectedBackground { fill(background, with: view) }
   }
 
-  /// Stretches a content view to the cell whose margins depend on how near the cell's edges are:
-  /// one that still has another size would be asked for what it needs with other margins.
+  /// Resizes a content view whose margins depend on the distance to the cell's edges: at another
+  /// size, it would be measured with other margins.
   func stretchContentForMargins() {
     let isNearEdges = contentView.preservesSuperviewLayoutMargins || safeAreaInsets != .zero
     guard isNearEdges, contentView.frame != contentRect else { return }
@@ -29,7 +29,7 @@ extension ListCell {
     setNeedsLayout()
   }
 
-  /// Shows that the cell is selected, or is no longer.
+  /// Updates the cell's appearance after a change of its selection.
   func selectionDidChange(from old: Bool) {
     showSelectedBackground()
     guard isSelected != old else { return }
@@ -37,7 +37,7 @@ extension ListCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// Shows that the cell is highlighted, or is no longer.
+  /// Updates the cell's appearance after a change of its highlight.
   func highlightDidChange(from old: Bool) {
     showSelectedBackground()
     contentView.cellHighlightDidChange(to: isHighlighted)

@@ -1,11 +1,10 @@
-/// Where a selection is animated, the selected background fades in and out over what lies behind
-/// it.
+/// The fade of the selected background when a selection is animated.
 extension ListCell {
-  /// In seconds. Apple publishes no figure.
+  /// The duration, in seconds. Apple publishes no value.
   private var fadeDuration: CFTimeInterval { 0.3 }
   private var fadeKey: String { "selection" }
 
-  /// Selects the cell or not; in a window, animated, its background comes or goes by fading.
+  /// Selects or deselects the cell; if animated in a window, the selected background fades.
   func showSelected(_ selected: Bool, animated: Bool) {
     if animated, UIView.areAnimationsEnabled {
       cellParts.requestedFade = ImplicitAnimation(
@@ -15,7 +14,7 @@ extension ListCell {
     cellParts.requestedFade = nil
   }
 
-  /// Puts the selected background where it belongs; inside an animation it comes or goes by fading.
+  /// Adds or removes the selected background; inside an animation it fades.
   func showSelectedBackground() {
     let (background, animation) = (shownSelectedBackground, cellParts.requestedFade ?? .current)
     let wasShown = background?.superview === self
@@ -49,7 +48,7 @@ extension ListCell {
     background.layer.add(fade, forKey: fadeKey)
   }
 
-  /// Takes away a background that is on its way out.
+  /// Removes a background that fades out.
   func endSelectionFade() {
     guard let background = cellParts.fadingBackground else { return }
     cellParts.fadingBackground = nil

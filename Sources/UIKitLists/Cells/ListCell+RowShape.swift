@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension ListCell {
-  /// Takes the margins and the corners of its place in a list.
+  /// Applies the margins and the corners of the cell's position in a list.
   func applyRowShape() {
     let place = listPlace
     let isCard = place?.role == .row && place?.appearance == .insetGrouped

@@ -1,5 +1,5 @@
-/// The cell of an item, in a collection view or a table: content over a selected background over a
-/// background, which a list selects, highlights and edits.
+/// The cell of an item in a collection view or table: content, selected background and background,
+/// which a list selects, highlights and edits.
 @MainActor
 protocol ListCell: ContentCell, ListElement, ContentMarginHost {
   var backgroundView: UIView? { get set }
@@ -12,28 +12,28 @@ protocol ListCell: ContentCell, ListElement, ContentMarginHost {
 
   // MARK: Where
 
-  /// Where the content view lies in the cell.
+  /// The frame of the content view in the cell.
   var contentRect: CGRect { get }
-  /// Where backgrounds lie.
+  /// The frame of the backgrounds.
   var backgroundRect: CGRect { get }
-  /// The view over ``backgroundView`` that is shown when the cell is selected.
+  /// The view in front of ``backgroundView`` when the cell is selected.
   var shownSelectedBackground: UIView? { get }
-  /// What stands beside the content; nil for cells that are no rows.
+  /// The accessories and separators; nil for cells that are not rows.
   var rowParts: RowParts? { get }
-  /// How far lines keep off the row's sides; nil for as far as the list says.
+  /// The separators' insets from the row's sides; nil for the list's.
   var lineInsets: UIEdgeInsets? { get }
-  /// Where lines begin by constraints; nil where none say.
+  /// The start of the separators by constraints; nil if there are none.
   var separatorGuideStart: CGFloat? { get }
 
   // MARK: State
 
-  /// Selects the cell or not, as the list wants it.
+  /// Selects or deselects the cell for the list.
   func becomeSelected(_ selected: Bool, animated: Bool)
-  /// Highlights the cell or not, as the list wants it.
+  /// Highlights or unhighlights the cell for the list.
   func becomeHighlighted(_ highlighted: Bool)
-  /// Called when the row's state changed.
+  /// Called when the row's state has changed.
   func rowStateDidChange(from old: RowState)
-  /// Called when a drag of the cell's item goes on.
+  /// Called when the drag of the cell's item progresses.
   func dragDidProgress(to progress: DragProgress)
 
   // MARK: Configurations
@@ -45,6 +45,6 @@ protocol ListCell: ContentCell, ListElement, ContentMarginHost {
   var configurationState: UICellConfigurationState { get }
   func setNeedsUpdateConfiguration()
   func updateConfiguration(using state: UICellConfigurationState)
-  /// Calls the cell's handler of updates, if it has one.
+  /// Calls the cell's update handler, if there is one.
   func callConfigurationUpdateHandler(_ state: UICellConfigurationState)
 }

@@ -1,60 +1,59 @@
 @_spi(UIKit) import UIKitViews
 
-/// A view that a collection view makes once and shows again with other content: a cell, a header, a
-/// decoration.
+/// A view that a collection view reuses: a cell, a supplementary view or a decoration view.
 ///
 /// Source: Apple, UICollectionReusableView.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The identifier the view was dequeued with; nil for decoration views and views made by hand.
+  /// The reuse identifier; nil for decoration views and views that were not dequeued.
   open package(set) var reuseIdentifier: String?
 
   final let elementState = ElementState()
 
-  /// A view with a rectangle in its superview's coordinates, in points.
+  /// Creates a view with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A view as an archive describes it. Archives are not read here.
+  /// Creates a view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.describe(self, as: UICollectionReusableView.self)
   }
 
-  /// Brings the view back to its neutral state. Called inside dequeue for views that have been
-  /// shown before, never for new ones. The default does nothing.
+  /// Resets the view. Called when a reused view is dequeued, never for a new one. The default
+  /// implementation does nothing.
   open func prepareForReuse() {}
 
-  /// Takes what attributes of a custom class say. The geometry has been applied already. The
-  /// default does nothing. Not called for attributes equal to those applied last.
+  /// Applies the attributes of a custom class, after their geometry. The default implementation
+  /// does nothing. Not called if the attributes equal those applied last.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Called before the collection view's layout is exchanged.
+  /// Called before the collection view's layout is replaced.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Called after the collection view's layout was exchanged.
+  /// Called after the collection view's layout was replaced.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// What the view would like of the attributes that the layout has for it; asked where the layout
-  /// lets cells size themselves, on a copy that may be changed and returned.
+  /// Returns the view's preferred attributes; called with a copy of the layout's, which may be
+  /// changed and returned, if the layout allows cells to size themselves.
   ///
-  /// The default changes the size to what
-  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` answers
-  /// for it: a length that the layout decides, as a flow layout the width of a header, is required,
-  /// and others are wishes at `UILayoutPriority.fittingSizeLevel`.
+  /// The default implementation sets the size to the result of
+  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`. A length
+  /// set by the layout, such as the width of a header in a flow layout, is required; others have
+  /// the priority `UILayoutPriority.fittingSizeLevel`.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     fittedAttributes(layoutAttributes)
   }
 
-  /// The view, where it is the cell of an item.
+  /// The view as a cell; nil if it is not the cell of an item.
   var listCell: (any ListCell)? { nil }
 
-  /// Called when the view got another place in a list. The default does nothing.
+  /// Called when the view's position in a list has changed. The default does nothing.
   func listPlaceDidChange() {}
 
   @_spi(UIKit) open override var placesSubviews: Bool { true }

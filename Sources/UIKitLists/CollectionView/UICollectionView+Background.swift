@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Puts the background behind everything, in the place of the one before.
+  /// Adds the background view behind all others, and removes the old one.
   func placeBackground(insteadOf old: UIView?) {
     if old !== backgroundView { old?.removeFromSuperview() }
     if let backgroundView { insertSubview(backgroundView, at: 0) }

@@ -59,7 +59,7 @@ extension UICollectionView: ListData {
 
   // MARK: Moves
 
-  /// What `canMoveItemAt` says; without it, whether there may be a `moveItemAt`.
+  /// Returns the result of `canMoveItemAt`, or else whether `moveItemAt` may be implemented.
   func letsItemMove(at path: IndexPath) -> Bool {
     guard let dataSource = assignedDataSource else { return false }
     let says: Bool? = dataSource.collectionView?(self, canMoveItemAt: path)

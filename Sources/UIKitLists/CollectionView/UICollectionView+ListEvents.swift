@@ -25,7 +25,7 @@ extension UICollectionView: ListEvents {
     itemDelegate?.collectionView?(self, shouldDeselectItemAt: path) ?? true
   }
 
-  /// Delegates are asked where several can be selected only.
+  /// Returns true: delegates are asked only if several items can be selected.
   func letsGo(_ path: IndexPath) -> Bool { true }
 
   func didDeselectItem(at path: IndexPath) {

@@ -1,5 +1,5 @@
 extension UICollectionView: ListHost {
-  /// What is asked and told about items, if there is anything.
+  /// The delegate for items.
   var itemDelegate: (any UICollectionViewDelegate)? {
     assignedDelegate as? any UICollectionViewDelegate
   }

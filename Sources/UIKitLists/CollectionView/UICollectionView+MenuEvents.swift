@@ -1,4 +1,4 @@
-/// The menus of items: the delegate is asked and told.
+/// The menus of items, by the delegate's methods.
 extension UICollectionView {
   func shouldShowMenu(at path: IndexPath) -> Bool {
     itemDelegate?.collectionView?(self, shouldShowMenuForItemAt: path) ?? false

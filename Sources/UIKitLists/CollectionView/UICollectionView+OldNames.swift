@@ -1,5 +1,5 @@
-/// ``UICollectionView/elementKindSectionHeader`` by its name before Swift 4.2.
+/// The name of ``UICollectionView/elementKindSectionHeader`` before Swift 4.2.
 public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
 
-/// ``UICollectionView/elementKindSectionFooter`` by its name before Swift 4.2.
+/// The name of ``UICollectionView/elementKindSectionFooter`` before Swift 4.2.
 public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter

@@ -1,21 +1,21 @@
 extension UICollectionView {
-  /// Called when a transition by hand has ended: whether its last animation ran to its end, and
-  /// whether the new layout was reached, rather than the old one again.
+  /// Called at the end of an interactive transition: whether its last animation finished, and
+  /// whether the transition was finished, not cancelled.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-  /// Whether cells follow their contents. Raw values are UIKit's. Source: Apple,
-  /// UICollectionView.SelfSizingInvalidation.
+  /// When cells are measured again after changes of their content. Raw values are UIKit's. Source:
+  /// Apple, UICollectionView.SelfSizingInvalidation.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// They do not.
+    /// Cells are not measured again.
     case disabled = 0
-    /// When they are told.
+    /// Cells are measured again on request.
     case enabled = 1
-    /// When constraints change, too.
+    /// Cells are also measured again when constraints change.
     case enabledIncludingConstraints = 2
   }
 
-  /// Whether cells follow when what they show needs another size. They do not here: a cell is
-  /// measured anew when it is reloaded, or its layout invalidated. Another choice warns.
+  /// Whether cells are measured again when their content changes. Unsupported: a cell is measured
+  /// again when it is reloaded or its layout is invalidated. Setting another value warns.
   public var selfSizingInvalidation: SelfSizingInvalidation {
     get { .disabled }
     set {
@@ -31,40 +31,40 @@ extension UICollectionView {
 
   /// The axis along which content scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
+    /// Content scrolls vertically.
     case vertical = 0
-    /// Sideways.
+    /// Content scrolls horizontally.
     case horizontal = 1
   }
 
-  /// What an element is.
+  /// The categories of elements.
   public enum ElementCategory: UInt, Sendable {
     /// The view of an item.
     case cell = 0
-    /// A view of the data source's beside the items, such as a header.
+    /// A view of the data source besides the items, such as a header.
     case supplementaryView = 1
-    /// A view of the layout's own.
+    /// A view of the layout.
     case decorationView = 2
   }
 
-  /// Where an item comes to lie when it is scrolled to. Bits, UIKit's.
+  /// The position of an item after scrolling to it. The bits are UIKit's.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set of the given bits.
+    /// Creates a set of the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At the top.
+    /// The top.
     public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle, up and down.
+    /// The vertical centre.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// At the bottom.
+    /// The bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left.
+    /// The left.
     public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle, sideways.
+    /// The horizontal centre.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right.
+    /// The right.
     public static let right = ScrollPosition(rawValue: 32)
   }
 }

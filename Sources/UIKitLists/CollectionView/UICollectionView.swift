@@ -1,19 +1,19 @@
 @_spi(UIKit) import UIKitControls
 @_spi(UIKit) import UIKitViews
 
-/// Shows items of a data source as views that a layout places; only what is visible has a view.
+/// A view that shows items of a data source with views placed by a layout; only visible ones exist.
 ///
-/// Nothing is asked before a layout pass, which takes away what has left the visible rectangle and
-/// fills in what has come into it. Source: Apple, UICollectionView.
+/// Data are read only in a layout pass, which removes the views that left the visible rectangle and
+/// adds those that entered it. Source: Apple, UICollectionView.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// The object that is told of scrolling, selection and display.
+  /// The delegate, which is notified of scrolling, selection and display.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { assignedDelegate as? any UICollectionViewDelegate }
     set { super.delegate = newValue }
   }
 
-  /// The object that provides the items and their cells. Setting it reloads.
+  /// The data source, which returns the items and their cells. Setting it reloads the view.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     get { assignedDataSource }
     set {
@@ -23,17 +23,17 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The data source that was set last, whatever an override of `dataSource` answers.
+  /// The data source last set, even if a subclass overrides `dataSource`.
   final private(set) weak var assignedDataSource: (any UICollectionViewDataSource)?
 
-  /// The object that is told which items will be needed soon, nearest first; it is told of none
-  /// while content scrolls fast.
+  /// The prefetching data source, which gets the items needed soon, nearest first; none while
+  /// content scrolls fast.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { machine.prefetchSourceDidChange() } }
   }
 
-  /// Whether cells are prepared before they are seen and kept a while after, and
-  /// ``prefetchDataSource`` is told. Default true; a still picture is the same either way.
+  /// Whether cells are prepared before display and kept for a while after it, and
+  /// ``prefetchDataSource`` is notified. Default true; a still picture does not depend on it.
   open var isPrefetchingEnabled: Bool {
     get { machine.isPrefetchingEnabled }
     set { machine.isPrefetchingEnabled = newValue }
@@ -45,67 +45,65 @@ open class UICollectionView: UIScrollView {
     set { machine.allowsSelection = newValue }
   }
 
-  /// Whether several items can be selected. Default false; setting it keeps what fits.
+  /// Whether several items can be selected. Default false; setting false keeps one selected.
   open var allowsMultipleSelection: Bool {
     get { machine.allowsMultipleSelection }
     set { machine.allowsMultipleSelection = newValue }
   }
 
-  /// What places the elements. Setting it exchanges the layout without animation.
+  /// The layout. Setting it replaces the layout without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { machine.layout }
     set { machine.exchangeLayout(for: newValue) }
   }
 
-  /// A view behind all elements that stays while they scroll. Default nil.
+  /// The view behind all elements that does not scroll. Default nil.
   open var backgroundView: UIView? {
     didSet { placeBackground(insteadOf: oldValue) }
   }
 
   // MARK: Drag and drop
 
-  /// The object that provides what fingers drag out of the collection view. Default nil: nothing is
-  /// dragged.
+  /// The delegate for items dragged from the collection view. Default nil: items cannot be dragged.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { dragging.delegate }
     set { dragging.delegate = newValue }
   }
 
-  /// The object that accepts what is dropped on the collection view. Default nil: nothing is
-  /// accepted.
+  /// The delegate for items dropped on the collection view. Default nil: drops are not accepted.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { dropping.delegate }
     set { dropping.delegate = newValue }
   }
 
-  /// Whether fingers drag. Default true, as on all devices from iOS 15 on.
+  /// Whether items can be dragged. Default true, as on all devices since iOS 15.
   open var dragInteractionEnabled: Bool {
     get { dragging.isEnabled }
     set { dragging.isEnabled = newValue }
   }
 
-  /// How quickly items part under a dragged one. Default `.immediate`.
+  /// The delay until items make room for a dragged one. Default `.immediate`.
   open var reorderingCadence = ReorderingCadence.immediate
 
-  /// Whether items can have the focus. Kept: there is none. Default true.
+  /// Whether items can be focused. Stored: there is no focus. Default true.
   open var allowsFocus = true
-  /// Whether what gets the focus is selected. Kept. Default false.
+  /// Whether a focused item is selected. Stored. Default false.
   open var selectionFollowsFocus = false
-  /// Whether the focus comes back to where it was. Kept. Default false.
+  /// Whether focus returns to the last focused item. Stored. Default false.
   open var remembersLastFocusedIndexPath = false
 
   // MARK: Parts
 
-  /// What shows the items.
+  /// The machine that shows the items.
   package final let machine: ListMachine
   final let dragging = CollectionDrag()
   final let dropping = CollectionDrop()
-  /// The cells that a storyboard has for it.
+  /// The prototype cells of a storyboard.
   package var prototypes: PrototypePreview?
 
   // MARK: Lifecycle
 
-  /// A collection view with a rectangle in its superview's coordinates, in points, and a layout.
+  /// Creates a collection view with a layout and a frame in its superview's coordinates, in points.
   ///
   /// Its background is `systemBackground`, as on iOS 13 and later.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -115,12 +113,12 @@ open class UICollectionView: UIScrollView {
     installParts()
   }
 
-  /// Stops the program, as on iOS: a collection view has a layout.
+  /// Stops the program, as on iOS: a collection view needs a layout.
   public override convenience init(frame: CGRect) {
     stop("UICollectionView must be initialized with a non-nil layout parameter")
   }
 
-  /// A collection view as a nib describes it, with a flow layout where that has none.
+  /// Creates a collection view from a nib, with a flow layout if the nib has no layout.
   public required init?(coder: NSCoder) {
     let layout = coder.child("collectionViewLayout") as? UICollectionViewLayout
     machine = ListMachine(layout: layout ?? UICollectionViewFlowLayout())
@@ -135,13 +133,13 @@ open class UICollectionView: UIScrollView {
     dropping.install(on: self)
   }
 
-  /// The view's own coordinate rectangle; the layout may ask for a new layout when it changes.
+  /// The view's bounds; a change may invalidate the layout.
   open override var bounds: CGRect {
     get { super.bounds }
     set { machine.changeBounds(from: super.bounds, to: newValue) { super.bounds = newValue } }
   }
 
-  /// The superview's coordinates of the collection view's rectangle.
+  /// The collection view's frame in its superview's coordinates.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -151,20 +149,20 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// There is none without a layout.
+  /// Creates a collection view with an empty layout, since it needs one.
   @_spi(UIKit) open override class func makePlain() -> UIView {
     UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
   }
 
   // MARK: Reloading
 
-  /// Throws away all views and the selection; the next layout pass asks the data source again.
+  /// Removes all views and the selection; the next layout pass reads the data source again.
   open func reloadData() {
     OffMainCall.check("UICollectionView")
     machine.forgetData()
   }
 
-  /// Asks for a layout pass; views that a pass adds or removes ask for none.
+  /// Requests a layout pass, unless the current pass adds or removes views.
   open override func setNeedsLayout() {
     if machine.pass.phase != .rearranging { super.setNeedsLayout() }
   }
@@ -174,7 +172,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Prepares the layout, takes away what is out of sight, fills in what is in.
+  /// Prepares the layout, removes invisible views and adds visible ones.
   open override func layoutSubviews() {
     systemInsetMayHaveChanged()
     machine.runLayoutPass()
@@ -183,31 +181,31 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Touches
 
-  /// A finger on a cell highlights it, if the delegate lets it.
+  /// Highlights the touched cell, if the delegate allows it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { machine.touchDown(at: touch.location(in: self), by: touch) }
   }
 
-  /// A finger that leaves its cell ends the highlight; back on it, it begins again.
+  /// Ends the highlight when the touch leaves its cell, and restores it on return.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = machine.selectingTouch(of: touches) {
       machine.touchMoved(to: touch.location(in: self))
     }
   }
 
-  /// A finger lifted from its cell is a tap, which selects.
+  /// Ends the touch; on its cell it is a tap, which selects the item.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = machine.selectingTouch(of: touches) {
       machine.touchUp(at: touch.location(in: self))
     }
   }
 
-  /// A finger that was taken away ends the highlight and selects nothing.
+  /// Ends the highlight of a cancelled touch without selecting its item.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if machine.selectingTouch(of: touches) != nil { machine.touchCancelled() }
   }
 
-  /// The cell under the finger may have been reused or let go, and its content exchanged.
+  /// Cancels a touch whose cell may have been reused or removed, and its content replaced.
   @_spi(UIKit) open override func fingerIsGone(_ touch: UITouch) {
     machine.fingerIsGone(touch)
   }
@@ -218,17 +216,17 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Registering and dequeuing
 
-  /// Names the class of the cells of an identifier; nil takes the registration back.
+  /// Registers the class of the cells of an identifier; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     machine.register(cellClass.map(ViewSource.viewClass), for: .cell(identifier))
   }
 
-  /// Names the nib of the cells of an identifier; nil takes it back.
+  /// Registers the nib of the cells of an identifier; nil removes the registration.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     machine.register(nib.map(ViewSource.nib), for: .cell(identifier))
   }
 
-  /// Names the class of the supplementary views of a kind and identifier; nil takes it back.
+  /// Registers the class of the supplementary views of a kind and identifier; nil removes it.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -237,15 +235,15 @@ open class UICollectionView: UIScrollView {
       viewClass.map(ViewSource.viewClass), for: ReuseKey(kind: elementKind, identifier: identifier))
   }
 
-  /// Names the nib of the supplementary views of a kind and identifier; nil takes it back.
+  /// Registers the nib of the supplementary views of a kind and identifier; nil removes it.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
     machine.register(nib.map(ViewSource.nib), for: ReuseKey(kind: kind, identifier: identifier))
   }
 
-  /// A cell to show an item with: one shown before, after `prepareForReuse()`, or a new one. An
-  /// identifier that is not registered stops the program with UIKit's message.
+  /// Returns a cell for an item: a reused one, after `prepareForReuse()`, or a new one. Stops for
+  /// an identifier that is not registered, with UIKit's message.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -257,7 +255,7 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// A supplementary view of a kind: one that has been shown before, or a new one.
+  /// Returns a supplementary view of a kind: a reused one or a new one.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -272,53 +270,54 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Elements in sight
 
-  /// The cells that are in sight, in no particular order on iOS; here by index path.
+  /// The visible cells, by index path; on iOS in no particular order.
   open var visibleCells: [UICollectionViewCell] {
     machine.visibleCells.compactMap { $0 as? UICollectionViewCell }
   }
 
-  /// The items that are in sight, by index path.
+  /// The visible items, by index path.
   open var indexPathsForVisibleItems: [IndexPath] { machine.visibleItems }
 
-  /// The supplementary views of a kind that are in sight, by index path.
+  /// Returns the visible supplementary views of a kind, by index path.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     machine.displayed.ordered { $0.isSupplementary(elementKind) }
       .compactMap { $0.value as? UICollectionReusableView }
   }
 
-  /// The index paths of the supplementary views of a kind that are in sight.
+  /// Returns the index paths of the visible supplementary views of a kind.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     machine.displayed.indexPaths { $0.isSupplementary(elementKind) }
   }
 
-  /// The supplementary view of a kind; nil where it is out of sight.
+  /// Returns a visible supplementary view of a kind; nil if it is not visible.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     machine.supplementaryElement(shown: elementKind, at: indexPath) as? UICollectionReusableView
   }
 
-  /// The cell of an item: in sight, prepared ahead (iOS 15) or kept after it left; otherwise nil.
+  /// Returns an item's cell if it is visible, prefetched (iOS 15) or kept after display; nil
+  /// otherwise.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     machine.cell(at: indexPath) as? UICollectionViewCell
   }
 
-  /// The item of a cell; nil for one that is out of sight.
+  /// Returns the item of a cell; nil if the cell is not visible.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     machine.indexPath(for: cell)
   }
 
-  /// The frontmost item at a point of the content, in points.
+  /// Returns the frontmost item at a point of the content, in points.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     machine.indexPathForItem(at: point)
   }
 
-  /// What the layout says of an item.
+  /// Returns the layout's attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     machine.attributesForItem(at: indexPath)
   }
 
-  /// What the layout says of a supplementary view.
+  /// Returns the layout's attributes of a supplementary view.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -327,25 +326,25 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection and scrolling
 
-  /// The selected items in the order in which they were selected; empty when there are none.
+  /// The selected items, in the order of their selection; empty if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { machine.selection.indexPaths }
 
-  /// Selects an item without telling the delegate; nil deselects all. Animated, backgrounds fade
-  /// and scrolling takes its time; an empty position does not scroll.
+  /// Selects an item without notifying the delegate; nil deselects all. If animated, backgrounds
+  /// fade and scrolling is animated; an empty position does not scroll.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     machine.selectAndScroll(to: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Deselects an item without telling the delegate; animated, its selected background fades out.
+  /// Deselects an item without notifying the delegate. If animated, its background fades out.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     if allowsSelection { machine.setSelected(false, at: indexPath, animated: animated) }
   }
 
-  /// Scrolls an item to a position, as far as there is content; an axis it does not name stays.
+  /// Scrolls an item to a position, as far as the content allows, along the axes of the position.
   ///
-  /// Two positions on one axis, or an item that does not exist, stop the program as on iOS.
+  /// Stops for two positions on one axis or an unknown item, as on iOS.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -354,27 +353,27 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  /// Exchanges the layout. Animated in a window, elements go from where the old layout has them to
-  /// where the new one has them: 0.3 seconds on the virtual clock, slow at both ends.
+  /// Replaces the layout. In a window, an animated change moves elements from the old layout to the
+  /// new one: 0.3 seconds on the virtual clock, with ease-in and ease-out.
   ///
-  /// The selection stays. Content at its start stays there; otherwise the item nearest to the
-  /// middle stays nearest to it, unless the layout or the delegate name another offset.
+  /// The selection is kept. Content at its start stays there; otherwise the item nearest to the
+  /// centre stays nearest to it, unless the layout or the delegate returns another offset.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Exchanges the layout, then calls a closure: with animation once the clock has passed its end.
+  /// Replaces the layout and calls a closure, after the animation if it is animated.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     machine.exchangeLayout(for: layout, animated: animated, completion: completion)
   }
 
-  /// Begins an exchange of the layout that is driven by hand: until it is finished or cancelled,
-  /// the transition layout that is returned is the layout. Set its `transitionProgress`, then call
-  /// its `invalidateLayout()`. The content offset follows as far as nobody else sets it.
+  /// Begins an interactive transition: until it is finished or cancelled, the returned transition
+  /// layout is the layout. Set its `transitionProgress`, then call its `invalidateLayout()`. The
+  /// content offset follows the progress unless something else sets it.
   ///
-  /// A second one at a time stops the program with UIKit's message.
+  /// Stops with UIKit's message if another one is in progress.
   @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
@@ -382,104 +381,105 @@ open class UICollectionView: UIScrollView {
     machine.beginInteractiveTransition(to: layout, completion: completion)
   }
 
-  /// Ends a transition by hand in the new layout, animated; without one it stops the program.
+  /// Finishes an interactive transition with animation; stops if there is none.
   open func finishInteractiveTransition() { machine.endInteractiveTransition(isFinished: true) }
 
-  /// Ends a transition by hand in the old layout, animated; without one it stops the program.
+  /// Cancels an interactive transition with animation; stops if there is none.
   open func cancelInteractiveTransition() { machine.endInteractiveTransition(isFinished: false) }
 
   // MARK: Updates
 
-  /// Makes several changes at once. Inside the closure the changes are only recorded; then the data
-  /// source is asked for its new counts, which must agree with them.
+  /// Makes several changes together. The closure only records changes; then the data source's new
+  /// counts are read, which must agree with them.
   ///
-  /// In a window the change is animated, elsewhere it shows at once. The result is that of
-  /// reloading the final data; cells that are neither deleted, inserted nor reloaded stay, and so
-  /// do sizes that cells asked for. A contradiction stops the program with UIKit's message.
+  /// In a window the change is animated, elsewhere it is immediate. The result equals that of
+  /// reloading the final data; cells that are neither deleted, inserted nor reloaded are kept, and
+  /// so are measured sizes. Inconsistent changes stop the program with UIKit's message.
   ///
-  /// - Complexity: O(*k* log *k* + sections) in the items it names, besides what the layout does.
+  /// - Complexity: O(*k* log *k* + sections), where *k* is the number of changed items, plus the
+  ///   layout.
   open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     machine.runBatchUpdates(updates, completion)
   }
 
-  /// Brings the collection view in step with its data source, then calls a closure.
+  /// Updates the collection view from its data source, then calls a closure.
   @_disfavoredOverload
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     machine.runBatchUpdates({ updates?() }, completion)
   }
 
-  /// Inserts items, by the index paths they have afterwards.
+  /// Inserts items, by their new index paths.
   open func insertItems(at indexPaths: [IndexPath]) {
     machine.record(indexPaths, in: \.insertedItems)
   }
 
-  /// Deletes items, by the index paths they had before.
+  /// Deletes items, by their old index paths.
   open func deleteItems(at indexPaths: [IndexPath]) {
     machine.record(indexPaths, in: \.deletedItems)
   }
 
-  /// Asks for the cells of items again, by the index paths they had before.
+  /// Reloads the cells of items, by their old index paths.
   open func reloadItems(at indexPaths: [IndexPath]) {
     machine.record(indexPaths, in: \.reloadedItems)
   }
 
-  /// Has the data source fill the cells of items again, by the index paths they had before:
-  /// dequeuing gives it the cell that is there. Items without a cell are passed over.
+  /// Configures the existing cells of items again, by their old index paths: dequeuing returns the
+  /// existing cell. Items without a cell are ignored.
   open func reconfigureItems(at paths: [IndexPath]) {
     machine.record(paths, in: \.reconfiguredItems)
   }
 
-  /// Moves an item from where it was before to where it is afterwards.
+  /// Moves an item from its old index path to its new one.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     machine.recordMove(from: indexPath, to: newIndexPath)
   }
 
-  /// Inserts sections, by the indexes they have afterwards.
+  /// Inserts sections, by their new indexes.
   open func insertSections(_ sections: IndexSet) {
     machine.record(sections, in: \.insertedSections)
   }
 
-  /// Deletes sections, by the indexes they had before.
+  /// Deletes sections, by their old indexes.
   open func deleteSections(_ sections: IndexSet) { machine.record(sections, in: \.deletedSections) }
 
-  /// Asks for the views of sections again, by the indexes they had before.
+  /// Reloads the views of sections, by their old indexes.
   open func reloadSections(_ sections: IndexSet) {
     machine.record(sections, in: \.reloadedSections)
   }
 
-  /// Moves a section from where it was before to where it is afterwards.
+  /// Moves a section from its old index to its new one.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     machine.record { $0.movedSections.append((section, newSection)) }
   }
 
   // MARK: Interactive movement
 
-  /// Begins to move an item in sight as a finger would carry it, if the data source lets it.
+  /// Begins the interactive movement of a visible item, if the data source allows it.
   ///
-  /// Until the end the view shows the items as if the item were dropped; the data source hears
-  /// nothing. A reload or a batch update ends the movement.
+  /// Until its end, the view shows the items as if the item were dropped; the data source is not
+  /// notified. A reload or a batch update ends the movement.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     machine.beginMovement(of: indexPath)
   }
 
-  /// Centres the item being moved on a point of the content, in points, in front of all others.
+  /// Centres the moving item on a point of the content, in points, in front of all others.
   ///
-  /// The layout says which place that is, the delegate has the last word; the others make room,
-  /// animated. Near an edge content scrolls, with `isPagingEnabled` page by page.
+  /// The layout returns the target, which the delegate can override; the others make room with
+  /// animation. Near an edge content scrolls, by pages if `isPagingEnabled`.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     machine.updateMovement(to: targetPosition)
   }
 
-  /// Drops the item being moved; the data source hears `moveItemAt` if it has another place.
+  /// Drops the moving item; calls the data source's `moveItemAt` if its index path has changed.
   open func endInteractiveMovement() { machine.endMovement() }
 
-  /// Ends the movement and takes all items back to where they were.
+  /// Cancels the movement and moves all items back.
   open func cancelInteractiveMovement() { machine.cancelMovement() }
 
-  /// How many sections there are, as the data source last said.
+  /// The number of sections, as last read from the data source.
   open var numberOfSections: Int { machine.counts.sections }
 
-  /// How many items a section has, as the data source last said.
+  /// Returns the number of items in a section, as last read from the data source.
   open func numberOfItems(inSection section: Int) -> Int {
     machine.count(inSection: section)
   }

@@ -1,19 +1,18 @@
 @_spi(UIKit) import UIKitViews
 
-/// The view of one item: content over a selected background over a background.
+/// The view of one item: content, selected background and background.
 ///
-/// Back to front: what the cell draws and its background colour, ``backgroundView``,
-/// ``selectedBackgroundView`` (only while selected or highlighted), ``contentView``. All three fill
-/// the cell.
+/// From back to front: the cell's own drawing and background colour, ``backgroundView``,
+/// ``selectedBackgroundView`` (only while selected or highlighted), ``contentView``. All three
+/// views fill the cell.
 ///
 /// Source: Apple, UICollectionViewCell.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView, ListCell {
-  /// The view that the item's content belongs into; the content configuration's, where there is
-  /// one.
+  /// The superview of the item's content, or the content configuration's view if there is one.
   public var contentView: UIView { cellParts.contentView }
 
-  /// The view behind everything else in the cell. Default nil. It excludes a background
+  /// The view behind everything else in the cell. Default nil. Setting it removes the background
   /// configuration.
   open var backgroundView: UIView? {
     didSet {
@@ -22,7 +21,8 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
     }
   }
 
-  /// The view over ``backgroundView`` while the cell is selected or highlighted. Default nil.
+  /// The view in front of ``backgroundView`` while the cell is selected or highlighted. Default
+  /// nil.
   open var selectedBackgroundView: UIView? {
     didSet {
       if selectedBackgroundView != nil { backgroundConfiguration = nil }
@@ -30,33 +30,33 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
     }
   }
 
-  /// The fill behind everything in the cell. Default nil. It excludes a background configuration.
+  /// The background colour. Default nil. Setting it removes the background configuration.
   open override var backgroundColor: UIColor? {
     didSet { if backgroundColor != nil { backgroundConfiguration = nil } }
   }
 
-  /// Whether the cell is selected. The collection view sets it; set inside `UIView.animate`, the
-  /// selected background fades in or out as the animation says.
+  /// Whether the cell is selected. The collection view sets it; inside `UIView.animate`, the
+  /// selected background fades.
   open var isSelected = false { didSet { selectionDidChange(from: oldValue) } }
 
-  /// Whether the cell is highlighted. The collection view sets it; it reaches labels and image
-  /// views inside the cell.
+  /// Whether the cell is highlighted. The collection view sets it; labels and image views inside
+  /// the cell follow it.
   open var isHighlighted = false { didSet { highlightDidChange(from: oldValue) } }
 
-  /// How far a drag of the cell's item has come. Raw values are UIKit's.
+  /// The states of the drag of a cell's item. Raw values are UIKit's.
   public enum DragState: Int, Sendable {
-    /// Nobody drags it.
+    /// The item is not being dragged.
     case none = 0
-    /// It is lifted, and rests.
+    /// The item is lifted, but has not moved.
     case lifting = 1
-    /// A finger carries it.
+    /// The item is being dragged.
     case dragging = 2
   }
 
-  /// How far a drag of the cell's item has come. Default `.none`.
+  /// The state of the drag of the cell's item. Default `.none`.
   open internal(set) var dragState = DragState.none
 
-  /// Called when a drag of the cell's item goes on. The default does nothing.
+  /// Called when the drag state has changed. The default implementation does nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   func dragDidProgress(to progress: DragProgress) {
@@ -70,28 +70,28 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
 
   // MARK: Configurations
 
-  /// What the cell shows. Setting it shows it in ``contentView``, which becomes the
-  /// configuration's. Default nil.
+  /// The configuration of the content. Setting it replaces ``contentView`` by the configuration's
+  /// view. Default nil.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { cellParts.configurations.content }
     set { showContent(newValue) }
   }
 
-  /// What lies behind the content. Setting it takes away ``backgroundView``,
-  /// ``selectedBackgroundView`` and ``backgroundColor``, and setting one of those takes it away.
+  /// The configuration of the background. Setting it removes ``backgroundView``,
+  /// ``selectedBackgroundView`` and ``backgroundColor``, and setting one of those removes it.
   /// Default nil.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { cellParts.configurations.background }
     set { showBackground(newValue) }
   }
 
-  /// Whether the content configuration follows the cell's state by itself. Default true.
+  /// Whether the content configuration is updated automatically with the state. Default true.
   open var automaticallyUpdatesContentConfiguration = true
 
-  /// Whether the background configuration follows the cell's state by itself. Default true.
+  /// Whether the background configuration is updated automatically with the state. Default true.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// Changes a cell's configurations to suit its state.
+  /// Updates a cell's configurations for its state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
@@ -101,56 +101,56 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// What the configurations may depend on. A subclass may add to it.
+  /// The state for the configurations. A subclass may extend it.
   open var configurationState: UICellConfigurationState {
     currentConfigurationState(isReordering: elementState.isInteractivelyMoving)
   }
 
-  /// Has ``updateConfiguration(using:)`` called before the cell is next laid out, once however
-  /// often this is called.
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout. Repeated requests
+  /// cause one call.
   open func setNeedsUpdateConfiguration() {
     cellParts.configurations.needUpdate = true
     setNeedsLayout()
   }
 
-  /// Suits the configurations to a state. The default has those updated that follow the state by
-  /// themselves.
+  /// Updates the configurations for a state. The default implementation updates those that are
+  /// updated automatically.
   open func updateConfiguration(using state: UICellConfigurationState) {
     followState(state)
   }
 
   // MARK: Rows of lists
 
-  /// Called when the row's state changed. The default does nothing.
+  /// Called when the row's state has changed. The default does nothing.
   func rowStateDidChange(from old: RowState) {}
 
-  /// Where the content view lies in the cell. Default: everywhere.
+  /// The frame of the content view in the cell. Default: the bounds.
   var contentRect: CGRect { bounds }
 
-  /// Where backgrounds lie. Default: everywhere.
+  /// The frame of the backgrounds. Default: the bounds.
   var backgroundRect: CGRect { bounds }
 
-  /// The least margins of system content, at the content view's sides.
+  /// The minimum margins of system content, at the content view's sides.
   package var contentMargins: UIEdgeInsets { layoutMargins }
 
-  /// What stands beside the content; nil for cells that are no rows.
+  /// The accessories and separators; nil for cells that are not rows.
   var rowParts: RowParts? { nil }
 
-  /// The view over ``backgroundView`` that is shown when the cell is selected.
+  /// The view in front of ``backgroundView`` when the cell is selected.
   var shownSelectedBackground: UIView? { selectedBackgroundView }
 
-  /// How far lines keep off the row's sides; nil for as far as the list says.
+  /// The separators' insets from the row's sides; nil for the list's.
   var lineInsets: UIEdgeInsets? { nil }
 
-  /// Selects the cell or not, as the collection view wants it.
+  /// Selects or deselects the cell for the collection view.
   func becomeSelected(_ selected: Bool, animated: Bool) {
     showSelected(selected, animated: animated)
   }
 
-  /// Highlights the cell or not, as the collection view wants it.
+  /// Highlights or unhighlights the cell for the collection view.
   func becomeHighlighted(_ highlighted: Bool) { isHighlighted = highlighted }
 
-  /// Where lines begin by constraints; nil where none say.
+  /// The start of the separators by constraints; nil if there are none.
   var separatorGuideStart: CGFloat? { nil }
 
   func callConfigurationUpdateHandler(_ state: UICellConfigurationState) {
@@ -168,14 +168,14 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
 
   // MARK: Lifecycle
 
-  /// A cell with a rectangle in the collection view's coordinates, in points.
+  /// Creates a cell with a frame in the collection view's coordinates, in points.
   public override init(frame: CGRect) {
     cellParts = CellParts(contentView: UIView(frame: CGRect(origin: .zero, size: frame.size)))
     super.init(frame: frame)
     addSubview(contentView)
   }
 
-  /// A cell as an archive describes it. Archives are not read here.
+  /// Creates a cell from a nib.
   public required init?(coder: NSCoder) {
     cellParts = CellParts(contentView: UIView(frame: .zero))
     super.init(coder: coder)
@@ -183,21 +183,21 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
     coder.describe(self, as: UICollectionViewCell.self)
   }
 
-  /// Stretches content and backgrounds to the cell.
+  /// Resizes content and backgrounds to the cell's bounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()
   }
 
-  /// The content configuration's size, where there is one; else the cell's own.
+  /// Returns the content configuration's size if there is one, else the cell's own.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     return contentConfiguration == nil
       ? super.sizeThatFits(size) : contentView.sizeThatFits(size)
   }
 
-  /// The size that the constraints inside ``contentView`` give it, where there are any; else the
-  /// cell's own, as any view's.
+  /// Returns the size that the constraints inside ``contentView`` require if there are any, else
+  /// the cell's own, as any view's.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -1,28 +1,28 @@
-/// What a collection view shows: how many sections and items, and a view for each.
+/// The data source of a collection view: numbers of sections and items, and a view for each item.
 ///
-/// A method under the line `// Optional` may be left out, and is called as on iOS:
+/// A method under the line `// Optional` is optional, and is called as on iOS:
 /// `dataSource?.numberOfSections?(in: collectionView)`. This file is also the table from which
 /// `UICollectionViewDataSource+Optionals.swift` is generated.
 /// Source: Apple, UICollectionViewDataSource.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: ObjectiveCProtocol {
-  /// The number of items in `section`.
+  /// Returns the number of items in a section.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
 
-  /// A configured cell, from `dequeueReusableCell(withReuseIdentifier:for:)`.
+  /// Returns a configured cell, from `dequeueReusableCell(withReuseIdentifier:for:)`.
   func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// The number of sections; one without the method.
+  /// Returns the number of sections. Default: 1.
   // Optional; without it: 1
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// A configured header, footer or other view of `kind`. A layout that asks for such a view
-  /// needs the method.
+  /// Returns a configured header, footer or other view of `kind`. Required if the layout has such
+  /// views.
   // Optional; without it: UICollectionReusableView(frame: .zero)
   func collectionView(
     _ collectionView: UICollectionView,
@@ -30,13 +30,13 @@ public protocol UICollectionViewDataSource: ObjectiveCProtocol {
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Whether the item may be moved; without the method every item may, where `moveItemAt` exists.
+  /// Returns whether an item can be moved. Default: true if `moveItemAt` is implemented.
   // Optional; without it: true
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// The user moved an item: the data must follow.
+  /// Notifies the data source that the user moved an item: the data must change.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView,
@@ -44,11 +44,11 @@ public protocol UICollectionViewDataSource: ObjectiveCProtocol {
     to destinationIndexPath: IndexPath
   )
 
-  /// The titles of the index bar.
+  /// Returns the titles of the index bar.
   // Optional; without it: nil
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// The item to which the index bar's entry leads.
+  /// Returns the item of a title in the index bar.
   // Optional; without it: IndexPath(indexes: [0, 0])
   func collectionView(
     _ collectionView: UICollectionView,

@@ -1,14 +1,14 @@
-/// Told which items will be needed soon, so that their data can be loaded ahead.
+/// The data source that loads data of items before they are displayed.
 ///
-/// A method under the line `// Optional` may be left out. This file is also the table from which
+/// A method under the line `// Optional` is optional. This file is also the table from which
 /// `UICollectionViewDataSourcePrefetching+Optionals.swift` is generated.
 /// Source: Apple, UICollectionViewDataSourcePrefetching.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: ObjectiveCProtocol {
-  /// The items at `indexPaths`, nearest first, are likely to be shown soon.
+  /// Notifies the data source of items that are likely to be displayed soon, nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// The items, announced before, are no longer likely to be shown.
+  /// Notifies the data source that announced items are no longer likely to be displayed.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView,

@@ -1,91 +1,91 @@
-/// What a collection view tells and asks about highlighting, selection, display and moves.
+/// The delegate of a collection view: highlighting, selection, display and moves.
 ///
-/// Every method may be left out, and is called as on iOS:
-/// `delegate?.collectionView?(collectionView, didSelectItemAt: indexPath)`. This file is also the
-/// table from which `UICollectionViewDelegate+Optionals.swift` is generated.
+/// Every method is optional, and is called as on iOS: `delegate?.collectionView?(collectionView,
+/// didSelectItemAt: indexPath)`. This file is also the table from which
+/// `UICollectionViewDelegate+Optionals.swift` is generated.
 /// Source: Apple, UICollectionViewDelegate.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // MARK: Highlighting and selection
 
-  /// Whether a touch highlights the item, which selecting needs; it does without the method.
+  /// Returns whether a touch highlights an item, which selection requires. Default: true.
   // Optional; without it: true
   func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// The item was highlighted.
+  /// Notifies the delegate that an item was highlighted.
   // Optional
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-  /// The item's highlight was removed.
+  /// Notifies the delegate that an item was unhighlighted.
   // Optional
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-  /// Whether a touch selects the item; it does without the method.
+  /// Returns whether a touch selects an item. Default: true.
   // Optional; without it: true
   func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Whether a touch deselects the item; it does without the method.
+  /// Returns whether a touch deselects an item. Default: true.
   // Optional; without it: true
   func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// A touch, not code, selected the item.
+  /// Notifies the delegate that a touch, not code, selected an item.
   // Optional
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// A touch, not code, deselected the item.
+  /// Notifies the delegate that a touch, not code, deselected an item.
   // Optional
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Whether the item has a primary action; without the method it has, except while editing.
+  /// Returns whether an item has a primary action. Default: true except in editing mode.
   // Optional; without it: true
   func collectionView(
     _ collectionView: UICollectionView,
     canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Performs the item's primary action, such as opening it.
+  /// Performs an item's primary action, such as opening it.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView,
     performPrimaryActionForItemAt indexPath: IndexPath
   )
 
-  /// Whether the item may be selected and changed while editing; it may without the method.
+  /// Returns whether an item can be selected and changed in editing mode. Default: true.
   // Optional; without it: true
   func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Whether a drag of two fingers starts selecting several items; it does not without the method.
+  /// Returns whether a two-finger pan can select several items. Default: false.
   // Optional; without it: false
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// A drag of two fingers started selecting several items.
+  /// Notifies the delegate that a two-finger pan began to select several items.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   )
 
-  /// A drag of two fingers stopped selecting several items.
+  /// Notifies the delegate that a two-finger pan stopped selecting several items.
   // Optional
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
   // MARK: Display
 
-  /// `cell` is about to be shown.
+  /// Notifies the delegate that `cell` is about to be displayed.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView,
@@ -93,7 +93,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     forItemAt indexPath: IndexPath
   )
 
-  /// The supplementary `view` is about to be shown.
+  /// Notifies the delegate that the supplementary `view` is about to be displayed.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView,
@@ -102,7 +102,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     at indexPath: IndexPath
   )
 
-  /// `cell` was removed from the collection view.
+  /// Notifies the delegate that `cell` was removed from the collection view.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView,
@@ -110,7 +110,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     forItemAt indexPath: IndexPath
   )
 
-  /// The supplementary `view` was removed from the collection view.
+  /// Notifies the delegate that the supplementary `view` was removed from the collection view.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView,
@@ -121,14 +121,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Offsets and moves
 
-  /// The content offset after a change of layout or an update; the proposed one without the method.
+  /// Returns the content offset after a change of layout or an update. Default: the proposed one.
   // Optional; without it: proposedContentOffset
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
-  /// The layout for a transition by hand; a plain one without the method.
+  /// Returns the layout of an interactive transition. Default: a plain transition layout.
   // Optional; without it: UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout:
   // toLayout)
   func collectionView(
@@ -137,7 +137,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  /// Where a moved item goes; the proposed place without the method.
+  /// Returns the target of a moved item. Default: the proposed one.
   // Optional; without it: proposedIndexPath
   func collectionView(
     _ collectionView: UICollectionView,
@@ -146,7 +146,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Where a moved item goes, as asked before iOS 15; the proposed place without the method.
+  /// Returns the target of a moved item, as before iOS 15. Default: the proposed one.
   // Optional; without it: proposedIndexPath
   func collectionView(
     _ collectionView: UICollectionView,
@@ -156,14 +156,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Menus
 
-  /// Whether a long press shows the edit menu; it does not without the method.
+  /// Returns whether a long press shows the edit menu. Default: false.
   // Optional; without it: false
   func collectionView(
     _ collectionView: UICollectionView,
     shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Whether the edit menu offers `action`; it does not without the method.
+  /// Returns whether the edit menu contains `action`. Default: false.
   // Optional; without it: false
   func collectionView(
     _ collectionView: UICollectionView,
@@ -181,22 +181,22 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     withSender sender: Any?
   )
 
-  /// What a finger that rests opens a context menu of: the selected items where the touched one is
-  /// among them, else that one; none beside all. No menu without the method.
+  /// Returns the context menu for a long press: of the selected items if the touched one is among
+  /// them, else of that one; of none outside of items. Default: no menu.
   // Optional; without it: nil
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// What a finger that rests opens a context menu of, as asked before iOS 16.
+  /// Returns the context menu for a long press on an item, as before iOS 16.
   // Optional; without it: nil
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// What is lifted of an item; its cell without the method.
+  /// Returns the preview of an item. Default: its cell.
   // Optional; without it: nil
   func collectionView(
     _ collectionView: UICollectionView,
@@ -204,7 +204,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// Where what was lifted of an item goes back to; where it came from without the method.
+  /// Returns the preview to which an item returns. Default: its origin.
   // Optional; without it: nil
   func collectionView(
     _ collectionView: UICollectionView,
@@ -212,22 +212,22 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// What is lifted, by the method's name before iOS 16: asked where the newer one gives
-  /// nothing.
+  /// Returns the preview, by the method's name before iOS 16; called if the newer method returns
+  /// nil.
   // Optional; without it: nil
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Where what was lifted goes back to, by its name before iOS 16.
+  /// Returns the preview to which an item returns, by the method's name before iOS 16.
   // Optional; without it: nil
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// The preview of the context menu was tapped; the menu is about to go.
+  /// Notifies the delegate that the context menu's preview was tapped and the menu will close.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView,
@@ -235,7 +235,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     animator: any UIContextMenuInteractionCommitAnimating
   )
 
-  /// The context menu is about to come.
+  /// Notifies the delegate that the context menu is about to appear.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView,
@@ -243,7 +243,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// The context menu is about to go.
+  /// Notifies the delegate that the context menu is about to disappear.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView,
@@ -253,20 +253,20 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Focus
 
-  /// Whether the item can have the focus; it can without the method.
+  /// Returns whether an item can be focused. Default: true.
   // Optional; without it: true
   func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Whether the focus may move; it may without the method.
+  /// Returns whether focus may change. Default: true.
   // Optional; without it: true
   func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
 
-  /// The focus has moved.
+  /// Notifies the delegate that focus has changed.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView,
@@ -274,11 +274,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     with coordinator: UIFocusAnimationCoordinator
   )
 
-  /// The item that has the focus first.
+  /// Returns the item that is focused first.
   // Optional; without it: nil
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 
-  /// Whether the item is selected when it gets the focus.
+  /// Returns whether an item is selected when it is focused.
   // Optional; without it: false
   func collectionView(
     _ collectionView: UICollectionView,

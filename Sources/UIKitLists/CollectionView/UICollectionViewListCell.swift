@@ -1,37 +1,37 @@
 import LayoutGeometry
 
-/// A cell made for lists: it knows how its content and background begin, and what stands beside
-/// the content.
+/// A cell for lists, with default content and background configurations and accessories beside the
+/// content.
 ///
-/// Also a header or footer of a list. Source: Apple, UICollectionViewListCell.
+/// It can also be a header or footer of a list. Source: Apple, UICollectionViewListCell.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// What stands beside the content. Setting it shows at the next layout. Default none.
+  /// The accessories beside the content, updated at the next layout. Default none.
   open var accessories: [UICellAccessory] {
     get { parts.accessories }
     set { parts.accessories = newValue }
   }
 
-  /// How many steps the content is moved towards its end. Default 0; a section snapshot sets it to
-  /// the item's level.
+  /// The number of indentation steps of the content. Default 0; a section snapshot sets it to the
+  /// item's level.
   open var indentationLevel: Int {
     get { parts.indentationLevel }
     set { parts.indentationLevel = newValue }
   }
 
-  /// How far a step goes, in points. Default 10.
+  /// The width of an indentation step, in points. Default 10.
   open var indentationWidth: CGFloat {
     get { parts.indentationWidth }
     set { parts.indentationWidth = newValue }
   }
 
-  /// Whether leading accessories are moved along. Default true.
+  /// Whether leading accessories are indented too. Default true.
   open var indentsAccessories: Bool {
     get { parts.indentsAccessories }
     set { parts.indentsAccessories = newValue }
   }
 
-  /// Where the lines above and below begin, if constraints bind its leading edge; else they begin
+  /// The guide at whose leading edge separators begin, if constraints determine it; else they begin
   /// at the primary text.
   open var separatorLayoutGuide: UILayoutGuide {
     if let separatorGuide { return separatorGuide }
@@ -44,24 +44,24 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var separatorGuide: UILayoutGuide?
   private lazy var parts = RowParts(self)
-  /// The background that the cell gave itself; nil once somebody has set another.
+  /// The background that the cell set itself; nil after the app has set another.
   private var givenBackground: UIBackgroundConfiguration?
 
-  /// A cell with a rectangle in the collection view's coordinates, in points.
+  /// Creates a cell with a frame in the collection view's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     giveBackground()
   }
 
-  /// A cell as a nib describes it.
+  /// Creates a cell from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     giveBackground()
     coder.describe(self, as: UICollectionViewListCell.self)
   }
 
-  /// The content of a row, a header or a footer, whichever the cell is in its list, without texts
-  /// and image.
+  /// Returns the content configuration of the cell's role in its list, a row, header or footer,
+  /// without text and image.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     let appearance = listPlace?.appearance ?? .plain
     return switch listPlace?.role {
@@ -72,7 +72,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The background of what the cell is in its list (iOS 16); outside of lists, of a row.
+  /// Returns the background configuration of the cell's role (iOS 16); outside of lists, of a row.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     let appearance = listPlace?.appearance ?? .plain
     return switch listPlace?.role {
@@ -84,14 +84,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Places accessories and lines around the content.
+  /// Lays out accessories and separators around the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     parts.layOut()
   }
 
-  /// The width it is offered and the height that its content needs beside the accessories; for a
-  /// system content configuration no less than 44 points in a row.
+  /// Returns the target width and the height that the content needs beside the accessories; at
+  /// least 44 points in a row for a system content configuration.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -136,7 +136,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// Gives the cell the background of its place, unless somebody has set one.
+  /// Sets the background of the cell's position, unless the app has set one.
   private func giveBackground() {
     guard givenBackground == nil || backgroundConfiguration?.kind == givenBackground?.kind else {
       return

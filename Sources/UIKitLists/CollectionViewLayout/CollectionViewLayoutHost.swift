@@ -1,59 +1,61 @@
 import LayoutGeometry
 
-/// What a layout may know of the view whose elements it places, and what it may tell it.
+/// The view whose elements a layout places: its geometry, its data and its notifications.
 ///
-/// Layouts reach their view by nothing else, but for what iOS gives to subclasses and delegates:
-/// `collectionView` itself.
+/// A layout accesses its view through this protocol only. `collectionView` is for subclasses and
+/// delegates, as on iOS.
 @MainActor
 protocol CollectionViewLayoutHost: AnyObject {
-  // MARK: Where
+  // MARK: Geometry
 
-  /// The part of the content that is in sight, as the layout sees it, in points.
+  /// The visible part of the content, in points of the layout's coordinates.
   var layoutBounds: CGRect { get }
-  /// The adjusted content inset as the layout sees it, in points.
+  /// The adjusted content inset in the layout's coordinates, in points.
   var layoutInset: UIEdgeInsets { get }
-  /// Where left and right are swapped between the layout and the view; nil where both run the same
-  /// way.
+  /// The mapping that swaps left and right between the layout and the view; nil if both have the
+  /// same direction.
   var mirror: HorizontalMirror? { get }
 
-  /// How far sections that scroll by themselves are from their start, in points, by section.
+  /// The scroll distances of orthogonally scrolling sections from their start, in points, by
+  /// section.
   var rowDistances: [Int: Double] { get }
 
-  /// The view's own size and insets, left and right as on the screen, in points.
+  /// The view's own size and insets, in points, with left and right as on the screen.
   var bounds: CGRect { get }
   var adjustedContentInset: UIEdgeInsets { get }
   var safeAreaInsets: UIEdgeInsets { get }
   var layoutMargins: UIEdgeInsets { get }
   var readableContentInsets: UIEdgeInsets { get }
-  /// Device pixels a point.
+  /// The number of device pixels per point.
   var pixelScale: CGFloat { get }
 
-  // MARK: What
+  // MARK: Data
 
-  /// How many sections are shown.
+  /// The number of sections shown.
   var numberOfSections: Int { get }
-  /// How many items of a section are shown.
+  /// The number of items shown in a section.
   func numberOfItems(inSection section: Int) -> Int
-  /// How many items of a section the data source has, which may not be how many are shown.
+  /// The number of a section's items in the data source, which may differ from the number shown.
   func dataCount(inSection section: Int) -> Int
-  /// The item that is shown in another place than the data source has it in; nil for none.
+  /// The item shown at another index path than in the data source; nil for none.
   var interactiveMove: ItemMove? { get }
-  /// The items that are shown and that the data source does not have, in order.
+  /// The index paths of the items shown that the data source does not have, in order.
   var guestPaths: [IndexPath] { get }
-  /// The items that the viewport holds on to while sizes above it change, the first of them that is
-  /// still in sight.
+  /// The items that can hold the viewport in place when sizes above it change. The first one still
+  /// visible does.
   var viewportAnchors: [IndexPath] { get }
-  /// The frontmost item at a point of the content, in the view's coordinates.
+  /// Returns the index path of the frontmost item at a point of the content, in the view's
+  /// coordinates.
   func indexPathForItem(at point: CGPoint) -> IndexPath?
 
-  // MARK: Telling
+  // MARK: Notifications
 
-  /// The layout is out of date as far as the context says.
+  /// Notifies the view that the layout is invalidated to the extent of the context.
   func layoutDidInvalidate(
     _ invalidated: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext)
-  /// The layout names how its decoration views are made.
+  /// Registers the source of the layout's decoration views.
   func register(_ source: ViewSource?, for key: ReuseKey)
-  /// Moves the content along with what is in sight, in points.
+  /// Moves the content and the visible elements by a distance, in points.
   func moveContent(by distance: CGPoint)
 }
 

@@ -1,4 +1,4 @@
-/// Tells which of the two methods that hear of an invalidation a layout overrides.
+/// Finds out which of the two invalidation methods a layout overrides.
 @MainActor
 enum InvalidationOverrides {
   private final class Plain: UICollectionViewLayout {}
@@ -20,8 +20,8 @@ enum InvalidationOverrides {
     MethodSlot(base: UICollectionViewLayout.self, plain: Plain.self, overriding: overriding)
   }
 
-  /// Whether an app's layout overrides `invalidateLayout()` and not `invalidateLayout(with:)`, as
-  /// layouts did before iOS 7 had the latter.
+  /// Returns whether a layout overrides `invalidateLayout()` and not `invalidateLayout(with:)`, as
+  /// layouts did before iOS 7.
   static func hasWholeAlone(_ type: UICollectionViewLayout.Type) -> Bool {
     guard let whole, let detailed, whole.isOverridden(in: type) else { return false }
     let known: [UICollectionViewLayout.Type] = [

@@ -1,25 +1,25 @@
 import LayoutGeometry
 
-/// Elements of a section that scroll by themselves, across their collection view.
+/// A row of elements that scrolls across the collection view's direction.
 package struct OrthogonalRow: Equatable {
-  /// What of them is in sight, in the layout's coordinates.
+  /// The row's visible frame, in the layout's coordinates.
   package var frame: CGRect
-  /// Whether it scrolls sideways, or up and down.
+  /// Whether the row scrolls horizontally, else vertically.
   package var isHorizontal: Bool
-  /// How long it is, and where it comes to rest.
+  /// The row's length and resting positions.
   package var stops: RowStops
   package var isFast: Bool
   package var bounces: Bool
   package var alwaysBounces: Bool
 }
 
-/// Where an element is seen that scrolls with its section.
+/// The scrolled position of an element in an orthogonally scrolling section.
 struct RowPlace: Equatable {
   let section: Int
-  /// From where the attributes have it to where it is seen, in points.
+  /// The distance from the attributes' frame to the scrolled position, in points.
   var shift: CGPoint
 
-  /// A place in a row that is scrolled so far from its start, sideways or up and down.
+  /// Creates a position in a row scrolled by a distance from its start.
   init(section: Int, scrolled distance: CGFloat, isHorizontal: Bool) {
     self.section = section
     shift = isHorizontal ? CGPoint(x: -distance, y: 0) : CGPoint(x: 0, y: -distance)
@@ -27,14 +27,13 @@ struct RowPlace: Equatable {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Where the element is seen in the content: its frame, but for one that scrolls with its
-  /// section.
+  /// The element's visible frame in the content: its frame, shifted if its section scrolls.
   package var seenFrame: CGRect {
     guard let row else { return frame }
     return frame.offsetBy(dx: row.shift.x, dy: row.shift.y)
   }
 
-  /// A copy that is seen in the same place and lies in another row, or in none.
+  /// Returns a copy with the same visible frame in another row, or in none.
   func moved(into other: RowPlace?) -> UICollectionViewLayoutAttributes {
     guard row != other else { return self }
     let copy = duplicate()

@@ -1,12 +1,12 @@
 extension UICollectionViewLayout {
-  /// How often `prepare()` is called in a row where it invalidates its own layout.
+  /// The maximum number of consecutive `prepare()` calls if each invalidates the layout again.
   private static var preparationLimit: Int { 4 }
 
-  /// Calls `prepare()` while it is due: a subclass may set measures in it, which puts the layout
-  /// out of date once more.
+  /// Calls `prepare()` until it no longer invalidates the layout: a subclass may set measures in
+  /// it.
   ///
-  /// A layout that sets measures to and fro in each `prepare()` is taken as it is: UIKit prepares
-  /// it once.
+  /// If each call changes measures, the layout is used as the last call left it; UIKit prepares a
+  /// layout once.
   func prepareUntilSettled() {
     for _ in 0..<Self.preparationLimit where needsPreparation {
       needsPreparation = false
@@ -16,8 +16,8 @@ extension UICollectionViewLayout {
     needsPreparation = false
   }
 
-  /// Other bounds put the layout out of date. One that overrides `invalidateLayout()` alone hears
-  /// of it there, as Chatto's layout counts on.
+  /// Invalidates the layout for new bounds. A layout that overrides only `invalidateLayout()` is
+  /// notified there, as Chatto's layout requires.
   func invalidateForBounds(with context: UICollectionViewLayoutInvalidationContext) {
     if InvalidationOverrides.hasWholeAlone(type(of: self)) {
       invalidateAsWhole(with: context)
@@ -26,7 +26,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// A context of the class that the layout names. Stops where that is not a context's class.
+  /// Returns a context of the layout's `invalidationContextClass`. Stops for any other class.
   package class func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     guard
       let contextClass = invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
@@ -36,7 +36,7 @@ extension UICollectionViewLayout {
     return contextClass.make()
   }
 
-  /// Attributes of the class that the layout names. Stops where that is not an attributes' class.
+  /// Returns attributes of the layout's `layoutAttributesClass`. Stops for any other class.
   func makeAttributes(
     _ category: UICollectionView.ElementCategory, kind: String? = nil, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes {

@@ -1,90 +1,90 @@
-/// Places the elements of a collection view. The base class places nothing: subclasses do.
+/// The abstract base class of layouts, which place the elements of a collection view.
 ///
-/// After an invalidation the collection view calls `prepare()`, then asks for the content size and
-/// for what lies in the visible rectangle; while it scrolls, only the rectangle is asked again.
+/// After an invalidation, the collection view calls `prepare()`, then reads the content size and
+/// the elements in the visible rectangle; while it scrolls, it requests only the elements again.
 ///
-/// The class body is long because Swift lets only a class body hold what subclasses may override.
+/// Most declarations are in the class body because Swift allows overrides only of those.
 ///
 /// Source: Apple, UICollectionViewLayout.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection view that uses the layout; nil until one does.
+  /// The collection view that uses the layout; nil if there is none.
   open var collectionView: UICollectionView? { user }
 
-  /// What ``collectionView`` answers unless a subclass overrides it.
+  /// The value of ``collectionView`` unless a subclass overrides it.
   final var user: UICollectionView? { machine?.installedHost as? UICollectionView }
 
-  /// What shows the elements that the layout places; nil until there is something.
+  /// The machine that shows the layout's elements; nil if the layout is not in use.
   final weak var machine: ListMachine?
 
-  /// What shows the elements, as far as a layout may know it.
+  /// The machine, reduced to what layouts can access.
   final var host: (any CollectionViewLayoutHost)? {
     guard let machine, machine.installedHost != nil else { return nil }
     return machine
   }
 
-  /// Whether `prepare()` is due before the layout may be asked anything.
+  /// Whether the layout must be prepared before it is used.
   package var needsPreparation = true
-  /// Whether it was prepared once.
+  /// Whether the layout has been prepared once.
   final var wasPrepared = false
 
-  /// Where the elements in sight come from and go to while an update asks for it.
+  /// The attributes from which elements appear and to which they disappear during an update.
   var appearing: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   var disappearing: [ElementKey: UICollectionViewLayoutAttributes] = [:]
 
   private var decorationSources: [String: ViewSource] = [:]
 
-  /// A layout that no collection view uses yet.
+  /// Creates a layout without a collection view.
   public override init() { super.init() }
 
-  /// A layout as an archive describes it. Archives are not read here: everything is at its default.
+  /// Creates a layout with default values: archives are not supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Called when the layout was made from a nib and everything the nib connects is in place. An
-  /// override calls the superclass's.
+  /// Called after the layout was loaded from a nib and all its outlets are connected. An override
+  /// calls the superclass's method.
   open func awakeFromNib() {}
 
-  /// The class of the attributes that the layout makes.
+  /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts that the layout is invalidated with.
+  /// The class of the layout's invalidation contexts.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
   // MARK: Placing
 
-  /// Brings the layout up to date; called after each invalidation, before any question. The default
-  /// does nothing.
+  /// Updates the layout. Called after each invalidation, before any attributes are requested. The
+  /// default implementation does nothing.
   open func prepare() {}
 
-  /// The size of everything, in points. The default is zero.
+  /// The size of the whole content, in points. Default zero.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The attributes of everything that meets a rectangle of the content. The default is nil.
+  /// Returns the attributes of all elements that intersect a rectangle of the content. Default nil.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
-  /// The attributes of an item. The default is nil.
+  /// Returns the attributes of an item. Default nil.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// The attributes of a supplementary view. The default is nil.
+  /// Returns the attributes of a supplementary view. Default nil.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a decoration view. The default is nil.
+  /// Returns the attributes of a decoration view. Default nil.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   // MARK: Invalidating
 
-  /// Marks the layout as out of date. Many calls cost one `prepare()`. It is called for a reload of
-  /// all data, too, which layouts count on that override nothing else (Chatto's tests).
+  /// Invalidates the layout. Several calls cause one `prepare()`. Also called when all data are
+  /// reloaded, for layouts that override no other method (Chatto's tests).
   open func invalidateLayout() {
     if let context = contextToHandOn {
       contextToHandOn = nil
@@ -95,46 +95,46 @@ open class UICollectionViewLayout: NSObject {
     invalidateLayout(with: context)
   }
 
-  /// What ``invalidateLayout()`` hands on instead of a context of its own.
+  /// The context that ``invalidateLayout()`` uses instead of a new one.
   private var contextToHandOn: UICollectionViewLayoutInvalidationContext?
 
-  /// Marks the layout as out of date because all data are reloaded.
+  /// Invalidates the layout because all data are reloaded.
   final func invalidateForReload() {
     let context = type(of: self).makeInvalidationContext()
     context.markReload()
     invalidateAsWhole(with: context)
   }
 
-  /// Marks as out of date what the context names, by ``invalidateLayout()``.
+  /// Invalidates the context's elements by a call of ``invalidateLayout()``.
   final func invalidateAsWhole(with context: UICollectionViewLayoutInvalidationContext) {
     contextToHandOn = context
     invalidateLayout()
-    // An override that does not call super.
+    // The override did not call super.
     if contextToHandOn != nil { invalidateLayout(with: context) }
     contextToHandOn = nil
   }
 
-  /// Marks as out of date what the context names. Overrides call super.
+  /// Invalidates the context's elements. Overrides call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPreparation = true
     host?.layoutDidInvalidate(self, with: context)
   }
 
-  /// Whether new bounds, be it only a new offset, put the layout out of date. The default is false.
+  /// Returns whether new bounds, even only a new offset, invalidate the layout. Default false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// The context for new bounds, asked for while the old ones still hold.
+  /// Returns the context for new bounds. Called before the bounds change.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { type(of: self).makeInvalidationContext() }
 
-  /// Whether a cell's own wishes put the layout out of date. The default is false.
+  /// Returns whether a cell's preferred attributes invalidate the layout. Default false.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// The context for a cell's own wishes.
+  /// Returns the context for a cell's preferred attributes.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -142,14 +142,14 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Offsets
 
-  /// Where scrolling is to stop when the finger lifts. The default is the proposal.
+  /// Returns the offset at which scrolling stops after a drag. Default: the proposed offset.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where the content is to stand after an update or a change of layout. The default is the
-  /// proposal.
+  /// Returns the content offset after an update or a change of layout. Default: the proposed
+  /// offset.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
@@ -157,99 +157,100 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Direction
 
-  /// The direction the layout was written for. The default is the interface's.
+  /// The direction for which the layout was written. Default left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the collection view mirrors the layout in the other direction. The default is false.
+  /// Whether the collection view mirrors the layout in the opposite direction. Default false.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Updates
 
-  /// Called before a batch update is carried out, after `prepare()`. The default does nothing.
+  /// Called before a batch update, after `prepare()`. The default implementation does nothing.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called when a batch update is carried out. The default does nothing.
+  /// Called at the end of a batch update. The default implementation does nothing.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Called before bounds change with animation. The default does nothing.
+  /// Called before bounds change with animation. The default implementation does nothing.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called after bounds changed with animation. The default does nothing.
+  /// Called after bounds changed with animation. The default implementation does nothing.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Where an item that appears comes from; nil for where it was, or, new, for where it will be,
-  /// faded out. During an update the default says just that; otherwise it is nil.
+  /// Returns the start attributes of an item that appears. During an update, the default is the
+  /// item's old attributes, or its new ones faded out if it is new; nil otherwise. An override's
+  /// nil has the same effect.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { appearing[ElementKey(cell: itemIndexPath)]?.duplicate() }
 
-  /// Where an item that disappears goes; nil for where it will be, or, deleted, for where it was,
-  /// faded out. During an update the default says just that; otherwise it is nil.
+  /// Returns the end attributes of an item that disappears. During an update, the default is the
+  /// item's new attributes, or its old ones faded out if it is deleted; nil otherwise.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     disappearing[ElementKey(cell: itemIndexPath)]?.duplicate()
   }
 
-  /// Where a supplementary view that appears comes from; nil for where it was, or, new, for where
-  /// it will be, faded out. During an update the default says just that; otherwise it is nil.
+  /// Returns the start attributes of a supplementary view that appears. During an update, the
+  /// default is its old attributes, or its new ones faded out if it is new; nil otherwise.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     appearing[ElementKey(supplementary: elementKind, elementIndexPath)]?.duplicate()
   }
 
-  /// Where a supplementary view that disappears goes; nil for where it will be, or, deleted, for
-  /// where it was, faded out. During an update the default says just that; otherwise it is nil.
+  /// Returns the end attributes of a supplementary view that disappears. During an update, the
+  /// default is its new attributes, or its old ones faded out if it is deleted; nil otherwise.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     disappearing[ElementKey(supplementary: elementKind, elementIndexPath)]?.duplicate()
   }
 
-  /// Where a decoration view that appears comes from; nil for where it was, or, new, for where it
-  /// will be, faded out. During an update the default says just that; otherwise it is nil.
+  /// Returns the start attributes of a decoration view that appears. During an update, the default
+  /// is its old attributes, or its new ones faded out if it is new; nil otherwise.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     appearing[ElementKey(decoration: elementKind, decorationIndexPath)]?.duplicate()
   }
 
-  /// Where a decoration view that disappears goes; nil for where it will be, or, deleted, for where
-  /// it was, faded out. During an update the default says just that; otherwise it is nil.
+  /// Returns the end attributes of a decoration view that disappears. During an update, the default
+  /// is its new attributes, or its old ones faded out if it is deleted; nil otherwise.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     disappearing[ElementKey(decoration: elementKind, decorationIndexPath)]?.duplicate()
   }
 
-  /// The supplementary views of a kind that an update brings. The default is none.
+  /// Returns the supplementary views of a kind that an update inserts. Default empty.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The supplementary views of a kind that an update takes away. The default is none.
+  /// Returns the supplementary views of a kind that an update deletes. Default empty.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decoration views of a kind that an update brings. The default is none.
+  /// Returns the decoration views of a kind that an update inserts. Default empty.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decoration views of a kind that an update takes away. The default is none.
+  /// Returns the decoration views of a kind that an update deletes. Default empty.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Exchanging layouts
 
-  /// Called on the old layout before the new one replaces it. The default does nothing.
+  /// Called on the old layout before its replacement. The default implementation does nothing.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Called on the new layout before it replaces the old one. The default does nothing.
+  /// Called on the new layout before it is installed. The default implementation does nothing.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Called on both layouts when the exchange is done. The default does nothing.
+  /// Called on both layouts after the transition. The default implementation does nothing.
   open func finalizeLayoutTransition() {}
 
   // MARK: Interactive movement
 
-  /// Where an item being moved would land at a point of the content. The default is the item under
-  /// it.
+  /// Returns the target index path of a moving item at a point of the content. Default: that of the
+  /// item under the point.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
@@ -257,8 +258,8 @@ open class UICollectionViewLayout: NSObject {
     return host.indexPathForItem(at: host.mirror?(position) ?? position) ?? previousIndexPath
   }
 
-  /// The attributes of an item while a finger moves it: the item's own, centred on the finger, in
-  /// front of all.
+  /// Returns the attributes of an item during an interactive movement: its own, centred on the
+  /// position and in front of all others.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -269,7 +270,7 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// The context for items that move with the finger.
+  /// Returns the context for items during an interactive movement.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -282,7 +283,7 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// The context for items that have been let go.
+  /// Returns the context for the end of an interactive movement.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -295,12 +296,12 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Decoration views
 
-  /// Names the class of the decoration views of a kind; nil takes the registration back.
+  /// Registers the class of the decoration views of a kind; nil removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     setDecorationSource(viewClass.map(ViewSource.viewClass), ofKind: elementKind)
   }
 
-  /// Names the nib of the decoration views of a kind; nil takes the registration back.
+  /// Registers the nib of the decoration views of a kind; nil removes the registration.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     setDecorationSource(nib.map(ViewSource.nib), ofKind: elementKind)
   }
@@ -312,65 +313,63 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: For the collection view
 
-  /// Whether views of a category are asked for the attributes they would like. The base class lets
-  /// all be asked.
+  /// Returns whether the views of a category are measured. In the base class, true for all but
+  /// decoration views.
   package func asksForPreferredAttributes(
     of category: UICollectionView.ElementCategory
   ) -> Bool { category != .decorationView }
 
-  /// Whether the view of these attributes, of a category that is asked, is asked for those it would
-  /// like. True in the base class.
+  /// Returns whether the view of these attributes, of a measured category, is measured. Default
+  /// true.
   package func asksForPreferredAttributes(of attributes: UICollectionViewLayoutAttributes) -> Bool {
     true
   }
 
-  /// Whether an element stays in sight while content scrolls. False in the base class.
+  /// Returns whether an element stays visible during scrolling. Default false.
   package func staysInSight(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
-  /// Whether an item that was scrolled to is scrolled to again when sizes become known. False in
-  /// the base class.
+  /// Whether scrolling to an item is corrected when sizes become known. Default false.
   package var followsScrolledItems: Bool { false }
 
-  /// Whether content scrolls sideways and rows, if there are any, up and down. False in the base
-  /// class.
+  /// Whether content scrolls horizontally, and orthogonal sections vertically. Default false.
   package var scrollsSideways: Bool { false }
 
-  /// How elements of a section scroll by themselves; nil, as in the base class, where none do.
+  /// Returns the orthogonal scrolling of a section; nil, the default, if it does not scroll.
   package func row(ofSection section: Int) -> OrthogonalRow? { nil }
 
-  /// Changes whenever sizes that were measured are forgotten, so that views in sight are asked
-  /// again.
+  /// A number that changes whenever measured sizes are discarded, so that visible views are
+  /// measured again.
   package var fittingGeneration: Int { 0 }
 
-  /// The items out of sight that are to be measured because items in sight depend on their sizes;
-  /// none in the base class.
+  /// Returns the invisible items to measure because the sizes of visible items depend on them.
+  /// Default empty.
   package func itemsToMeasure(with items: () -> [IndexPath]) -> [IndexPath] { [] }
 
-  /// Sizes may be others than when they were given or measured, though nothing has come or gone.
+  /// Invalidates the layout because sizes may have changed without insertions or deletions.
   package func askForSizesAgain() { invalidateLayout() }
 
-  /// Told when a view likes the size it has.
+  /// Called when a view prefers the size it has.
   package func keepSize(of attributes: UICollectionViewLayoutAttributes) {}
 
-  /// Whether a swipe over some item may reveal something. False in the base class.
+  /// Whether any item has swipe actions. Default false.
   package var offersSwipeActions: Bool { false }
 
-  /// What a swipe over an item reveals; nil, as in the base class, for nothing.
+  /// Returns an item's swipe actions; nil, the default, for none.
   package func swipeActions(
     at path: IndexPath, from edge: SwipeEdge
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// How the decoration views of a kind are made; nil for a kind that is not registered.
+  /// Returns the source of the decoration views of a kind; nil if the kind is not registered.
   package func decorationViewSource(ofKind kind: String) -> ViewSource? { decorationSources[kind] }
 
-  /// Completes the context of `invalidateLayout()`, which names nothing and means all.
+  /// Completes the context of `invalidateLayout()`, which contains no elements but invalidates all.
   func mark(plain context: UICollectionViewLayoutInvalidationContext) {}
 
-  /// What is wrong with the layout's own bookkeeping, for a debug build's tests; nil for nothing,
-  /// and in a release build.
+  /// A description of the first violated invariant, for tests in debug builds; nil for none, and
+  /// always nil in release builds.
   package var invariantViolation: String? { nil }
 
-  /// Calls `prepare()` if it is due, again while it invalidates the layout itself.
+  /// Calls `prepare()` if needed, repeatedly if it invalidates the layout itself.
   package func prepareIfNeeded() { prepareUntilSettled() }
 }
 

@@ -1,6 +1,6 @@
 extension UICollectionViewLayoutAttributes {
-  /// Whether a point of the content, as it is seen, lies in the element as it is drawn: in its
-  /// rectangle under its transform, not only in the box around that.
+  /// Returns whether a visible point of the content lies in the element's transformed rectangle,
+  /// not only in its bounding box.
   func covers(_ point: CGPoint) -> Bool {
     guard seenFrame.contains(point) else { return false }
     guard !transform.isIdentity else { return true }

@@ -1,8 +1,8 @@
-/// Where an element lies and how it looks: what a layout tells its collection view.
+/// The geometry and the appearance of an element in a collection view.
 ///
-/// `frame`, `center`, `size` and `bounds` are views of one centre and one size; setting one changes
-/// the others. `transform` and `transform3D` are views of one transform. A subclass that adds
-/// fields overrides `copy(with:)` and `isEqual(_:)`: equal attributes are not applied again.
+/// `frame`, `center`, `size` and `bounds` derive from one centre and one size; setting one changes
+/// the others. `transform` and `transform3D` derive from one transform. A subclass with more fields
+/// overrides `copy(with:)` and `isEqual(_:)`: equal attributes are not applied again.
 ///
 /// Source: Apple, UICollectionViewLayoutAttributes.
 @preconcurrency @MainActor
@@ -17,8 +17,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     var alpha: CGFloat = 1
     var zIndex = 0
     var isHidden = false
-    /// The frame as it was set: computed back from the centre, a third of a point would lose its
-    /// last digit.
+    /// The frame as set: computing it from the centre loses the last digit of a third of a point.
     var exactFrame: CGRect?
     var fittedAxes = UIAxis.both
     var row: RowPlace?
@@ -32,22 +31,22 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  // NSObject compares, hashes, describes and copies outside any actor, on iOS too; attributes are
-  // handed over, not shared, so that nobody writes meanwhile.
+  // NSObject compares, hashes, describes and copies outside any actor, on iOS too. Attributes are
+  // passed on, not shared, so that there are no concurrent writes.
   nonisolated(unsafe) private var values = Values()
 
   // MARK: Lifecycle
 
-  /// Attributes of a cell without a place. Layouts make theirs with the initialisers that name one.
+  /// Creates attributes of a cell without an index path. Layouts use the other initialisers.
   public override init() { super.init() }
 
-  /// Attributes of the item at an index path.
+  /// Creates attributes of the item at an index path.
   public required convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     identify(as: .cell, kind: nil, at: indexPath)
   }
 
-  /// Attributes of a supplementary view, such as a header.
+  /// Creates attributes of a supplementary view, such as a header.
   public required convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -55,7 +54,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     identify(as: .supplementaryView, kind: elementKind, at: indexPath)
   }
 
-  /// Attributes of a decoration view, which belongs to the layout.
+  /// Creates attributes of a decoration view, which belongs to the layout.
   public required convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -63,7 +62,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     identify(as: .decorationView, kind: decorationViewKind, at: indexPath)
   }
 
-  /// A copy of the same class with all of this class's fields.
+  /// Returns a copy of the same class with all fields of this class.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).make()
     copy.values = values
@@ -80,8 +79,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   // MARK: Identity
 
-  /// The element's index path; supplementary and decoration views use as much of it as their layout
-  /// likes.
+  /// The element's index path. Its number of indexes is up to the layout for supplementary and
+  /// decoration views.
   open var indexPath: IndexPath {
     get { values.indexPath }
     set { values.indexPath = newValue }
@@ -93,19 +92,19 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The kind of a supplementary or decoration view; nil for cells.
   open var representedElementKind: String? { values.kind }
 
-  /// Along which axes the element's view is asked what it needs; both by default.
+  /// The axes along which the element's view is measured; both by default.
   package var fittedAxes: UIAxis {
     get { values.fittedAxes }
     set { values.fittedAxes = newValue }
   }
 
-  /// How the element scrolls with its section; nil for one that does not.
+  /// The element's position in its orthogonally scrolling section; nil for other sections.
   var row: RowPlace? {
     get { values.row }
     set { values.row = newValue }
   }
 
-  /// What a list says of the element's place in it; nil outside of lists.
+  /// The element's position in a list; nil outside of lists.
   var list: ListPlace? {
     get { values.list }
     set { values.list = newValue }
@@ -113,8 +112,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   // MARK: Geometry
 
-  /// The element's rectangle in the content, in points. Under a transform reading gives the
-  /// bounding box.
+  /// The element's frame in the content, in points; the bounding box if there is a transform.
   open var frame: CGRect {
     get { values.exactFrame ?? computedFrame }
     set {
@@ -126,7 +124,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The element's middle in the content, in points; a transform acts about it.
+  /// The element's centre in the content, in points; the transform's anchor.
   open var center: CGPoint {
     get { values.center }
     set {
@@ -144,7 +142,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The element's own rectangle: its size at the origin. An origin that is set has no effect.
+  /// The element's bounds: its size at the origin. Setting another origin has no effect.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: values.size) }
     set { size = newValue.size }
@@ -159,7 +157,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The transform in the plane. Setting it replaces ``transform3D``.
+  /// The two-dimensional transform. Setting it replaces ``transform3D``.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(values.transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
@@ -183,13 +181,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { values.alpha = newValue }
   }
 
-  /// The element's place from back to front; 0 by default, higher in front.
+  /// The element's position from back to front; 0 by default, higher in front.
   open var zIndex: Int {
     get { values.zIndex }
     set { values.zIndex = newValue }
   }
 
-  /// Whether the element has no view at all; false by default.
+  /// Whether the element is hidden, without a view; false by default.
   open var isHidden: Bool {
     get { values.isHidden }
     set { values.isHidden = newValue }
@@ -197,13 +195,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   // MARK: NSObject
 
-  /// Whether the other object is attributes with the same value in every field.
+  /// Returns whether the other object is attributes with equal values of all fields.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return self === other || values == other.values
   }
 
-  /// A hash of what does not change while attributes are worked on: kind and index path.
+  /// A hash of the fields that do not change during layout: kind and index path.
   nonisolated open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(values.indexPath)
@@ -211,7 +209,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return hasher.finalize()
   }
 
-  /// The fields that are not at their defaults, in UIKit's words.
+  /// A description of the fields without default values, in UIKit's format.
   nonisolated open override var description: String {
     let path = values.indexPath.map(String.init).joined(separator: " - ")
     let (origin, size) = (values.exactFrame?.origin, values.size)

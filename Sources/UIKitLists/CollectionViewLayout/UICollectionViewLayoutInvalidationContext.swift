@@ -1,4 +1,4 @@
-/// Says how much of a layout is out of date.
+/// The parts of a layout that an invalidation concerns.
 ///
 /// Source: Apple, UICollectionViewLayoutInvalidationContext.
 @preconcurrency @MainActor
@@ -9,23 +9,23 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   private var supplementaryElements: [String: [IndexPath]]?
   private var decorationElements: [String: [IndexPath]]?
 
-  /// A context that names nothing as out of date.
+  /// Creates a context that invalidates no elements.
   public override init() { super.init() }
 
-  /// Whether the whole layout is out of date: true after `reloadData()` only.
+  /// Whether everything is invalidated: true only for `reloadData()`.
   open var invalidateEverything: Bool { marksEverything }
 
-  /// Whether the data source's counts are to be asked again: true when they may have changed.
+  /// Whether the data source's counts are requested again: true if they may have changed.
   open var invalidateDataSourceCounts: Bool { marksDataSourceCounts }
 
   // MARK: Single elements
 
-  /// Adds items to those that are out of date.
+  /// Adds items to the invalidated elements.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     items = (items ?? []) + indexPaths
   }
 
-  /// Adds supplementary views to those that are out of date.
+  /// Adds supplementary views to the invalidated elements.
   open func invalidateSupplementaryElements(
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {
@@ -33,7 +33,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
       [elementKind: indexPaths], uniquingKeysWith: +)
   }
 
-  /// Adds decoration views to those that are out of date.
+  /// Adds decoration views to the invalidated elements.
   open func invalidateDecorationElements(
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {
@@ -41,46 +41,47 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
       [elementKind: indexPaths], uniquingKeysWith: +)
   }
 
-  /// The items named so far; nil for none.
+  /// The invalidated items; nil for none.
   open var invalidatedItemIndexPaths: [IndexPath]? { items }
 
-  /// The supplementary views named so far, by kind; nil for none.
+  /// The invalidated supplementary views, by kind; nil for none.
   open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaryElements }
 
-  /// The decoration views named so far, by kind; nil for none.
+  /// The invalidated decoration views, by kind; nil for none.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorationElements }
 
   // MARK: Adjustments
 
-  /// What to add to the content offset when the new layout is in place, in points; zero by default.
+  /// The change of the content offset after the invalidation, in points; zero by default.
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// What the content size changes by, in points; zero by default.
+  /// The change of the content size, in points; zero by default.
   open var contentSizeAdjustment = CGSize.zero
 
   // MARK: Interactive movement
 
-  /// Where the items being moved were; nil outside a movement.
+  /// The previous index paths of moving items; nil outside an interactive movement.
   open package(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-  /// Where the items being moved would land; nil outside a movement.
+  /// The target index paths of moving items; nil outside an interactive movement.
   open package(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-  /// Where the finger is, in points of the content; zero outside a movement.
+  /// The position of the finger, in points of the content; zero outside an interactive movement.
   open package(set) var interactiveMovementTarget = CGPoint.zero
 
   // MARK: For the collection view
 
-  /// The size that a cell would like, where that is the reason.
+  /// A cell's preferred size, if it causes the invalidation.
   package var fittedSize: (indexPath: IndexPath, size: CGSize)?
 
-  /// Where items go that stay what they are through a batch update, where that is the reason.
+  /// Returns an item's new index path in a batch update, if one causes the invalidation; nil if the
+  /// item does not remain.
   var survival: ((IndexPath) -> IndexPath?)?
 
-  /// Whether elements that are not named may be out of date too.
+  /// Whether other elements than the listed ones may be invalidated.
   var reachesBeyondNames: Bool { marksEverything || marksDataSourceCounts }
 
-  /// The elements named so far.
+  /// The invalidated elements.
   var namedElements: Set<ElementKey> {
     var keys = Set((items ?? []).map(ElementKey.init(cell:)))
     for (kind, paths) in supplementaryElements ?? [:] {
@@ -92,18 +93,18 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     return keys
   }
 
-  /// Marks as much as another context.
+  /// Adds another context's marks to this one.
   func adoptMarks(of other: UICollectionViewLayoutInvalidationContext) {
     marksEverything = marksEverything || other.invalidateEverything
     marksDataSourceCounts = marksDataSourceCounts || other.invalidateDataSourceCounts
   }
 
-  /// Makes the context that `reloadData()` sends.
+  /// Marks everything, as `reloadData()` does.
   package func markReload() {
     marksEverything = true
     marksDataSourceCounts = true
   }
 
-  /// Makes the context that inserting, deleting and moving send.
+  /// Marks the counts, as insertions, deletions and moves do.
   package func markDataSourceCountsChanged() { marksDataSourceCounts = true }
 }

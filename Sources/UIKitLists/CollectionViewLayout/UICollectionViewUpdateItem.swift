@@ -1,33 +1,32 @@
-/// One change of a batch update, as a layout hears of it.
+/// A change of a batch update that a layout gets.
 ///
 /// Source: Apple, UICollectionViewUpdateItem.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What happens to an item or section. Raw values are UIKit's.
+  /// The kinds of changes to an item or section. Raw values are UIKit's.
   public enum Action: Int, Sendable {
-    /// It comes in.
+    /// The item is inserted.
     case insert = 0
-    /// It goes away.
+    /// The item is deleted.
     case delete = 1
-    /// It is shown anew.
+    /// The item is reloaded.
     case reload = 2
-    /// It goes elsewhere.
+    /// The item is moved.
     case move = 3
-    /// Nothing.
+    /// The item does not change.
     case none = 4
   }
 
-  /// Where the item was; nil for an insertion. A section's path has `NSNotFound` for its item.
+  /// The index path before the update; nil for an insertion. A section's item is `NSNotFound`.
   open package(set) var indexPathBeforeUpdate: IndexPath?
 
-  /// Where the item is afterwards; nil for a deletion. A section's path has `NSNotFound` for its
-  /// item.
+  /// The index path after the update; nil for a deletion. A section's item is `NSNotFound`.
   open package(set) var indexPathAfterUpdate: IndexPath?
 
-  /// What happens to it.
+  /// The kind of the change.
   open package(set) var updateAction: Action
 
-  /// A change of nothing; a subclass may say otherwise.
+  /// Creates an item without a change, for subclasses.
   public override init() {
     updateAction = .none
     super.init()

@@ -1,5 +1,5 @@
-// Made from a class value as UIView+Instantiation.swift explains. Initialisers own the objects
-// they are given, so that the method does, too.
+// Created from a class value as UIView+Instantiation.swift explains. Initialisers own their object
+// arguments, and so must the method.
 
 extension UICollectionView {
   @usableFromInline
@@ -26,8 +26,8 @@ extension UICollectionView {
   }
 }
 
-/// Makes a collection view of a class, whatever subclass it is, through its
-/// `init(frame:collectionViewLayout:)`. What the source tool calls.
+/// Creates a collection view of a class or subclass through its
+/// `init(frame:collectionViewLayout:)`. The source tool calls it.
 public func instantiate<View: UICollectionView>(
   _ viewClass: View.Type, frame: CGRect, collectionViewLayout layout: UICollectionViewLayout
 ) -> View {

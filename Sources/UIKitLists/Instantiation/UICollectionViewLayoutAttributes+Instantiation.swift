@@ -1,9 +1,8 @@
-// A layout names the class of its attributes as AnyClass, and a copy is of its original's class,
-// yet `init()` is not `required`: an iOS subclass overrides it without saying so. As in
-// UIView+Instantiation.swift, a convenience initialiser finds the class's own `init()`, and its
+// A layout returns the class of its attributes as AnyClass, and a copy has its original's class,
+// yet `init()` is not `required`: an iOS subclass overrides it without that keyword. As in
+// UIView+Instantiation.swift, a convenience initialiser calls the class's own `init()`, and its
 // allocating entry is declared again, by symbol, as a static method that can be called on a class
-// value. It is not isolated, since NSObject copies outside any actor. A wrong spelling does not
-// link.
+// value. It is not isolated, since NSObject copies outside any actor. A wrong symbol does not link.
 
 extension UICollectionViewLayoutAttributes {
   @usableFromInline
@@ -15,7 +14,7 @@ extension UICollectionViewLayoutAttributes {
   nonisolated private static func allocate(dynamicAttributes: Int)
     -> UICollectionViewLayoutAttributes
 
-  /// Makes attributes of this class, whatever subclass it is, through its `init()`.
+  /// Creates attributes of this class or subclass through its `init()`.
   nonisolated static func make() -> Self {
     unsafeDowncast(allocate(dynamicAttributes: 0), to: Self.self)
   }

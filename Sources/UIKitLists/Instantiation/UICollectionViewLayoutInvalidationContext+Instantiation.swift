@@ -1,4 +1,4 @@
-// Made from a class value as UICollectionViewLayoutAttributes+Instantiation.swift explains.
+// Created from a class value as UICollectionViewLayoutAttributes+Instantiation.swift explains.
 
 extension UICollectionViewLayoutInvalidationContext {
   @usableFromInline
@@ -9,7 +9,7 @@ extension UICollectionViewLayoutInvalidationContext {
   @_silgen_name("$s10UIKitLists41UICollectionViewLayoutInvalidationContextC07dynamicG0ACSi_tcfC")
   private static func allocate(dynamicContext: Int) -> UICollectionViewLayoutInvalidationContext
 
-  /// Makes a context of this class, whatever subclass it is, through its `init()`.
+  /// Creates a context of this class or subclass through its `init()`.
   static func make() -> Self {
     unsafeDowncast(allocate(dynamicContext: 0), to: Self.self)
   }

@@ -1,4 +1,4 @@
-// Made from a class value as UIView+Instantiation.swift explains.
+// Created from a class value as UIView+Instantiation.swift explains.
 
 extension UITableView {
   @usableFromInline
@@ -20,16 +20,16 @@ extension UITableView {
   }
 }
 
-/// Makes a table of a class, whatever subclass it is, through its `init(frame:style:)`. What the
-/// source tool calls.
+/// Creates a table of a class or subclass through its `init(frame:style:)`. The source tool calls
+/// it.
 public func instantiate<View: UITableView>(
   _ viewClass: View.Type, frame: CGRect, style: UITableView.Style
 ) -> View {
   onAnyThread { unsafeDowncast(viewClass.make(frame: frame, style: style), to: View.self) }()
 }
 
-/// Makes a header or footer of a class, whatever subclass it is, through its
-/// `init(reuseIdentifier:)`. What the source tool calls.
+/// Creates a header or footer of a class or subclass through its `init(reuseIdentifier:)`. The
+/// source tool calls it.
 public func instantiate<View: UITableViewHeaderFooterView>(
   _ viewClass: View.Type, reuseIdentifier: String?
 ) -> View {

@@ -1,6 +1,6 @@
-// Made from a class value as UIView+Instantiation.swift explains.
+// Created from a class value as UIView+Instantiation.swift explains.
 
-/// Makes a cell of a class through its `init(style:reuseIdentifier:)`.
+/// Creates a cell of a class through its `init(style:reuseIdentifier:)`.
 public func instantiate<Cell: UITableViewCell>(
   _ cellClass: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
 ) -> Cell {

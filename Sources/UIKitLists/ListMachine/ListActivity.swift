@@ -1,15 +1,15 @@
-/// What a list is in the middle of as to where its items are: one thing at a time.
+/// The current operation of a list that changes its items: one at a time.
 ///
-/// An exchange of layouts may be under way beside it, see ``LayoutExchange``: content is updated
-/// and items are moved while layouts change.
+/// A layout transition may be in progress independently, see ``LayoutExchange``: content can be
+/// updated and items moved during one.
 struct ListActivity {
   private enum State {
     case idle
     /// A batch update is open and records changes.
     case recording(UpdateRecording)
-    /// A finger carries an item.
+    /// An item is moved interactively.
     case moving(InteractiveMovement)
-    /// The data source is being told of a move of which the view shows the result already.
+    /// The data source is notified of a move whose result is already shown.
     case reportingMove(ItemMove)
   }
 
@@ -17,17 +17,17 @@ struct ListActivity {
 
   var isIdle: Bool { if case .idle = state { true } else { false } }
 
-  /// The batch update that is open.
+  /// The open batch update.
   var recording: UpdateRecording? {
     if case .recording(let recording) = state { recording } else { nil }
   }
 
-  /// The item that a finger carries.
+  /// The interactive movement.
   var movement: InteractiveMovement? {
     if case .moving(let movement) = state { movement } else { nil }
   }
 
-  /// The move that the data source is being told of.
+  /// The move of which the data source is notified.
   var reportedMove: ItemMove? {
     if case .reportingMove(let move) = state { move } else { nil }
   }
@@ -39,6 +39,6 @@ struct ListActivity {
 }
 
 extension ListMachine {
-  /// The item that a finger carries.
+  /// The interactive movement.
   var movement: InteractiveMovement? { activity.movement }
 }

@@ -1,8 +1,8 @@
 extension ListMachine {
-  /// Stops the program where the parts of the collection view contradict each other, or what the
-  /// layout says. To be called after a layout; does nothing in a release build.
+  /// Stops the program if the machine's state violates an invariant or differs from the layout.
+  /// Call it after a layout pass; it does nothing in a release build.
   ///
-  /// - Complexity: O(*n* log *n*) in the views, besides what the layout does.
+  /// - Complexity: O(*n* log *n*) in the number of views, plus the cost of the layout.
   package func _checkInvariants() {
     #if DEBUG
       if let violation = invariantViolation { stop("the collection view is broken: \(violation)") }
@@ -12,14 +12,14 @@ extension ListMachine {
 
 #if DEBUG
   extension ListMachine {
-    /// The first contradiction; nil where there is none.
+    /// The first violated invariant; nil for none.
     package var invariantViolation: String? {
       displayed.invariantViolation ?? selection.invariantViolation
         ?? prefetching.standby.invariantViolation ?? placeViolation ?? selectionViolation
         ?? layoutViolation ?? orderViolation
     }
 
-    /// Each view is in one place: in sight, on its way out, on standby or waiting.
+    /// Each view is in one place: displayed, disappearing, on standby or in a reuse queue.
     private var placeViolation: String? {
       var seen = Set<ObjectIdentifier>()
       let shown = displayed.ordered.map(\.value) + displayed.departures.map(\.element)
@@ -59,7 +59,7 @@ extension ListMachine {
       return nil
     }
 
-    /// What is in sight is what the layout says is.
+    /// The displayed elements are the layout's visible elements.
     private var layoutViolation: String? {
       guard pass.phase == .idle, pass.hasLaidOut, !pass.isReloadDue, !layout.needsPreparation
       else { return nil }
@@ -72,7 +72,7 @@ extension ListMachine {
       return nil
     }
 
-    /// Views in sight lie over each other by zIndex, then by key.
+    /// The displayed views are ordered by `zIndex`, then by key.
     private var orderViolation: String? {
       guard !displayed.isOrderStale, !displayed.hasViewOutOfOrder else { return nil }
       var copy = displayed

@@ -1,20 +1,19 @@
 import Sessions
 
-/// Shows the items of a data source as views that a layout places; only what is in sight has a
-/// view.
+/// Shows the items of a data source as views placed by a layout; only visible elements have a view.
 ///
-/// It is no view itself: its host, a collection view or a table, is the scroll view whose content
-/// it fills. Each part of its state belongs to the room whose files change it; the layout pass
-/// (`Layout/`) is what calls the others.
+/// The machine is not a view: its host, a collection view or a table, is the scroll view that
+/// contains the elements. Each part of its state belongs to the folder whose files change it; the
+/// layout pass (`Layout/`) calls the others.
 @MainActor
 package final class ListMachine {
-  /// Nil until ``install(on:)``, and while the host ends.
+  /// The host; nil before ``install(on:)`` and during the host's deallocation.
   private(set) weak var installedHost: (any ListHost)?
 
   var layout: UICollectionViewLayout {
     didSet { host.layoutDidChange(from: oldValue, to: layout) }
   }
-  /// The numbers as the data source last said; nil to ask again.
+  /// The counts as last read from the data source; nil to read them again.
   var cachedCounts: SectionCounts?
   var displayed = DisplayedElements()
   var reuse = ReusableViews()
@@ -31,9 +30,9 @@ package final class ListMachine {
   var editing = EditingState()
   var swipes = SwipeState()
   var isMovingElements = false  // Bounds that change meanwhile send no elements on their way.
-  /// How much wider mirrored content is than what is in sight; nil while nothing is mirrored.
+  /// The width of mirrored content beyond the visible width; nil while nothing is mirrored.
   var mirroredOverhang: CGFloat?
-  /// Whether views are spoiled before they are used again, to show what a cell forgets to reset.
+  /// Whether views are altered before reuse, to show state that a cell fails to reset.
   package var poisonsRecycledViews = false
 
   init(layout: UICollectionViewLayout) { self.layout = layout }
@@ -44,10 +43,10 @@ package final class ListMachine {
     return installedHost
   }
 
-  /// Whether there is a host, and it uses the layout.
+  /// Whether there is a host and it uses the layout.
   var isInstalled: Bool { layout.machine === self && installedHost != nil }
 
-  /// Takes the view that has just been made as its host, and follows fingers on it.
+  /// Sets a newly created view as the host, and adds gesture recognizers to it.
   func install(on host: any ListHost) {
     installedHost = host
     layout.machine = self

@@ -1,15 +1,15 @@
-/// Shows each prototype of a storyboard once, where nobody else has anything to show: for a look at
-/// a storyboard without its app.
+/// A data source that shows each prototype cell of a storyboard once, to preview a storyboard
+/// without its app.
 @MainActor
 package final class PrototypePreview: NSObject, UICollectionViewDataSource, UITableViewDataSource {
   private var identifiers: [String] = []
-  /// The prototypes of headers and footers, by their kinds.
+  /// The prototypes of headers and footers, by kind.
   private var supplementary: [String: String] = [:]
 
-  /// Takes note of a prototype.
+  /// Adds a prototype cell.
   func add(_ identifier: String) { identifiers.append(identifier) }
 
-  /// Takes note of a prototype of headers or footers.
+  /// Adds a prototype of headers or footers.
   func add(_ identifier: String, ofKind kind: String) { supplementary[kind] = identifier }
 
   package func collectionView(
@@ -23,7 +23,7 @@ package final class PrototypePreview: NSObject, UICollectionViewDataSource, UITa
       withReuseIdentifier: identifiers[indexPath.item], for: indexPath)
   }
 
-  /// A header or footer; an empty one where the layout asks for some that have no prototype.
+  /// Returns a header or footer; an empty one for a kind without a prototype.
   package func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -1,4 +1,4 @@
-/// Headers and footers that wait to be used again, and how new ones are made.
+/// The reusable headers and footers, and the registered sources of new ones.
 @MainActor
 struct HeaderFooterPool {
   private var sources: [String: ViewSource] = [:]
@@ -11,7 +11,7 @@ struct HeaderFooterPool {
     waiting[identifier] = nil
   }
 
-  /// One that waits, or a new one; nil where there is neither.
+  /// Returns a reusable view or a new one; nil if there is neither.
   mutating func take(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = waiting[identifier]?.popLast() {
       view.prepareForReuse()

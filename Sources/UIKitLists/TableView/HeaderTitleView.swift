@@ -1,7 +1,7 @@
 @_spi(UIKit) import UIKitViews
 
-/// The title of a table's header or footer, laid out as a list's. Its labels are the table's users'
-/// to change.
+/// The title of a table's header or footer, laid out like that of a list. Apps may change its
+/// labels.
 @MainActor
 final class HeaderTitleView: UIListContentView {
   override func subviewDidChangeContent(_ view: UIView) {
@@ -10,7 +10,7 @@ final class HeaderTitleView: UIListContentView {
   }
 }
 
-/// What a table's header or footer has its content in, with the header's margins.
+/// The content view of a table's header or footer, with the header's margins.
 @MainActor
 final class HeaderContentView: UIView, ContentMarginHost {
   var contentMargins: UIEdgeInsets {

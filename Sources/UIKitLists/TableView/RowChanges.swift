@@ -1,13 +1,13 @@
-/// What a table's data source can do with rows by `commit` and `moveRowAt`, which iOS takes as
-/// leave to delete and to move them.
+/// The row changes that a table's data source supports. Implementing `commit` or `moveRowAt`
+/// permits deletions or moves, as on iOS.
 ///
-/// Source: Apple, UITableViewDataSource: swiping deletes where `tableView(_:commit:forRowAt:)` is
+/// Source: Apple, UITableViewDataSource: swiping deletes if `tableView(_:commit:forRowAt:)` is
 /// implemented, reorder controls need `tableView(_:moveRowAt:to:)`.
 @MainActor
 package struct RowChanges {
-  /// Whether `commit` is written; nil where nobody knows.
+  /// Whether `commit` is implemented; nil if unknown.
   package let areCommitted: Bool?
-  /// Whether `moveRowAt` is written; nil where nobody knows.
+  /// Whether `moveRowAt` is implemented; nil if unknown.
   package let areMoved: Bool?
 
   init(of dataSource: any UITableViewDataSource) {
@@ -23,7 +23,7 @@ package struct RowChanges {
     (self.areCommitted, self.areMoved) = (areCommitted, areMoved)
   }
 
-  /// Whether a method is written and called; nil where nobody knows.
+  /// Returns whether a method is implemented and called; nil if unknown.
   private static func has(
     _ method: WrittenMethods.Name, _ dataSource: any UITableViewDataSource
   ) -> Bool? {
@@ -32,8 +32,8 @@ package struct RowChanges {
       ?? WrittenMethods.contains(method, in: conforming(type))
   }
 
-  /// The class that says it is a data source: without the source tool Swift calls no method of its
-  /// subclasses that overrides none of its own.
+  /// Returns the class that declares the conformance: without the source tool, Swift does not call
+  /// methods of its subclasses that override none of its own.
   private static func conforming(_ type: any UITableViewDataSource.Type) -> AnyClass {
     guard let superclass = _getSuperclass(type) as? any UITableViewDataSource.Type else {
       return type
@@ -49,10 +49,10 @@ package struct RowChanges {
     demangled: ".tableView(_: UIKitLists.UITableView, moveRowAt: ")
 }
 
-/// A data source that says by itself what it can do with rows, where its class always has the
-/// methods: a table view controller.
+/// A data source whose class always has the methods, such as a table view controller, and that
+/// reports which changes it supports.
 @MainActor
 package protocol RowChangeSource {
-  /// What it can do.
+  /// The supported changes.
   var rowChanges: RowChanges { get }
 }

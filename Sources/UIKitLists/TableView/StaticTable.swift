@@ -1,11 +1,11 @@
-/// The rows of a table that a storyboard lists, instead of a data source.
+/// The static rows of a storyboard's table, which has no data source.
 @MainActor
 package final class StaticTable {
   package struct Section {
     package let header: String?
     package let footer: String?
     package let cells: [UITableViewCell]
-    /// By row; nil for the table's own.
+    /// The heights by row; nil for the table's row height.
     package let heights: [CGFloat?]
 
     package init(header: String?, footer: String?, cells: [UITableViewCell], heights: [CGFloat?]) {
@@ -17,7 +17,7 @@ package final class StaticTable {
 
   package init(_ sections: [Section]) { self.sections = sections }
 
-  /// The cell of a row; nil for a row that is not listed.
+  /// Returns the cell of a row; nil for an index path out of range.
   package func cell(at path: IndexPath) -> UITableViewCell? {
     guard sections.indices.contains(path.section),
       sections[path.section].cells.indices.contains(path.row)
@@ -25,7 +25,7 @@ package final class StaticTable {
     return sections[path.section].cells[path.row]
   }
 
-  /// A row's height, if it has one of its own.
+  /// Returns a row's own height; nil for the table's.
   package func height(at path: IndexPath) -> CGFloat? {
     guard sections.indices.contains(path.section),
       sections[path.section].heights.indices.contains(path.row)

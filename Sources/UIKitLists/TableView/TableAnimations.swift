@@ -1,13 +1,13 @@
-/// How the rows and sections of a table that come and go in an update do so.
+/// The animations of inserted, deleted and reloaded rows and sections in an update of a table.
 ///
-/// They are noted as they are asked for, by the index paths before for what goes, and afterwards
-/// for what comes; the layout says what both are of what is reloaded.
+/// They are recorded by old index paths for deletions and new ones for insertions; the layout's
+/// update items contain both of reloaded rows.
 @MainActor
 struct TableAnimations {
-  /// What everything does that nothing is noted of; nil for what layouts do by themselves.
+  /// The default animation of unrecorded changes; nil for the layout's own.
   var usual: UITableView.RowAnimation?
   private var inserted: [IndexPath: UITableView.RowAnimation] = [:]
-  /// Deleted and reloaded.
+  /// The animations of deleted and reloaded rows.
   private var leaving: [IndexPath: UITableView.RowAnimation] = [:]
   private var insertedSections: [Int: UITableView.RowAnimation] = [:]
   private var leavingSections: [Int: UITableView.RowAnimation] = [:]
@@ -22,17 +22,17 @@ struct TableAnimations {
     for section in sections { insertedSections[section] = animation }
   }
 
-  /// Notes how rows leave that are deleted or shown anew.
+  /// Records the animation of deleted or reloaded rows.
   mutating func leave(_ paths: [IndexPath], _ animation: UITableView.RowAnimation) {
     for path in paths { leaving[path] = animation }
   }
 
-  /// Notes how sections leave that are deleted or shown anew.
+  /// Records the animation of deleted or reloaded sections.
   mutating func leave(_ sections: IndexSet, _ animation: UITableView.RowAnimation) {
     for section in sections { leavingSections[section] = animation }
   }
 
-  /// Takes in what an update is made of.
+  /// Completes the animations with the items of an update.
   mutating func resolve(_ items: [UICollectionViewUpdateItem]) {
     for item in items {
       let (before, after) = (item.indexPathBeforeUpdate, item.indexPathAfterUpdate)
@@ -68,29 +68,29 @@ struct TableAnimations {
 
   // MARK: Questions
 
-  /// How a row comes, by its index path afterwards; nil for one that was there.
+  /// Returns the animation of an inserted row, by its new index path; nil for other rows.
   func appearing(_ path: IndexPath) -> UITableView.RowAnimation? {
     inserted[path] ?? insertedSections[path.section]
   }
 
-  /// How a row goes, by its index path before; nil for one that stays.
+  /// Returns the animation of a deleted row, by its old index path; nil for other rows.
   func disappearing(_ path: IndexPath) -> UITableView.RowAnimation? {
     leaving[path] ?? leavingSections[path.section]
   }
 
-  /// How a section's header and footer come.
+  /// Returns the animation of an inserted section's header and footer.
   func appearing(section: Int?) -> UITableView.RowAnimation? {
     section.flatMap { insertedSections[$0] }
   }
 
-  /// How a section's header and footer go.
+  /// Returns the animation of a deleted section's header and footer.
   func disappearing(section: Int?) -> UITableView.RowAnimation? {
     section.flatMap { leavingSections[$0] }
   }
 }
 
 extension UITableView.RowAnimation {
-  /// Where something comes from, or goes to, that lies somewhere when it is shown.
+  /// Returns the start or end attributes of the animation, given the visible ones.
   @MainActor
   func displaced(
     _ attributes: UICollectionViewLayoutAttributes

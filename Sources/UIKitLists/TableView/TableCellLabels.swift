@@ -1,25 +1,25 @@
 /// The labels and the image of a cell without a content configuration.
 ///
 /// Source: UIKit's pictures of default cells: the text at the margin, 17 points, as high as the
-/// row. Uncertain: sizes and distances of the other styles.
+/// row. Sizes and distances of the other styles are uncertain.
 @MainActor
 final class TableCellLabels {
   private unowned let cell: UITableViewCell
   private(set) lazy var text = add(makeLabel(Self.textFont(cell.style)))
   private(set) lazy var detail = add(makeLabel(Self.detailFont(cell.style)))
   private(set) lazy var image = add(UIImageView(frame: .zero))
-  /// Whether anything has been asked for.
+  /// Whether any label or the image has been accessed.
   private(set) var areUsed = false
 
-  /// Between an image and the text, and between two labels on one line.
+  /// The spacing between an image and the text, and between two labels on one line.
   private static let spacing: CGFloat = 16
-  /// Between two labels one over the other.
+  /// The spacing between two labels below each other.
   private static let lineSpacing: CGFloat = 3
-  /// Above and below labels.
+  /// The spacing above and below labels.
   private static let margin: CGFloat = 11
-  /// Where the second label of the value 2 style begins, from the margin.
+  /// The start of the second label in the value 2 style, from the margin.
   private static let value2Column: CGFloat = 97
-  /// How far before it the first one ends.
+  /// The distance from the end of the first label to that start.
   private static let value2Gap: CGFloat = 6
 
   init(_ cell: UITableViewCell) { self.cell = cell }
@@ -61,7 +61,7 @@ final class TableCellLabels {
 
   private var hasDetail: Bool { cell.style != .default && detail.text?.isEmpty == false }
 
-  /// Where the labels stand in a content view of a width: their start, and how wide they are.
+  /// Returns the start and the width of the labels in a content view of a width.
   private func span(inWidth width: CGFloat, _ margins: UIEdgeInsets) -> (start: CGFloat, CGFloat) {
     let leading = isMirrored ? margins.right : margins.left
     let trailing = isMirrored ? margins.left : margins.right
@@ -70,13 +70,13 @@ final class TableCellLabels {
     return (start, max(0, width - (trailing > 0 ? trailing : 8) - start))
   }
 
-  /// How high a label is in a width; one without a text has the height of a line.
+  /// Returns the height of a label for a width; an empty label has the height of a line.
   private func height(of label: UILabel, inWidth width: CGFloat) -> CGFloat {
     guard label.numberOfLines != 1 else { return label.intrinsicContentSize.height }
     return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
 
-  /// How wide the second label of the value 1 style is.
+  /// Returns the width of the second label in the value 1 style.
   private func detailWidth(in width: CGFloat) -> CGFloat {
     hasDetail ? min(detail.intrinsicContentSize.width, width) : 0
   }
@@ -85,7 +85,7 @@ final class TableCellLabels {
     max(0, width - own - (own > 0 ? Self.spacing : 0))
   }
 
-  /// How high the row has to be.
+  /// Returns the height that the row requires.
   func height(inWidth width: CGFloat, _ margins: UIEdgeInsets) -> CGFloat {
     let picture = image.image.map { $0.size.height + 2 } ?? 0
     return max(picture, labelHeight(in: span(inWidth: width, margins).1))
@@ -112,7 +112,7 @@ final class TableCellLabels {
     }
   }
 
-  /// The room around labels on one line, and a pixel for the line below the row.
+  /// Adds the margins of labels on one line, and a pixel for the separator.
   private func padded(_ height: CGFloat) -> CGFloat {
     height + 2 * Self.margin + (cell.listPlace?.separators == nil ? 0 : 1 / UIScreen.main.scale)
   }
@@ -158,7 +158,7 @@ final class TableCellLabels {
       detail, x: start, y: top + first + Self.lineSpacing, CGSize(width: width, height: second))
   }
 
-  /// Origins lie on pixels.
+  /// Sets a frame whose origin lies on pixels.
   private func place(_ view: UIView, x: CGFloat, y: CGFloat, _ size: CGSize) {
     let scale = UIScreen.main.scale
     let own = isMirrored ? cell.contentView.bounds.width - x - size.width : x

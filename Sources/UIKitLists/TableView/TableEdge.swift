@@ -1,12 +1,12 @@
-/// A section's header or footer, or one of the table's own views, as an element of its list: it may
-/// be any view.
+/// The element of a section's header or footer, or of the table's own. Its view may be of any
+/// class.
 @MainActor
 final class TableEdge: ListElement {
   let view: UIView
   let elementState = ElementState()
-  /// How high it is to be, in points; nil for as high as it asks to be.
+  /// The height, in points; nil for the view's own.
   private let height: CGFloat?
-  /// What attributes have made of the view's opacity, which is the view's own otherwise.
+  /// The opacity last set from attributes; otherwise the view's own opacity is kept.
   private var shownAlpha: CGFloat = 1
 
   init(_ view: UIView, height: CGFloat? = nil) {
@@ -14,7 +14,7 @@ final class TableEdge: ListElement {
     view.translatesAutoresizingMaskIntoConstraints = true
   }
 
-  /// It goes back to where its view came from.
+  /// The element is not reused; its view is.
   var elementIdentifier: String? {
     get { nil }
     set {}
@@ -24,7 +24,8 @@ final class TableEdge: ListElement {
 
   func apply(_ attributes: UICollectionViewLayoutAttributes) {}
 
-  /// The view keeps its own transform, and its opacity but in animations.
+  /// Applies the attributes' geometry; the view keeps its transform, and its opacity except in
+  /// animations.
   func place(_ attributes: UICollectionViewLayoutAttributes) {
     if view.bounds.size != attributes.size {
       view.bounds = CGRect(origin: view.bounds.origin, size: attributes.size)
@@ -57,6 +58,6 @@ final class TableEdge: ListElement {
   }
 }
 
-/// Stands where a section has room for a header or a footer and the delegate has no view.
+/// The placeholder for a header or footer for which the delegate returns no view.
 @MainActor
 final class MissingEdgeView: UIView {}

@@ -1,7 +1,7 @@
-/// What a table knows of its sections' headers and footers that are views of the delegate's.
+/// The cached views of the delegate for sections' headers and footers.
 ///
-/// A section's view is asked for when it comes into sight; what tells whether there are any is the
-/// first section's. Until it is asked, each section is taken to have one.
+/// A section's view is requested when it becomes visible; only the first section's is requested
+/// earlier. Until its own is requested, each section is assumed to have one.
 @MainActor
 struct TableEdges {
   struct Key: Hashable {
@@ -9,18 +9,18 @@ struct TableEdges {
     let section: Int
   }
 
-  /// Whether the delegate gives views at all, by kind.
+  /// Whether the delegate implements the method, by kind.
   private var areGiven: [String: Bool] = [:]
-  /// Whether there is one.
+  /// Whether a section has a view.
   private var known: [Key: Bool] = [:]
-  /// Views that have been asked for and not shown yet.
+  /// The requested views that have not been shown yet.
   private var prepared: [Key: UIView] = [:]
 
   nonisolated init() {}
 
-  /// Whether a section has a view, as far as that is known.
+  /// Returns whether a section has a view, or may have one.
   ///
-  /// - Parameter ask: asks the delegate for the section's view; nil where it has no such method.
+  /// - Parameter ask: Requests the delegate's view for the section; nil without the method.
   mutating func mayHaveView(_ key: Key, ask: () -> UIView??) -> Bool {
     if let isThere = known[key] { return isThere }
     if let areGiven = areGiven[key.kind] { return areGiven }
@@ -32,7 +32,7 @@ struct TableEdges {
     return view != nil
   }
 
-  /// The view of a section that comes into sight.
+  /// Returns the view of a section that becomes visible.
   mutating func takeView(_ key: Key, ask: () -> UIView??) -> UIView? {
     if let view = prepared.removeValue(forKey: key) { return view }
     let view = ask() ?? nil
@@ -40,7 +40,7 @@ struct TableEdges {
     return view
   }
 
-  /// Follows sections through an update; what is known of those that get no number is forgotten.
+  /// Renumbers sections after an update; entries of removed sections are discarded.
   mutating func rename(_ newSection: (Int) -> Int?) {
     known = Self.renamed(known, newSection)
     prepared = Self.renamed(prepared, newSection)

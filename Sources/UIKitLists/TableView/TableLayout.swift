@@ -1,11 +1,11 @@
 import LayoutGeometry
 
-/// Places a table's rows, headers and footers: a compositional layout whose sections the table
-/// describes.
+/// The layout of a table's rows, headers and footers: a compositional layout whose sections the
+/// table describes.
 @MainActor
 final class TableLayout: UICollectionViewCompositionalLayout {
   weak var table: UITableView?
-  /// How what comes and goes in the update under way does so.
+  /// The animations of the current update.
   var animations = TableAnimations()
 
   init() {
@@ -28,7 +28,7 @@ final class TableLayout: UICollectionViewCompositionalLayout {
     at path: IndexPath, from edge: SwipeEdge
   ) -> UISwipeActionsConfiguration? { table?.swipeActions(at: path, from: edge) }
 
-  /// Heights that the table gives, and those that rows ask for.
+  /// Returns the spacing of a section from the table's heights.
   override func rooms(
     of section: NSCollectionLayoutSection, _ number: Int, sections: Int, scale: Double
   ) -> ListRooms {
@@ -58,7 +58,7 @@ final class TableLayout: UICollectionViewCompositionalLayout {
 
   // MARK: Headers that are none
 
-  /// A section turns out to have no header: all of its room is to go.
+  /// A section without a header view removes all of the header's space.
   override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

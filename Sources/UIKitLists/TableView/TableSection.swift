@@ -1,29 +1,29 @@
 import LayoutGeometry
 
-/// What a table knows of a section before it is laid out.
+/// The description of a table's section before its layout.
 @MainActor
 struct TableSection {
-  /// A header or a footer.
+  /// The kind and height of a header or a footer.
   enum Edge {
-    /// The section has none.
+    /// There is none.
     case none
-    /// There is one of a height, which may be zero, be it without a view.
+    /// It has a fixed height, which may be zero, even without a view.
     case given(CGFloat)
-    /// There is one as high as it asks to be, taken for so many points before.
+    /// It has the height of its view; the value is the estimate in points.
     case automatic(CGFloat)
   }
 
   let style: UITableView.Style
   let header: Edge
   let footer: Edge
-  /// Room above the header.
+  /// The spacing above the header.
   let padding: CGFloat
-  /// All rows' height; nil where each has its own.
+  /// The common height of all rows; nil for individual heights.
   let rowHeight: CGFloat?
-  /// What rows are taken for that have not been in sight.
+  /// The estimated height of rows that have not been visible.
   let estimate: CGFloat
 
-  /// The room around the rows beside the header and the footer.
+  /// Returns the spacing around the rows besides the header and the footer.
   func rooms(isFirst: Bool, isLast: Bool, scale: Double) -> ListRooms {
     var rooms = ListRooms(padding: Double(padding))
     guard style != .plain else { return rooms }
@@ -61,7 +61,7 @@ struct TableSection {
 extension TableSection.Edge {
   var isSpokenOf: Bool { if case .none = self { false } else { true } }
 
-  /// In front of the rows.
+  /// The depth of headers and footers, in front of the rows.
   private static let depth = 2
 
   @MainActor

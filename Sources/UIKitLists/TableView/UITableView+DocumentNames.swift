@@ -1,4 +1,4 @@
-// What documents of Interface Builder call the kinds of tables and cells.
+// The names of table and cell styles in documents of Interface Builder.
 
 extension UITableView.Style {
   package static let byDocumentName: [String: UITableView.Style] = [

@@ -1,17 +1,17 @@
-/// Editing rows, and swiping them aside.
+/// Editing and swipe actions of rows.
 extension UITableView {
-  /// Whether a row shows its editing controls.
+  /// Returns whether a row can be edited.
   func canEditRow(at path: IndexPath) -> Bool {
     dataSource?.tableView?(self, canEditRowAt: path) ?? true
   }
 
-  /// What editing does to a row; nothing where circles select rows instead.
+  /// Returns the editing style of a row; none if rows have selection circles instead.
   func editingStyle(ofRow path: IndexPath) -> UITableViewCell.EditingStyle {
     guard !allowsMultipleSelectionDuringEditing else { return .none }
     return delegate?.tableView?(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  /// Tells a cell what may be done with its row.
+  /// Sets a cell's editing properties.
   func prepareForEditing(_ cell: UITableViewCell, at path: IndexPath) {
     guard isEditing else { return }
     cell.editingStyle = editingStyle(ofRow: path)
@@ -21,7 +21,8 @@ extension UITableView {
     cell.showsReorderControl = canMoveRow(at: path)
   }
 
-  /// Whether a row may be moved: one whose data source follows moves, unless it says no.
+  /// Returns whether a row can be moved: the data source must implement moves and not refuse this
+  /// one.
   func canMoveRow(at path: IndexPath) -> Bool {
     guard let dataSource else { return false }
     let areMoved = RowChanges(of: dataSource).areMoved
@@ -29,8 +30,8 @@ extension UITableView {
       && dataSource.tableView?(self, canMoveRowAt: path) ?? areMoved ?? false
   }
 
-  /// Whether a swipe over a row deletes it: one whose data source commits deletions, unless it says
-  /// no.
+  /// Returns whether a swipe can delete a row: the data source must implement `commit` and not
+  /// refuse this row.
   private func canDeleteRow(at path: IndexPath) -> Bool {
     if isEditing { return canEditRow(at: path) }
     guard let dataSource else { return false }
@@ -47,8 +48,8 @@ extension UITableView {
     }
   }
 
-  /// What a swipe over a row reveals: what the delegate says, else a button that deletes a row that
-  /// the data source lets be edited.
+  /// Returns the delegate's swipe actions of a row, else a delete action if the data source allows
+  /// editing the row.
   func swipeActions(at path: IndexPath, from edge: SwipeEdge) -> UISwipeActionsConfiguration? {
     guard edge == .trailing else {
       return isEditing
@@ -71,7 +72,7 @@ extension UITableView {
     return UISwipeActionsConfiguration(actions: [action])
   }
 
-  /// Buttons as delegates named them before iOS 11, of a row that may be edited.
+  /// Returns the delegate's actions in the form before iOS 11, for an editable row.
   private func editActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
     guard canEditRow(at: path),
       let actions = delegate?.tableView?(self, editActionsForRowAt: path) ?? nil
@@ -81,7 +82,7 @@ extension UITableView {
     return configuration
   }
 
-  /// Opens a row as a finger would, at once, by a part of the way it rests at.
+  /// Shows a row's swipe actions at once, at a fraction of the resting position.
   @discardableResult
   package func showSwipeActions(
     at path: IndexPath, from edge: SwipeEdge, progress: CGFloat = 1

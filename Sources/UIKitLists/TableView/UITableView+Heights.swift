@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// How high what a table shows is: given, guessed or measured.
+/// The heights of a table's rows, headers and footers: fixed, estimated or measured.
 extension UITableView {
   func tableSection(_ section: Int) -> TableSection {
     let header = edge(
@@ -28,8 +28,8 @@ extension UITableView {
     _ kind: String, _ section: Int, given: CGFloat?, _ common: CGFloat, guess: CGFloat,
     title: String?
   ) -> TableSection.Edge {
-    // A title in a grouped table has the room that it asks for: nibs give such tables 10 or 18
-    // points, and their titles are seen.
+    // A title in a grouped table gets the height that it needs: nibs set 10 or 18 points for such
+    // tables, and their titles are visible.
     let titleAsks = given == nil && style != .plain && title?.isEmpty == false
     let isTooLow = titleAsks && common < Self.titledEdgeHeight
     let length = isTooLow ? Self.automaticDimension : given ?? common
@@ -42,27 +42,27 @@ extension UITableView {
     return mayHaveView ? automatic : .none
   }
 
-  /// Less than this is too little for a title above or below a group, in points. Uncertain.
+  /// The minimum fixed height for a title above or below a group, in points. Uncertain.
   private static let titledEdgeHeight: CGFloat = 28
 
-  /// The delegate's view for a header or a footer; nil where it has no such method.
+  /// Returns the delegate's view for a header or a footer; nil without the method.
   private func askForEdgeView(_ kind: String, _ section: Int) -> UIView?? {
     kind == UICollectionView.elementKindSectionHeader
       ? delegate?.tableView?(self, viewForHeaderInSection: section)
       : delegate?.tableView?(self, viewForFooterInSection: section)
   }
 
-  /// The delegate's view for a header or a footer that comes into sight.
+  /// Returns the delegate's view for a header or a footer that becomes visible.
   func takeEdgeView(_ kind: String, _ section: Int) -> UIView? {
     edges.takeView(.init(kind: kind, section: section)) { askForEdgeView(kind, section) }
   }
 
   // MARK: Rows
 
-  /// How high rows are of which nothing is known.
+  /// The default height of rows.
   private static var standardHeight: CGFloat { CGFloat(ListMetrics.leastRowHeight) }
 
-  /// All rows' height; nil where rows are asked.
+  /// The common height of all rows; nil for individual heights.
   private var commonRowHeight: CGFloat? {
     guard rowHeight > 0 || !estimatesRows else { return nil }
     let common = rowHeight > 0 ? rowHeight : Self.standardHeight
@@ -75,7 +75,7 @@ extension UITableView {
     machine.counts.firstFilled.map { IndexPath(row: 0, section: $0) }
   }
 
-  /// Whether rows are taken for something until they are in sight.
+  /// Whether rows have estimated heights until they are visible.
   private var estimatesRows: Bool { estimatedRowHeight != 0 || delegateEstimatesRows }
 
   private var delegateEstimatesRows: Bool {
@@ -84,8 +84,8 @@ extension UITableView {
     return first != nil
   }
 
-  /// The heights of a section's rows, where each is asked for before it is in sight: what the
-  /// delegate guesses, or, without estimates, what is given.
+  /// Returns the initial heights of a section's rows: the delegate's estimates, or the fixed
+  /// heights without estimates; nil for a common estimate.
   func startingHeights(ofSection section: Int) -> (heights: [CGFloat], areFinal: Bool)? {
     guard commonRowHeight == nil else { return nil }
     let rows = (0..<numberOfRows(inSection: section)).lazy.map {
@@ -104,8 +104,8 @@ extension UITableView {
     return estimatedRowHeight > 0 ? estimatedRowHeight : Self.standardHeight
   }
 
-  /// The height that a row is given; nil for as high as it asks to be. Without estimates rows are
-  /// not asked.
+  /// Returns a row's fixed height; nil for its own height. Without estimates, rows are not
+  /// measured.
   func givenHeight(ofRow path: IndexPath) -> CGFloat? {
     let height = delegate?.tableView?(self, heightForRowAt: path) ?? rowHeight
     guard height == Self.automaticDimension else { return max(0, height) }

@@ -1,4 +1,4 @@
-/// The index of sections at a table's side.
+/// The section index at a table's trailing edge.
 extension UITableView {
   private var indexTitles: [String] {
     let titles: [String]? = dataSource?.sectionIndexTitles?(for: self)
@@ -13,7 +13,7 @@ extension UITableView {
     return (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) }
   }
 
-  /// How much of the rows' width the index takes, in points.
+  /// The width that the index takes from the rows, in points.
   var indexRoom: CGFloat { indexView.titles.isEmpty ? 0 : SectionIndexView.width }
 
   func makeIndexView() -> SectionIndexView {
@@ -22,7 +22,7 @@ extension UITableView {
     return view
   }
 
-  /// Shows the titles, where there are any, over the trailing edge of what is in sight.
+  /// Shows the index, if there are titles, at the trailing edge of the visible bounds.
   func placeIndex() {
     let titles = indexTitles
     if titles != indexView.titles {

@@ -22,7 +22,7 @@ extension UITableView: ListData {
     return cell
   }
 
-  /// Rows may be made by hand, without the pool.
+  /// Does nothing: rows may be created without the reuse pool.
   func requireReusable(_ cell: any ListCell) {}
 
   func makeSupplementaryElement(ofKind kind: String, at path: IndexPath) -> any ListElement {
@@ -38,7 +38,7 @@ extension UITableView: ListData {
     }
   }
 
-  /// A section's header or footer: the delegate's view, else one for the title.
+  /// Returns a section's header or footer: the delegate's view, else one for the title.
   private func edge(
     _ kind: String, _ section: Int, _ title: String?, _ role: ListPlace.Role
   ) -> any ListElement {

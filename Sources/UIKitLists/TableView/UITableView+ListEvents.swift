@@ -28,7 +28,7 @@ extension UITableView: ListEvents {
 
   func letsGo(_ path: IndexPath) -> Bool { shouldDeselectItem(at: path) }
 
-  /// Whether the touched row goes on; another row that the delegate names does instead.
+  /// Returns whether the delegate accepts the touched row; calls a closure for another row.
   private func follow(
     _ answer: IndexPath??, _ path: IndexPath, _ other: (IndexPath) -> Void
   ) -> Bool {

@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// How a table looks, and what follows when that changes.
+/// A table's appearance, and the effects of changing it.
 extension UITableView {
   func setUp() {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
@@ -24,7 +24,7 @@ extension UITableView {
 
   func looksDidChange() { heightsDidChange() }
 
-  /// A view that is set again counts where its height is another.
+  /// Updates the layout if a table header or footer view, or its height, has changed.
   func edgeViewsMayHaveChanged(_ old: UIView?) {
     let heights = [tableHeaderView, tableFooterView].map { $0?.bounds.height ?? 0 }
     guard heights != edgeHeights || (tableHeaderView !== old && tableFooterView !== old) else {
@@ -70,7 +70,7 @@ extension UITableView {
 
   // MARK: What the layout asks
 
-  /// Between rows' edges and their content, in points.
+  /// The margin between rows' edges and their content, in points.
   var rowMargin: CGFloat { CGFloat(ListMetrics.margin(inWidth: Double(bounds.width))) }
 
   func place(ofRow path: IndexPath, count: Int) -> ListPlace {

@@ -1,4 +1,4 @@
-/// The menus of rows: the delegate is asked and told.
+/// The menus of rows, by the delegate's methods.
 extension UITableView {
   func shouldShowMenu(at path: IndexPath) -> Bool {
     delegate?.tableView?(self, shouldShowMenuForRowAt: path) ?? false

@@ -1,6 +1,6 @@
-/// Cells of tables: dequeued without index paths, or made by hand.
+/// Reuse of table cells, dequeued without index paths or created by the app.
 extension UITableView {
-  /// A cell that waits, or a new one of a registered class; nil where there is neither.
+  /// Returns a reusable cell or a new one of a registered class; nil if there is neither.
   func dequeueCell(_ identifier: String, at path: IndexPath?) -> UITableViewCell? {
     let key = ReuseKey.cell(identifier)
     let attributes = attributesForTableCell(at: path)
@@ -23,7 +23,7 @@ extension UITableView {
     return UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
   }
 
-  /// Takes a cell in that was made by hand: later it waits under its identifier.
+  /// Registers a cell created by the app for later reuse under its identifier.
   func adoptIfNeeded(_ cell: UITableViewCell) {
     if cell.elementState.reuseKey == nil, let identifier = cell.reuseIdentifier {
       machine.reuse.adopt(cell, for: .cell(identifier))

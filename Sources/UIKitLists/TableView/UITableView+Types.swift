@@ -1,113 +1,113 @@
 extension UITableView {
-  /// Whether rows follow their contents. Raw values are UIKit's.
+  /// When rows are measured again after changes of their content. Raw values are UIKit's.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// They do not.
+    /// Rows are not measured again.
     case disabled = 0
-    /// When they are told.
+    /// Rows are measured again on request.
     case enabled = 1
-    /// When constraints change, too.
+    /// Rows are also measured again when constraints change.
     case enabledIncludingConstraints = 2
   }
 
-  /// The kinds of tables.
+  /// The styles of tables.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers and footers stay in sight.
+    /// Rows extend from edge to edge; headers and footers stay visible.
     case plain = 0
-    /// Rows from edge to edge in groups on a grey ground.
+    /// Groups of rows extend from edge to edge on a grey background.
     case grouped = 1
-    /// Rows on cards with round corners.
+    /// Groups of rows lie on cards with round corners.
     case insetGrouped = 2
   }
 
-  /// Where a row comes to lie when it is scrolled to.
+  /// The position of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
-    /// In sight, by the shortest way.
+    /// The nearest position at which the row is visible.
     case none = 0
-    /// At the top.
+    /// The top.
     case top = 1
-    /// In the middle.
+    /// The middle.
     case middle = 2
-    /// At the bottom.
+    /// The bottom.
     case bottom = 3
   }
 
-  /// How rows come and go.
+  /// The animations of inserted and deleted rows.
   public enum RowAnimation: Int, Sendable {
-    /// By fading.
+    /// Rows fade.
     case fade = 0
-    /// From the right, or to it.
+    /// Rows move from or to the right.
     case right = 1
-    /// From the left, or to it.
+    /// Rows move from or to the left.
     case left = 2
-    /// From above, or upwards.
+    /// Rows move from or to the top.
     case top = 3
-    /// From below, or downwards.
+    /// Rows move from or to the bottom.
     case bottom = 4
-    /// At once.
+    /// Rows change without animation.
     case none = 5
-    /// By fading, in their middle.
+    /// Rows fade in place.
     case middle = 6
-    /// As the table sees fit: by fading.
+    /// The table decides: rows fade.
     case automatic = 100
   }
 
-  /// Where ``UITableView/separatorInset`` is measured from.
+  /// The reference of ``UITableView/separatorInset``.
   public enum SeparatorInsetReference: Int, Sendable {
     /// The cells' edges.
     case fromCellEdges = 0
-    /// The insets that lines have by themselves.
+    /// The automatic insets of separators.
     case fromAutomaticInsets = 1
   }
 
-  /// The height that stands for «as high as it asks to be».
+  /// The value for a height determined by the content.
   nonisolated public static let automaticDimension: CGFloat = -1
 
-  /// Posted by a table whose selected row a touch has changed.
+  /// Posted by a table when a touch has changed its selection.
   nonisolated public static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
 
-  /// The title of an index that stands for a search field: it is drawn as a magnifying glass.
+  /// The index title of a search field, drawn as a magnifying glass.
   nonisolated public static let indexSearch = SectionIndexView.search
 }
 
 extension UITableViewCell {
-  /// How a cell's labels stand.
+  /// The styles of a cell's labels.
   public enum CellStyle: Int, Sendable {
-    /// One label, and an image before it.
+    /// A label after an image.
     case `default` = 0
-    /// A label at the leading side, a grey one at the trailing side.
+    /// A label at the leading edge and a grey one at the trailing edge.
     case value1 = 1
-    /// A small tinted label that ends where a second one begins.
+    /// A small tinted label that ends before a second one.
     case value2 = 2
-    /// A label and a small one under it.
+    /// A label and a smaller one below it.
     case subtitle = 3
   }
 
-  /// How a cell shows that it is selected.
+  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// Not at all.
+    /// The cell does not change.
     case none = 0
-    /// By a grey ground, as all others nowadays.
+    /// The background is grey, as with the others.
     case blue = 1
-    /// By a grey ground.
+    /// The background is grey.
     case gray = 2
-    /// By a grey ground.
+    /// The background is grey.
     case `default` = 3
   }
 
-  /// What editing does to a row.
+  /// The editing styles of a row.
   public enum EditingStyle: Int, Sendable {
-    /// Nothing.
+    /// The row has no editing control.
     case none = 0
-    /// It takes the row away.
+    /// The row has a delete control.
     case delete = 1
-    /// It puts a row in.
+    /// The row has an insert control.
     case insert = 2
   }
 
-  /// What stands after a cell's content.
+  /// The accessory after a cell's content.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
     /// A chevron.
     case disclosureIndicator = 1
@@ -119,17 +119,17 @@ extension UITableViewCell {
     case detailButton = 4
   }
 
-  /// Which controls of editing a cell shows.
+  /// The visible editing controls of a cell.
   public struct StateMask: OptionSet, Sendable {
-    /// The bits. UIKit's.
+    /// UIKit's bits.
     public let rawValue: UInt
-    /// A state of these bits.
+    /// Creates a state from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The control before the content.
+    /// The control before the content is visible.
     public static let showingEditControl = Self(rawValue: 1)
-    /// The button that deletes the row, or what else a swipe reveals.
+    /// The delete button, or other swipe actions, are visible.
     public static let showingDeleteConfirmation = Self(rawValue: 2)
-    /// None.
+    /// No control is visible.
     public static let defaultMask: Self = []
 
     init(_ state: RowState) {
@@ -138,11 +138,11 @@ extension UITableViewCell {
     }
   }
 
-  /// Where lines stand under cells.
+  /// The style of separators below cells.
   public enum SeparatorStyle: Int, Sendable {
-    /// Nowhere.
+    /// No separators.
     case none = 0
-    /// Under every cell.
+    /// A line below every cell.
     case singleLine = 1
   }
 }

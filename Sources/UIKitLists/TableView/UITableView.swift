@@ -1,12 +1,13 @@
 @_spi(UIKit) import UIKitViews
 
-/// Shows rows of a data source under each other, in sections with headers and footers.
+/// A view that shows the rows of a data source below each other, in sections with headers and
+/// footers.
 ///
-/// Cells are made when they come into sight, used again, prepared ahead, selected, moved and
-/// updated as those of a `UICollectionView`, where that is described. Source: Apple, UITableView.
+/// Cells are created when they become visible, reused, prefetched, selected, moved and updated as
+/// in a `UICollectionView`; see there. Source: Apple, UITableView.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// The object that gives heights and headers, and is told of selection and display.
+  /// The delegate, which returns heights and headers and is notified of selection and display.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { assignedDelegate as? any UITableViewDelegate }
     set {
@@ -16,69 +17,69 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The object that provides the rows and their cells. Setting it reloads.
+  /// The data source, which returns the rows and their cells. Setting it reloads the table.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
-  /// The object that is told which rows will be needed soon, nearest first (iOS 10).
+  /// The prefetching data source, which gets the rows needed soon, nearest first (iOS 10).
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { machine.prefetchSourceDidChange() } }
   }
 
-  /// Whether cells are prepared before they are seen (iOS 15). Default true.
+  /// Whether cells are prepared before display (iOS 15). Default true.
   open var isPrefetchingEnabled: Bool {
     get { machine.isPrefetchingEnabled }
     set { machine.isPrefetchingEnabled = newValue }
   }
 
-  /// The kind of table.
+  /// The style of the table.
   public let style: Style
 
   // MARK: Heights
 
-  /// All rows' height in points. Default: each as high as it asks to be.
+  /// The height of all rows, in points. Default automatic: each row's own.
   open var rowHeight = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { heightsDidChange() } }
   }
-  /// All headers' height in points. Default: each as high as it asks to be.
+  /// The height of all headers, in points. Default automatic: each header's own.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
   }
-  /// All footers' height in points. Default: each as high as it asks to be.
+  /// The height of all footers, in points. Default automatic: each footer's own.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
   }
-  /// What rows are taken for that have not been in sight, in points. Default: 44. With 0 the
-  /// heights of all rows are asked for at once, and rows are not measured.
+  /// The estimated height of rows that have not been visible, in points. Default: 44. With 0, the
+  /// heights of all rows are requested at once, and rows are not measured.
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
   }
-  /// What headers are taken for that have not been in sight, in points. Default: 44.
+  /// The estimated height of headers that have not been visible, in points. Default: 44.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { heightsDidChange() } }
   }
-  /// What footers are taken for that have not been in sight, in points. Default: 44.
+  /// The estimated height of footers that have not been visible, in points. Default: 44.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { heightsDidChange() } }
   }
-  /// Room above each section whose header anybody speaks of, in points (iOS 15). Default: 22 in
-  /// plain tables, else none.
+  /// The spacing above each section that has a header, in points (iOS 15). Default: 22 in plain
+  /// tables, else none.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
   }
 
   // MARK: Separators and background
 
-  /// Whether lines stand under rows. Default yes.
+  /// The style of the separators. Default a single line.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { looksDidChange() } }
   }
-  /// Default: the colour of separators.
+  /// The colour of the separators. Default `separator`.
   open var separatorColor: UIColor? = .separator {
     didSet { if separatorColor != oldValue { looksDidChange() } }
   }
-  /// The lines' distances from the cells' edges, in points. Default: from the content's margin on.
+  /// The separators' insets from the cells' edges, in points. Default: from the content's margin.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: rowMargin, bottom: 0, right: 0) }
     set {
@@ -86,13 +87,13 @@ open class UITableView: UIScrollView {
       looksDidChange()
     }
   }
-  /// Where ``separatorInset`` is measured from. Default: the cells' edges.
+  /// The reference of ``separatorInset``. Default: the cells' edges.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { if separatorInsetReference != oldValue { looksDidChange() } }
   }
   var ownSeparatorInset: UIEdgeInsets?
 
-  /// A view behind all rows that stays while they scroll. Default nil.
+  /// The view behind all rows that does not scroll. Default nil.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
@@ -101,30 +102,30 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// A view above all sections, as high as its frame. Default nil.
+  /// The view above all sections, of its frame's height. Default nil.
   open var tableHeaderView: UIView? { didSet { edgeViewsMayHaveChanged(oldValue) } }
-  /// A view below all sections, as high as its frame. Default nil.
+  /// The view below all sections, of its frame's height. Default nil.
   open var tableFooterView: UIView? { didSet { edgeViewsMayHaveChanged(oldValue) } }
-  /// The heights of both as they are laid out.
+  /// The laid out heights of both.
   final var edgeHeights: [CGFloat] = []
 
   // MARK: Selection and editing
 
-  /// How the lines between rows change what lies behind. Kept: it is not drawn. Default nil.
+  /// The visual effect of separators. Stored but not drawn. Default nil.
   open var separatorEffect: UIVisualEffect?
-  /// How high rows are that fill a plain table behind its last one, in points. Kept: there are
-  /// none. Default 0.
+  /// The height of filler rows after the last row of a plain table, in points. Stored: there are no
+  /// filler rows. Default 0.
   open var fillerRowHeight: CGFloat = 0
-  /// Whether rows follow when what they show needs another height. Kept: a row is measured anew
-  /// when it is reloaded or heights are asked for again. Default enabled.
+  /// Whether rows are measured again when their content changes. Stored: rows are measured only by
+  /// reloading or invalidating heights. Default enabled.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// Whether contents of cells keep off the safe area. Default true.
+  /// Whether content views of cells avoid the safe area insets. Default true.
   open var insetsContentViewsToSafeArea = true
-  /// Whether rows can be dragged. Kept: rows are not dragged. Default false.
+  /// Whether rows can be dragged. Stored: dragging is unsupported. Default false.
   open var dragInteractionEnabled = false
-  /// Whether a row is being dragged. Never.
+  /// Whether a row is being dragged. Always false.
   open var hasActiveDrag: Bool { false }
-  /// Whether something is being dropped. Never.
+  /// Whether a drop is in progress. Always false.
   open var hasActiveDrop: Bool { false }
 
   /// Whether the margins of cells' contents follow the readable width. Default false.
@@ -132,11 +133,11 @@ open class UITableView: UIScrollView {
     didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { looksDidChange() } }
   }
 
-  /// Whether rows can have the focus. Kept: there is none. Default true.
+  /// Whether rows can be focused. Stored: there is no focus. Default true.
   open var allowsFocus = true
-  /// Whether what gets the focus is selected. Kept. Default false.
+  /// Whether a focused row is selected. Stored. Default false.
   open var selectionFollowsFocus = false
-  /// Whether the focus comes back to where it was. Kept. Default false.
+  /// Whether focus returns to the last focused row. Stored. Default false.
   open var remembersLastFocusedIndexPath = false
 
   /// Whether rows can be selected. Default true.
@@ -149,13 +150,13 @@ open class UITableView: UIScrollView {
     get { machine.allowsMultipleSelection }
     set { machine.allowsMultipleSelection = newValue }
   }
-  /// Whether rows can be selected while the table is edited. Default false.
+  /// Whether rows can be selected in editing mode. Default false.
   open var allowsSelectionDuringEditing: Bool {
     get { machine.allowsSelectionDuringEditing }
     set { machine.allowsSelectionDuringEditing = newValue }
   }
-  /// Whether several rows can be selected while the table is edited: then rows show circles.
-  /// Default false.
+  /// Whether several rows can be selected in editing mode; if true, rows show circles. Default
+  /// false.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get { machine.allowsMultipleSelectionDuringEditing }
     set {
@@ -170,44 +171,44 @@ open class UITableView: UIScrollView {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows the rows' editing controls or hides them.
+  /// Sets editing mode, which shows the rows' editing controls.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard animated, window != nil else { return machine.setContentEditing(editing) }
     UIView.animate(withDuration: Self.editingDuration) { self.machine.setContentEditing(editing) }
   }
 
-  /// In seconds. Apple publishes no figure.
+  /// The duration of the animation, in seconds. Apple publishes no value.
   private static let editingDuration: TimeInterval = 0.3
 
   // MARK: Index
 
-  /// How many rows there must be for the index to show. Default 0.
+  /// The minimum number of rows for which the index is visible. Default 0.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
-  /// The index's letters; nil, the default, for the tint colour.
+  /// The colour of the index's text. Default nil: the tint colour.
   open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The index's background; nil, the default, for none.
+  /// The background colour of the index. Default nil: none.
   open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// The index's background under a finger; nil, the default, for ``sectionIndexBackgroundColor``.
+  /// The background colour of the touched index. Default nil: ``sectionIndexBackgroundColor``.
   open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
 
   // MARK: Parts
 
-  /// What shows the rows.
+  /// The machine that shows the rows.
   package final let machine: ListMachine
   final let tableLayout = TableLayout()
   lazy var indexView = makeIndexView()
   var headerFooters = HeaderFooterPool()
-  /// What is known of headers and footers.
+  /// The cached views of headers and footers.
   var edges = TableEdges()
-  /// The rows that a storyboard lists.
+  /// The static rows of a storyboard.
   package var staticContents: StaticTable?
-  /// The cells that a storyboard has for it.
+  /// The prototype cells of a storyboard.
   package var prototypes: PrototypePreview?
 
   // MARK: Lifecycle
 
-  /// A table of a kind with a rectangle in its superview's coordinates, in points.
+  /// Creates a table of a style with a frame in its superview's coordinates, in points.
   public init(frame: CGRect, style: Style) {
     self.style = style
     machine = ListMachine(layout: tableLayout)
@@ -215,7 +216,7 @@ open class UITableView: UIScrollView {
     setUp()
   }
 
-  /// A plain table.
+  /// Creates a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   @_spi(UIKit) open override class var appearanceProperties: [AppearanceProperty] {
@@ -228,7 +229,7 @@ open class UITableView: UIScrollView {
     ]
   }
 
-  /// A table as a nib describes it.
+  /// Creates a table from a nib.
   public required init?(coder: NSCoder) {
     style = coder.attribute("style").flatMap { Style.byDocumentName[$0] } ?? .plain
     machine = ListMachine(layout: tableLayout)
@@ -237,13 +238,13 @@ open class UITableView: UIScrollView {
     coder.describe(self, as: UITableView.self)
   }
 
-  /// The view's own coordinate rectangle.
+  /// The view's bounds; the origin is the content offset.
   open override var bounds: CGRect {
     get { super.bounds }
     set { machine.changeBounds(from: super.bounds, to: newValue) { super.bounds = newValue } }
   }
 
-  /// The superview's coordinates of the table's rectangle.
+  /// The table's frame in its superview's coordinates.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -253,12 +254,12 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Asks for a layout pass; views that a pass adds or removes ask for none.
+  /// Requests a layout pass, unless the current pass adds or removes views.
   open override func setNeedsLayout() {
     if machine.pass.phase != .rearranging { super.setNeedsLayout() }
   }
 
-  /// Lays out what is in sight.
+  /// Lays out the visible rows.
   open override func layoutSubviews() {
     systemInsetMayHaveChanged()
     machine.runLayoutPass()
@@ -273,33 +274,33 @@ open class UITableView: UIScrollView {
 
   // MARK: Touches
 
-  /// A finger on a row highlights it, if the delegate lets it.
+  /// Highlights the touched row, if the delegate allows it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { machine.touchDown(at: touch.location(in: self), by: touch) }
   }
 
-  /// A finger that leaves its row ends the highlight; back on it, it begins again.
+  /// Ends the highlight when the touch leaves its row, and restores it on return.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = machine.selectingTouch(of: touches) {
       machine.touchMoved(to: touch.location(in: self))
     }
   }
 
-  /// A finger lifted from its row is a tap, which selects.
+  /// Ends the touch; on its row it is a tap, which selects the row.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = machine.selectingTouch(of: touches) {
       machine.touchUp(at: touch.location(in: self))
     }
   }
 
-  /// A finger that was taken away ends the highlight and selects nothing.
+  /// Ends the highlight of a cancelled touch without selecting its row.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if machine.selectingTouch(of: touches) != nil { machine.touchCancelled() }
   }
 
   @_spi(UIKit) open override func fingerIsGone(_ touch: UITouch) { machine.fingerIsGone(touch) }
 
-  /// The margins of rows may have changed.
+  /// Lays out the rows again because their margins may have changed.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
@@ -307,46 +308,44 @@ open class UITableView: UIScrollView {
 
   // MARK: Reloading
 
-  /// Throws away all cells and the selection; the next layout asks the data source again.
+  /// Removes all cells and the selection; the next layout pass reads the data source again.
   open func reloadData() {
     OffMainCall.check("UITableView")
     edges = TableEdges()
     machine.forgetData()
   }
 
-  /// Asks for the index's titles again.
+  /// Reads the titles of the index again.
   open func reloadSectionIndexTitles() { setNeedsLayout() }
 
   // MARK: Registering and dequeuing
 
-  /// Names the class of the cells of an identifier; nil takes the registration back.
+  /// Registers the class of the cells of an identifier; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     machine.register(cellClass.map(ViewSource.viewClass), for: .cell(identifier))
   }
 
-  /// Names the nib of the cells of an identifier; nil takes it back.
+  /// Registers the nib of the cells of an identifier; nil removes the registration.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     machine.register(nib.map(ViewSource.nib), for: .cell(identifier))
   }
 
-  /// Names the class of the headers and footers of an identifier.
+  /// Registers the class of the headers and footers of an identifier.
   open func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) { headerFooters.register(aClass.map(ViewSource.viewClass), for: identifier) }
 
-  /// Names the nib of the headers and footers of an identifier.
+  /// Registers the nib of the headers and footers of an identifier.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerFooters.register(nib.map(ViewSource.nib), for: identifier)
   }
 
-  /// A cell that has been shown before, or a new one of a registered class; nil where there is
-  /// neither.
+  /// Returns a reusable cell or a new one of a registered class; nil if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier, at: nil)
   }
 
-  /// A cell that has been shown before, or a new one. An identifier that is not registered stops
-  /// the program.
+  /// Returns a reusable cell or a new one. Stops for an identifier that is not registered.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -358,31 +357,31 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// A header or footer that has been shown before, or a new one; nil for an identifier that is not
-  /// registered and of which none waits.
+  /// Returns a reusable header or footer, or a new one; nil if there is none and the identifier is
+  /// not registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? { headerFooters.take(identifier) }
 
   // MARK: Updates
 
-  /// Makes several changes at once, as `UICollectionView.performBatchUpdates`.
+  /// Makes several changes together, as `UICollectionView.performBatchUpdates`.
   open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { machine.runBatchUpdates($0, completion) }
   }
 
-  /// Makes several changes at once, as `UICollectionView.performBatchUpdates`.
+  /// Makes several changes together, as `UICollectionView.performBatchUpdates`.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     machine.runBatchUpdates({ updates?() }, completion)
   }
 
-  /// Begins changes that are made at once with those up to ``endUpdates()``.
+  /// Begins a batch of changes up to ``endUpdates()``.
   open func beginUpdates() { machine.openBatchUpdates() }
 
-  /// Makes the changes since ``beginUpdates()``.
+  /// Applies the changes since ``beginUpdates()``.
   open func endUpdates() { machine.closeBatchUpdates() }
 
-  /// Inserts rows, by the index paths they have afterwards.
+  /// Inserts rows, by their new index paths.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     animate(animation) {
       $0.animations.insert(indexPaths, animation)
@@ -391,7 +390,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Deletes rows, by the index paths they had before.
+  /// Deletes rows, by their old index paths.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     animate(animation) {
       $0.animations.leave(indexPaths, animation)
@@ -400,7 +399,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Asks for the cells of rows again, by the index paths they had before.
+  /// Reloads the cells of rows, by their old index paths.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     animate(animation) {
       $0.animations.leave(indexPaths, animation)
@@ -409,17 +408,17 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Has the data source fill the cells of rows again (iOS 15).
+  /// Configures the existing cells of rows again (iOS 15).
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     machine.record(indexPaths, in: \.reconfiguredItems)
   }
 
-  /// Moves a row from where it was before to where it is afterwards.
+  /// Moves a row from its old index path to its new one.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     machine.recordMove(from: indexPath, to: newIndexPath)
   }
 
-  /// Inserts sections, by the indexes they have afterwards.
+  /// Inserts sections, by their new indexes.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     animate(animation) {
       $0.animations.insert(sections, animation)
@@ -428,7 +427,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Deletes sections, by the indexes they had before.
+  /// Deletes sections, by their old indexes.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     animate(animation) {
       $0.animations.leave(sections, animation)
@@ -437,7 +436,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Asks for the views of sections again, by the indexes they had before.
+  /// Reloads sections, by their old indexes.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     animate(animation) {
       $0.animations.leave(sections, animation)
@@ -446,14 +445,14 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Moves a section from where it was before to where it is afterwards.
+  /// Moves a section from its old index to its new one.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     machine.record { $0.movedSections.append((section, newSection)) }
   }
 
   // MARK: Selection
 
-  /// Selects a row without telling the delegate; nil deselects all.
+  /// Selects a row without notifying the delegate; nil deselects all.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -462,12 +461,12 @@ open class UITableView: UIScrollView {
       scrollPosition: indexPath == nil ? [] : scrollPosition.itemPosition)
   }
 
-  /// Deselects a row without telling the delegate.
+  /// Deselects a row without notifying the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     machine.setSelected(false, at: indexPath, animated: animated)
   }
 
-  /// Scrolls a row to a position, as far as there is content.
+  /// Scrolls a row to a position, as far as the content allows.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(toRow: indexPath, scrollPosition, animated: animated) }

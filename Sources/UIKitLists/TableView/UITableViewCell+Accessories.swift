@@ -1,5 +1,5 @@
 extension UITableViewCell {
-  /// What stands beside the content, in the words of list cells.
+  /// The accessories of the cell's current state, as those of list cells.
   var tableAccessories: [UICellAccessory] {
     isEditing ? editingAccessories : accessories(accessoryType, accessoryView)
   }

@@ -1,10 +1,10 @@
 import LayoutGeometry
 @_spi(UIKit) import UIKitViews
 
-/// A row as its table's list sees it.
+/// The conformance of a table cell to `ListCell`.
 extension UITableViewCell {
-  /// Whether constraints hold the content's width and not its height: nothing but margins is left
-  /// of it. UIKit gives such a row the standard height.
+  /// Returns whether constraints determine the content's width but not its height, so that only its
+  /// margins remain. UIKit gives such a row the standard height.
   func isCollapsed(_ fitted: CGSize, _ priority: UILayoutPriority) -> Bool {
     let margins = contentView.layoutMargins
     guard fitted.height <= margins.top + margins.bottom else { return false }
@@ -13,8 +13,8 @@ extension UITableViewCell {
     return (stretched?.height ?? 0) > fitted.height + 999
   }
 
-  /// The height the table gives the row, else what
-  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` answers.
+  /// Returns attributes with the table's height of the row, else that of
+  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
   func preferredLayoutAttributesFitting(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -26,7 +26,7 @@ extension UITableViewCell {
     return preferred
   }
 
-  /// The table that the cell is in.
+  /// The table that contains the cell.
   var table: UITableView? { superview as? UITableView }
 
   var listCell: (any ListCell)? { self }
@@ -52,11 +52,11 @@ extension UITableViewCell {
 
   func dragDidProgress(to progress: DragProgress) {}
 
-  /// All of the row: what is measured has the line below the row besides. Source: UIKit's picture
-  /// of grouped rows, whose labels lie in the middle of both.
+  /// The whole row: the measured height also includes the separator below. Source: UIKit's picture
+  /// of grouped rows, whose labels are centred in both.
   var contentRect: CGRect { parts.contentRect }
 
-  /// The room for the line below the row, in points.
+  /// The height of the separator below the row, in points.
   var line: CGFloat { listPlace?.separators == nil ? 0 : 1 / UIScreen.main.scale }
 
   var backgroundRect: CGRect { parts.rowRect }
@@ -65,7 +65,7 @@ extension UITableViewCell {
   var lineInsets: UIEdgeInsets? { ownSeparatorInset }
   var separatorGuideStart: CGFloat? { nil }
 
-  /// Where several rows can be selected one's own view for that, and the other is gone.
+  /// The background for multiple selection if several rows can be selected; removes the other one.
   var shownSelectedBackground: UIView? {
     guard let several = multipleSelectionBackgroundView, table?.machine.takesSeveral == true else {
       multipleSelectionBackgroundView?.removeFromSuperview()

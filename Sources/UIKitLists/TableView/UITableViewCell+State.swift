@@ -1,6 +1,6 @@
-/// What a row shows of its state, and what fingers on its controls do.
+/// The appearance of a row's state, and the actions of its controls.
 extension UITableViewCell {
-  /// Shows the table's background of rows, grey where selected, unless the cell has its own.
+  /// Shows the table's row background, grey if selected, unless the cell has its own.
   func updateGround() {
     guard backgroundConfiguration == nil, backgroundView == nil, listPlace != nil else {
       ground?.removeFromSuperview()
@@ -21,7 +21,7 @@ extension UITableViewCell {
 
   func accessoriesDidChange() { parts.accessories = tableAccessories }
 
-  /// Called when a control of editing is tapped.
+  /// Called when an editing control is tapped.
   func editingControlWasTapped(_ style: EditingStyle) {
     guard let table, let path = table.indexPath(for: self) else { return }
     table.editingControlWasTapped(style, at: path)

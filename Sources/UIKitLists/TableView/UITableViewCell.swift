@@ -1,20 +1,19 @@
 import LayoutGeometry
 @_spi(UIKit) import UIKitViews
 
-/// A row of a table: content, what stands beside it, and the controls of editing.
+/// A row of a table: its content, accessories and editing controls.
 ///
-/// Back to front: the background, ``selectedBackgroundView`` (only while selected or highlighted),
-/// ``contentView`` and what stands beside it. Source: Apple, UITableViewCell.
+/// From back to front: the background, ``selectedBackgroundView`` (only while selected or
+/// highlighted), ``contentView`` and the accessories. Source: Apple, UITableViewCell.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, ListCell {
-  /// The identifier the cell waits under to be used again; nil for one that does not.
+  /// The reuse identifier; nil if the cell is not reused.
   open package(set) var reuseIdentifier: String?
 
-  /// The view that the row's content belongs into; the content configuration's, where there is
-  /// one.
+  /// The superview of the row's content, or the content configuration's view if there is one.
   public var contentView: UIView { cellParts.contentView }
 
-  /// The view behind everything else in the cell. Default nil. It excludes a background
+  /// The view behind everything else in the cell. Default nil. Setting it removes the background
   /// configuration.
   open var backgroundView: UIView? {
     didSet {
@@ -23,8 +22,8 @@ open class UITableViewCell: UIView, ListCell {
     }
   }
 
-  /// The view over ``backgroundView`` while the cell is selected or highlighted. Default nil: a
-  /// grey background shows it.
+  /// The view in front of ``backgroundView`` while the cell is selected or highlighted. Default
+  /// nil: the background is grey instead.
   open var selectedBackgroundView: UIView? {
     didSet {
       if selectedBackgroundView != nil { backgroundConfiguration = nil }
@@ -32,23 +31,22 @@ open class UITableViewCell: UIView, ListCell {
     }
   }
 
-  /// The fill behind everything in the cell. Default nil. It excludes a background configuration.
+  /// The background colour. Default nil. Setting it removes the background configuration.
   open override var backgroundColor: UIColor? {
     didSet { if backgroundColor != nil { backgroundConfiguration = nil } }
   }
 
-  /// Whether the cell is selected. The table sets it by ``setSelected(_:animated:)``.
+  /// Whether the cell is selected. The table sets it with ``setSelected(_:animated:)``.
   open var isSelected = false { didSet { selectionDidChange(from: oldValue) } }
 
-  /// Whether the cell is highlighted. The table sets it by ``setHighlighted(_:animated:)``; it
-  /// reaches labels and image views inside the cell.
+  /// Whether the cell is highlighted. The table sets it with ``setHighlighted(_:animated:)``;
+  /// labels and image views inside the cell follow it.
   open var isHighlighted = false { didSet { highlightDidChange(from: oldValue) } }
 
-  /// How the labels stand.
+  /// The style of the labels.
   let style: CellStyle
 
-  /// The primary label, made when it is first asked for. Cells with a content configuration have
-  /// none.
+  /// The primary label, created on first access. Unused in cells with a content configuration.
   open var textLabel: UILabel? { labels.text }
   /// The second label; nil in cells of the default style.
   open var detailTextLabel: UILabel? { style == .default ? nil : labels.detail }
@@ -57,54 +55,54 @@ open class UITableViewCell: UIView, ListCell {
 
   // MARK: Beside the content
 
-  /// What stands after the content. Default none.
+  /// The accessory after the content. Default none.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoriesDidChange() } }
   }
-  /// A view after the content, in place of ``accessoryType``. Default nil.
+  /// The view after the content, instead of ``accessoryType``. Default nil.
   open var accessoryView: UIView? {
     didSet { if accessoryView != oldValue { accessoriesDidChange() } }
   }
-  /// What stands after the content while the table is edited. Default none.
+  /// The accessory after the content in editing mode. Default none.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { accessoriesDidChange() } }
   }
-  /// A view after the content while the table is edited. Default nil.
+  /// The view after the content in editing mode. Default nil.
   open var editingAccessoryView: UIView? {
     didSet { if editingAccessoryView != oldValue { accessoriesDidChange() } }
   }
-  /// Whether the row may be moved while the table is edited. Default false; the table sets it for
-  /// rows that its data source lets be moved.
+  /// Whether the row shows a reorder control in editing mode. Default false; the table sets it for
+  /// rows that its data source can move.
   open var showsReorderControl = false {
     didSet { if showsReorderControl != oldValue { accessoriesDidChange() } }
   }
-  /// Whether the content makes way for editing controls where the row has none. Default true; the
-  /// table sets it as its delegate says.
+  /// Whether the content is indented in editing mode if the row has no editing control. Default
+  /// true; the table sets it from its delegate.
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { accessoriesDidChange() } }
   }
-  /// What editing does to the row, as the delegate says.
+  /// The editing style of the row, from the delegate.
   public internal(set) var editingStyle = EditingStyle.none {
     didSet { if editingStyle != oldValue { accessoriesDidChange() } }
   }
 
-  /// Whether several rows can be selected while the table is edited.
+  /// Whether the row shows a selection circle in editing mode.
   var showsSelectionCircle = false {
     didSet { if showsSelectionCircle != oldValue { accessoriesDidChange() } }
   }
 
-  /// How many steps the content is moved towards its end. Default 0.
+  /// The number of indentation steps of the content. Default 0.
   open var indentationLevel: Int {
     get { parts.indentationLevel }
     set { parts.indentationLevel = newValue }
   }
-  /// How far a step goes, in points. Default 10.
+  /// The width of an indentation step, in points. Default 10.
   open var indentationWidth: CGFloat {
     get { parts.indentationWidth }
     set { parts.indentationWidth = newValue }
   }
 
-  /// The line's distances from the cell's edges, in points. Default: the table's.
+  /// The separator's insets from the cell's edges, in points. Default: the table's.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: parts.margin, bottom: 0, right: 0) }
     set {
@@ -115,11 +113,11 @@ open class UITableViewCell: UIView, ListCell {
 
   // MARK: State
 
-  /// How the cell shows that it is selected. Default: by a grey background.
+  /// The appearance of the selected cell. Default: a grey background.
   open var selectionStyle = SelectionStyle.default {
     didSet { if selectionStyle != oldValue { setNeedsLayout() } }
   }
-  /// The selected background while several rows can be selected; nil, the default, for
+  /// The selected background while several rows can be selected. Default nil:
   /// `selectedBackgroundView`.
   open var multipleSelectionBackgroundView: UIView? {
     didSet {
@@ -128,70 +126,71 @@ open class UITableViewCell: UIView, ListCell {
     }
   }
 
-  /// How the cell looks with the focus, which it never has. Kept. Default `.default`.
+  /// The appearance of the focused cell. Stored: there is no focus. Default `.default`.
   open var focusStyle = FocusStyle.default
-  /// Whether fingers use the cell while it is dragged. Kept. Default false.
+  /// Whether touches reach the cell while it is dragged. Stored. Default false.
   open var userInteractionEnabledWhileDragging = false
 
-  /// How a cell looks with the focus. Raw values are UIKit's.
+  /// The appearances of a focused cell. Raw values are UIKit's.
   public enum FocusStyle: Int, Sendable {
-    /// As the system's.
+    /// The system's appearance.
     case `default` = 0
-    /// As its class decides.
+    /// The appearance that the cell's class draws.
     case custom = 1
   }
 
-  /// Whether the table is edited.
+  /// Whether the table is in editing mode.
   open var isEditing: Bool {
     get { rowState.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows the editing controls or hides them. The table calls it.
+  /// Sets editing mode. The table calls it.
   open func setEditing(_ editing: Bool, animated: Bool) { rowState.isEditing = editing }
 
-  /// Shows the cell as selected or not. The table calls it.
+  /// Selects or deselects the cell. The table calls it.
   open func setSelected(_ selected: Bool, animated: Bool) {
     showSelected(selected, animated: animated)
   }
 
-  /// Shows the cell as highlighted or not. The table calls it.
+  /// Highlights or unhighlights the cell. The table calls it.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
-  /// How far a drag of a row has come. Raw values are UIKit's.
+  /// The states of a row's drag. Raw values are UIKit's.
   public typealias DragState = UICollectionViewCell.DragState
 
-  /// Called when a drag of the row goes on, which it never does here. The default does nothing.
+  /// Called when the drag state changes, which never happens. The default does nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// Brings the cell back to its neutral state. The table calls it for cells that have been shown
-  /// before, inside dequeue. The default does nothing.
+  /// Resets the cell. The table calls it for reused cells when they are dequeued. The default
+  /// implementation does nothing.
   open func prepareForReuse() {}
 
   // MARK: Configurations
 
-  /// What the cell shows (iOS 14). Setting it shows it in ``contentView``, which becomes the
-  /// configuration's. Default nil.
+  /// The configuration of the content (iOS 14). Setting it replaces ``contentView`` by the
+  /// configuration's view. Default nil.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { cellParts.configurations.content }
     set { showContent(newValue) }
   }
 
-  /// What lies behind the content (iOS 14). Setting it takes away ``backgroundView``,
-  /// ``selectedBackgroundView`` and ``backgroundColor``, and setting one of those takes it away.
+  /// The configuration of the background (iOS 14). Setting it removes ``backgroundView``,
+  /// ``selectedBackgroundView`` and ``backgroundColor``, and setting one of those removes it.
   /// Default nil.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { cellParts.configurations.background }
     set { showBackground(newValue) }
   }
 
-  /// Whether the content configuration follows the cell's state by itself. Default true.
+  /// Whether the content configuration is updated automatically with the cell's state. Default
+  /// true.
   open var automaticallyUpdatesContentConfiguration = true
 
-  /// Whether the background configuration follows the cell's state by itself. Default true.
+  /// Whether the background configuration is updated automatically with the state. Default true.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// Changes a cell's configurations to suit its state.
+  /// Updates a cell's configurations for its state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UITableViewCell, _ state: UICellConfigurationState
   ) -> Void
@@ -201,34 +200,34 @@ open class UITableViewCell: UIView, ListCell {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// What the configurations may depend on. A subclass may add to it.
+  /// The state for the configurations. A subclass may extend it.
   open var configurationState: UICellConfigurationState {
     currentConfigurationState(isReordering: elementState.isInteractivelyMoving)
   }
 
-  /// Has ``updateConfiguration(using:)`` called before the cell is next laid out, once however
-  /// often this is called.
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout. Repeated requests
+  /// cause one call.
   open func setNeedsUpdateConfiguration() {
     cellParts.configurations.needUpdate = true
     setNeedsLayout()
   }
 
-  /// Suits the configurations to a state. The default has those updated that follow the state by
-  /// themselves.
+  /// Updates the configurations for a state. The default implementation updates those that are
+  /// updated automatically.
   open func updateConfiguration(using state: UICellConfigurationState) {
     followState(state)
   }
 
-  /// Whether a swipe, or the delete control, has revealed what stands beside the row.
+  /// Whether a swipe or the delete control has revealed the row's actions.
   open var showingDeleteConfirmation: Bool { rowState.isSwiped }
 
-  /// Called before the controls of editing come or go. The default does nothing.
+  /// Called before editing controls appear or disappear. The default does nothing.
   open func willTransition(to state: StateMask) {}
 
-  /// Called when the controls of editing have been told to come or go. The default does nothing.
+  /// Called after editing controls were requested to appear or disappear. The default does nothing.
   open func didTransition(to state: StateMask) {}
 
-  /// The content of a row, without texts and image (iOS 14).
+  /// Returns the content configuration of the cell's style, without text and image (iOS 14).
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .value1, .value2: .valueCell()
@@ -237,7 +236,7 @@ open class UITableViewCell: UIView, ListCell {
     }
   }
 
-  /// The background of a row in a table of the cell's style (iOS 16).
+  /// Returns the background configuration of a row in the table's style (iOS 16).
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     listPlace?.appearance.isGrouped == true ? .listGroupedCell() : .listPlainCell()
   }
@@ -252,7 +251,7 @@ open class UITableViewCell: UIView, ListCell {
 
   // MARK: Lifecycle
 
-  /// A cell whose labels stand in a style, to be used again under an identifier.
+  /// Creates a cell of a style with a reuse identifier.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -262,16 +261,16 @@ open class UITableViewCell: UIView, ListCell {
     accessoriesDidChange()
   }
 
-  /// A cell with one label and no identifier, as large as a rectangle.
+  /// Creates a cell of the default style without an identifier, with a frame.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// A cell with one label and no identifier.
+  /// Creates a cell of the default style without an identifier.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// A cell as an archive describes it. Archives are not read here.
+  /// Creates a cell from a nib.
   public required init?(coder: NSCoder) {
     style = coder.attribute("style").flatMap { CellStyle.byDocumentName[$0] } ?? .default
     super.init(coder: coder)
@@ -295,14 +294,14 @@ open class UITableViewCell: UIView, ListCell {
     dynamicStyle style: Int, reuseIdentifier: __owned String?
   ) -> UITableViewCell
 
-  /// Makes a cell of this class, whatever subclass it is, as `UIView.make(frame:)` does.
+  /// Creates a cell of this class or subclass, as `UIView.make(frame:)` does.
   class func make(reuseIdentifier: String) -> UITableViewCell {
     allocate(dynamicStyle: 0, reuseIdentifier: reuseIdentifier)
   }
 
   // MARK: Layout
 
-  /// Places content, labels, accessories and the line.
+  /// Lays out content, labels, accessories and the separator.
   open override func layoutSubviews() {
     updateGround()
     if let table, table.cellLayoutMarginsFollowReadableWidth {
@@ -314,7 +313,7 @@ open class UITableViewCell: UIView, ListCell {
     parts.layOut()
   }
 
-  /// The width it is offered and the height of its labels, no less than 44 points.
+  /// Returns the proposed width and the height of the labels, at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let least = CGFloat(ListMetrics.leastRowHeight)
     guard labels.areUsed else { return CGSize(width: size.width, height: least) }
@@ -323,8 +322,8 @@ open class UITableViewCell: UIView, ListCell {
       width: size.width, height: max(least, labels.height(inWidth: width, contentMargins)))
   }
 
-  /// The width it is offered and the height that the table gives the row; else the one that its
-  /// content needs, and a pixel for the line.
+  /// Returns the target width and the table's height of the row, else the height that the content
+  /// needs plus a pixel for the separator.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -360,12 +359,11 @@ open class UITableViewCell: UIView, ListCell {
       ? Self.ordinaryContentMargins : super.ordinaryMargins(of: subview)
   }
 
-  /// Of a row of a table, in points. Source: rectangles of rows in published documents of iOS 11
-  /// and later.
+  /// The default content margins of a table's row, in points. Source: rectangles of rows in
+  /// published documents of iOS 11 and later.
   private static let ordinaryContentMargins = UIEdgeInsets(top: 11, left: 8, bottom: 11, right: 8)
 
-  /// Content keeps off the row's own margins as far as it reaches into them, whether or not it
-  /// preserves the cell's.
+  /// The row's own margins, which its content respects whether or not it preserves the superview's.
   @_spi(UIKit) open override var marginsToPreserve: UIEdgeInsets {
     layoutMargins.union(UIEdgeInsets(top: 0, left: parts.margin, bottom: 0, right: parts.margin))
   }

@@ -1,13 +1,13 @@
-/// Who prepares the data of rows before they are shown.
+/// The data source that prepares data of rows before display.
 ///
 /// This file is also the table from which `UITableViewDataSourcePrefetching+Optionals.swift` is
 /// generated. Source: Apple, UITableViewDataSourcePrefetching.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: ObjectiveCProtocol {
-  /// The rows will be needed soon: index paths by distance from those in sight, nearest first.
+  /// Notifies the data source of rows needed soon, nearest to the visible ones first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Rows that were announced are not needed any more.
+  /// Notifies the data source that announced rows are no longer needed.
   // Optional
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }

@@ -1,44 +1,44 @@
-/// What a table tells and asks about heights, headers, selection, editing and display.
+/// The delegate of a table: heights, headers, selection, editing and display.
 ///
-/// Every method may be left out, and is called as on iOS:
-/// `delegate?.tableView?(tableView, didSelectRowAt: indexPath)`. This file is also the table from
-/// which `UITableViewDelegate+Optionals.swift` is generated. Source: Apple, UITableViewDelegate.
+/// Every method is optional, and is called as on iOS: `delegate?.tableView?(tableView,
+/// didSelectRowAt: indexPath)`. This file is also the table from which
+/// `UITableViewDelegate+Optionals.swift` is generated. Source: Apple, UITableViewDelegate.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Display
 
-  /// `cell` is about to be shown.
+  /// Notifies the delegate that `cell` is about to be displayed.
   // Optional
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   )
 
-  /// A header is about to be shown.
+  /// Notifies the delegate that a header is about to be displayed.
   // Optional
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   )
 
-  /// A footer is about to be shown.
+  /// Notifies the delegate that a footer is about to be displayed.
   // Optional
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   )
 
-  /// `cell` was removed from the table.
+  /// Notifies the delegate that `cell` was removed from the table.
   // Optional
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   )
 
-  /// A header was removed from the table.
+  /// Notifies the delegate that a header was removed from the table.
   // Optional
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   )
 
-  /// A footer was removed from the table.
+  /// Notifies the delegate that a footer was removed from the table.
   // Optional
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
@@ -46,45 +46,45 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Heights, headers and footers
 
-  /// The row's height in points; `UITableView.automaticDimension` for the one its cell asks for.
+  /// Returns a row's height in points; `UITableView.automaticDimension` for the cell's own.
   // Optional; without it: UITableView.automaticDimension
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// The header's height in points, or `UITableView.automaticDimension`.
+  /// Returns a header's height in points, or `UITableView.automaticDimension`.
   // Optional; without it: UITableView.automaticDimension
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// The footer's height in points, or `UITableView.automaticDimension`.
+  /// Returns a footer's height in points, or `UITableView.automaticDimension`.
   // Optional; without it: UITableView.automaticDimension
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// About how high the row is, in points, until it is in sight. Asked for all rows at once.
+  /// Returns a row's estimated height in points until it is visible. Called for all rows at once.
   // Optional; without it: UITableView.automaticDimension
   func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat
 
-  /// About how high the header is, in points, until it is in sight.
+  /// Returns a header's estimated height in points until it is visible.
   // Optional; without it: UITableView.automaticDimension
   func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat
 
-  /// About how high the footer is, in points, until it is in sight.
+  /// Returns a footer's estimated height in points until it is visible.
   // Optional; without it: UITableView.automaticDimension
   func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat
 
-  /// A view above the section's rows; nil for the title, or none.
+  /// Returns the view above a section's rows; nil for the title, or none.
   // Optional; without it: nil
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// A view below the section's rows; nil for the title, or none.
+  /// Returns the view below a section's rows; nil for the title, or none.
   // Optional; without it: nil
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  /// How many steps the row's content is moved towards its end.
+  /// Returns the number of indentation steps of a row's content.
   // Optional; without it: 0
   func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
@@ -92,78 +92,77 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Selection
 
-  /// Whether a touch highlights the row, which selecting needs; it does without the method.
+  /// Returns whether a touch highlights a row, which selection requires. Default: true.
   // Optional; without it: true
   func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool
 
-  /// The row was highlighted.
+  /// Notifies the delegate that a row was highlighted.
   // Optional
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// The row's highlight was removed.
+  /// Notifies the delegate that a row was unhighlighted.
   // Optional
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// Which row a touch selects instead; nil for none. The row itself without the method.
+  /// Returns the row that a touch selects; nil for none. Default: the touched row.
   // Optional; without it: indexPath
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Which row a touch deselects instead; nil for none. The row itself without the method.
+  /// Returns the row that a touch deselects; nil for none. Default: the touched row.
   // Optional; without it: indexPath
   func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath?
 
-  /// A touch, not code, selected the row.
+  /// Notifies the delegate that a touch, not code, selected a row.
   // Optional
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// A touch, not code, deselected the row.
+  /// Notifies the delegate that a touch, not code, deselected a row.
   // Optional
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// The row's detail button was tapped.
+  /// Notifies the delegate that a row's detail button was tapped.
   // Optional
   func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   )
 
-  /// Whether the row, when it is tapped, does what it is for; without the method it does, except
-  /// while editing.
+  /// Returns whether a tap performs a row's primary action. Default: true except in editing mode.
   // Optional; without it: true
   func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
 
-  /// The row was tapped to do what it is for.
+  /// Performs a row's primary action after a tap.
   // Optional
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
-  /// Whether a drag of two fingers starts selecting several rows; it does not without the method.
+  /// Returns whether a two-finger pan can select several rows. Default: false.
   // Optional; without it: false
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// A drag of two fingers started selecting several rows.
+  /// Notifies the delegate that a two-finger pan began to select several rows.
   // Optional
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   )
 
-  /// A drag of two fingers stopped selecting several rows.
+  /// Notifies the delegate that a two-finger pan stopped selecting several rows.
   // Optional
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
   // MARK: Menus
 
-  /// Whether a long press shows the edit menu; it does not without the method.
+  /// Returns whether a long press shows the edit menu. Default: false.
   // Optional; without it: false
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether the edit menu offers `action`; it does not without the method.
+  /// Returns whether the edit menu contains `action`. Default: false.
   // Optional; without it: false
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
@@ -177,28 +176,28 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     withSender sender: Any?
   )
 
-  /// What a finger that rests on the row opens. No menu without the method.
+  /// Returns the context menu for a long press on a row. Default: none.
   // Optional; without it: nil
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// What is lifted of the menu's row; its cell without the method.
+  /// Returns the preview of the menu's row. Default: its cell.
   // Optional; without it: nil
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Where what was lifted of the menu's row goes back to; where it came from without the method.
+  /// Returns the preview to which the menu's row returns. Default: its origin.
   // Optional; without it: nil
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// The preview of the context menu was tapped; the menu is about to go.
+  /// Notifies the delegate that the context menu's preview was tapped and the menu will close.
   // Optional
   func tableView(
     _ tableView: UITableView,
@@ -206,14 +205,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     animator: any UIContextMenuInteractionCommitAnimating
   )
 
-  /// The context menu is about to come.
+  /// Notifies the delegate that the context menu is about to appear.
   // Optional
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// The context menu is about to go.
+  /// Notifies the delegate that the context menu is about to disappear.
   // Optional
   func tableView(
     _ tableView: UITableView,
@@ -223,28 +222,28 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Focus
 
-  /// Whether the row can have the focus; it can without the method.
+  /// Returns whether a row can be focused. Default: true.
   // Optional; without it: true
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether the focus may move; it may without the method.
+  /// Returns whether focus may change. Default: true.
   // Optional; without it: true
   func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool
 
-  /// The focus has moved.
+  /// Notifies the delegate that focus has changed.
   // Optional
   func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   )
 
-  /// The row that has the focus first.
+  /// Returns the row that is focused first.
   // Optional; without it: nil
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 
-  /// Whether the row is selected when it gets the focus.
+  /// Returns whether a row is selected when it is focused.
   // Optional; without it: false
   func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
@@ -252,53 +251,53 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Editing
 
-  /// What editing does to the row; it deletes it without the method.
+  /// Returns the editing style of a row. Default: deletion.
   // Optional; without it: .delete
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
 
-  /// Whether a row that editing does nothing to makes way for controls all the same, so that its
-  /// content stands below that of the others; it does without the method.
+  /// Returns whether the content of a row without an editing control is indented in editing mode,
+  /// aligned with that of the others. Default: true.
   // Optional; without it: true
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
 
-  /// Editing of a single row, by a swipe, begins.
+  /// Notifies the delegate that editing a single row by a swipe begins.
   // Optional
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// Editing of a single row, by a swipe, has ended.
+  /// Notifies the delegate that editing a single row by a swipe has ended.
   // Optional
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-  /// The title of the button that deletes the row.
+  /// Returns the title of the delete button.
   // Optional; without it: nil
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
-  /// What a swipe from the leading edge reveals.
+  /// Returns the swipe actions at the leading edge.
   // Optional; without it: nil
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// What a swipe from the trailing edge reveals.
+  /// Returns the swipe actions at the trailing edge.
   // Optional; without it: nil
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// What a swipe from the trailing edge reveals, the outermost first, where
-  /// `trailingSwipeActionsConfigurationForRowAt` says nothing; as delegates said it before iOS 11.
+  /// Returns the actions at the trailing edge, the outermost first, as before iOS 11; used without
+  /// `trailingSwipeActionsConfigurationForRowAt`.
   // Optional; without it: nil
   func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]?
 
-  /// Where a moved row goes; the proposed place without the method.
+  /// Returns the target of a moved row. Default: the proposed one.
   // Optional; without it: proposedDestinationIndexPath
   func tableView(
     _ tableView: UITableView,

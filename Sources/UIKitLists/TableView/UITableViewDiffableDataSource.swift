@@ -1,30 +1,29 @@
-/// A data source of tables that shows snapshots, as `UICollectionViewDiffableDataSource` does for
-/// collection views.
+/// A data source that shows snapshots in a table, as `UICollectionViewDiffableDataSource` does in a
+/// collection view.
 ///
-/// Titles, editing and moving are a subclass's to add. Source: Apple,
-/// UITableViewDiffableDataSource.
+/// A subclass can add titles, editing and moving. Source: Apple, UITableViewDiffableDataSource.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
-  /// Makes and fills the cell of an item; nil is an error.
+  /// Returns the configured cell of an item; returning nil is an error.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  /// A snapshot of this data source's kind.
+  /// A snapshot with this data source's identifier types.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
 
-  /// How rows and sections come and go. Default: as the table sees fit.
+  /// The animation of rows and sections. Default automatic: the table decides.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   private weak var tableView: UITableView?
   private let items: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>
   private let cellProvider: CellProvider
 
-  /// A data source of a table, which it becomes at once; the table does not retain it.
+  /// Creates a data source and sets it as the table's; the table does not retain it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -33,7 +32,7 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// Shows a snapshot by deleting, inserting and moving what differs from the one shown.
+  /// Shows a snapshot by deleting, inserting and moving the differences to the current one.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -45,46 +44,46 @@ open class UITableViewDiffableDataSource<
     tableView?.setNeedsLayout()
   }
 
-  /// Shows a snapshot by reloading: cells are made anew, and nothing stays selected.
+  /// Shows a snapshot by reloading: cells are created again, and the selection is removed.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     items.applySnapshotUsingReloadData(snapshot, completion: completion)
     tableView?.setNeedsLayout()
   }
 
-  /// What is shown now.
+  /// Returns the current snapshot.
   open func snapshot() -> Snapshot { items.snapshot() }
 
-  /// The item at an index path; nil where there is none.
+  /// Returns the item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     items.itemIdentifier(for: indexPath)
   }
 
-  /// Where an item is; nil for one that is not there.
+  /// Returns the index path of an item; nil if the snapshot does not contain it.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     items.indexPath(for: itemIdentifier)
   }
 
-  /// The section at an index; nil where there is none (iOS 15).
+  /// Returns the section at an index; nil if there is none (iOS 15).
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     items.sectionIdentifier(for: index)
   }
 
-  /// Where a section is; nil for one that is not there (iOS 15).
+  /// Returns the index of a section; nil if the snapshot does not contain it (iOS 15).
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     items.index(for: sectionIdentifier)
   }
 
   // MARK: UITableViewDataSource
 
-  /// How many sections the snapshot has.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { snapshot().numberOfSections }
 
-  /// How many items a section of the snapshot has.
+  /// Returns the number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     items.numberOfItems(inSection: section)
   }
 
-  /// The cell provider's cell.
+  /// Returns the cell provider's cell.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -100,20 +99,20 @@ open class UITableViewDiffableDataSource<
     return cell
   }
 
-  /// No title.
+  /// Returns nil: no title.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// No title.
+  /// Returns nil: no title.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
-  /// No row may be edited.
+  /// Returns false: rows cannot be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// No row may be moved.
+  /// Returns false: rows cannot be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
   /// Does nothing.
@@ -128,10 +127,10 @@ open class UITableViewDiffableDataSource<
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// No index.
+  /// Returns nil: no index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// The section of the title's number.
+  /// Returns the index of the title.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

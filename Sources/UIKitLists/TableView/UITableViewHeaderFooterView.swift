@@ -1,12 +1,12 @@
-/// A header or footer of a table that is used again.
+/// A reusable header or footer of a table.
 ///
 /// Source: Apple, UITableViewHeaderFooterView.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, ContentMarginHost {
-  /// The identifier the view was dequeued with.
+  /// The reuse identifier.
   public let reuseIdentifier: String?
 
-  /// Where the content goes. Default: a plain view, or the content configuration's.
+  /// The superview of the content. Default: a plain view, or the content configuration's.
   public private(set) var contentView: UIView
 
   /// The view behind the content. Default nil.
@@ -17,27 +17,27 @@ open class UITableViewHeaderFooterView: UIView, ContentMarginHost {
     }
   }
 
-  /// What the view shows. Setting it shows it in ``contentView``. Default nil.
+  /// The configuration of the content, shown in ``contentView``. Default nil.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { showContent() }
   }
 
-  /// What lies behind the content (iOS 14). Default: what the table's style asks for.
+  /// The configuration of the background (iOS 14). Default: that of the table's style.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { showBackground() }
   }
 
-  /// The title, in the font of the table's style, which the table sets once the view is in its
-  /// place; changes that are made when the view is about to be shown stay. Default empty; nil where
-  /// there is a content configuration.
+  /// The title, in the font of the table's style, which the table sets when it places the view;
+  /// changes made just before display are kept. Default empty; nil if there is a content
+  /// configuration.
   open var textLabel: UILabel? { contentConfiguration == nil ? title.textLabel : nil }
-  /// A second text under the title (grouped tables). Default empty; nil where there is a content
+  /// The second text below the title (grouped tables). Default empty; nil if there is a content
   /// configuration.
   open var detailTextLabel: UILabel? {
     contentConfiguration == nil ? title.secondaryTextLabel : nil
   }
 
-  /// The place in the table.
+  /// The position in the table.
   var place = ListPlace(role: .header, appearance: .plain) {
     didSet {
       guard place != oldValue else { return }
@@ -54,7 +54,7 @@ open class UITableViewHeaderFooterView: UIView, ContentMarginHost {
   private var hasTitle = false
   private var backgroundHost: BackgroundConfigurationView?
 
-  /// A view that is known by an identifier.
+  /// Creates a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     contentView = HeaderContentView(frame: .zero)
@@ -62,13 +62,13 @@ open class UITableViewHeaderFooterView: UIView, ContentMarginHost {
     addSubview(contentView)
   }
 
-  /// A view without an identifier, with a rectangle in its superview's coordinates, in points.
+  /// Creates a view without an identifier, with a frame in its superview's coordinates, in points.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// A view as a nib describes it.
+  /// Creates a view from a nib.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     contentView = HeaderContentView(frame: .zero)
@@ -77,10 +77,10 @@ open class UITableViewHeaderFooterView: UIView, ContentMarginHost {
     coder.describe(self, as: UITableViewHeaderFooterView.self)
   }
 
-  /// Brings the view back to its neutral state before it is used again. The default does nothing.
+  /// Resets the view before reuse. The default implementation does nothing.
   open func prepareForReuse() {}
 
-  /// The content of a header or footer of the table's style, without a text.
+  /// Returns the content configuration of the table's style, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     let isPlain = place.appearance == .plain
     return place.role == .footer
@@ -88,14 +88,14 @@ open class UITableViewHeaderFooterView: UIView, ContentMarginHost {
       : (isPlain ? .plainHeader() : .groupedHeader())
   }
 
-  /// Stretches content and background to the view.
+  /// Resizes content and background to the view's bounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
     for view in [backgroundView, backgroundHost, contentView] { view?.frame = bounds }
     if hasTitle { title.frame = contentView.bounds }
   }
 
-  /// The size that constraints inside ``contentView`` give it, else its content's.
+  /// Returns the size that constraints inside ``contentView`` require, else the content's.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -105,7 +105,7 @@ open class UITableViewHeaderFooterView: UIView, ContentMarginHost {
       ?? sizeThatFits(targetSize)
   }
 
-  /// The width it is offered and the height of its content or title.
+  /// Returns the proposed width and the height of the content or title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if contentConfiguration != nil { return contentView.sizeThatFits(size) }
     return hasTitle ? title.sizeThatFits(size) : CGSize(width: size.width, height: 0)
@@ -123,13 +123,13 @@ open class UITableViewHeaderFooterView: UIView, ContentMarginHost {
     return view
   }
 
-  /// Shows a title as the table's style has it.
+  /// Shows a title in the table's style.
   func setTitle(_ text: String) {
     title.textLabel.text = text
     styleTitle()
   }
 
-  /// Gives the title the look of the place, in which it keeps its texts.
+  /// Applies the style of the position to the title, which keeps its texts.
   private func styleTitle() {
     var content = defaultContentConfiguration()
     content.text = title.textLabel.text
@@ -170,7 +170,7 @@ extension UITableViewHeaderFooterView {
   @_silgen_name("$s10UIKitLists023UITableViewHeaderFooterD0C17dynamicIdentifierACSSSg_tcfC")
   private static func allocate(dynamicIdentifier: __owned String?) -> UITableViewHeaderFooterView
 
-  /// Makes a view of this class, whatever subclass it is, as `UIView.make(frame:)` does.
+  /// Creates a view of this class or subclass, as `UIView.make(frame:)` does.
   static func make(reuseIdentifier: String?) -> UITableViewHeaderFooterView {
     allocate(dynamicIdentifier: reuseIdentifier)
   }

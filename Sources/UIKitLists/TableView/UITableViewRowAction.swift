@@ -1,31 +1,31 @@
-/// A button that a swipe over a table's row reveals, as delegates named them before iOS 11.
+/// A swipe action of a table's row, as before iOS 11.
 ///
 /// Source: Apple, UITableViewRowAction.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-  /// What an action does to its row.
+  /// The styles of actions.
   public enum Style: Int, Sendable {
-    /// It takes something away: red.
+    /// A destructive action: red.
     case `default`
-    /// Something that can be undone: grey.
+    /// An action that can be undone: grey.
     case normal
 
-    /// The same as the default.
+    /// The same as `default`.
     public static var destructive: Style { .default }
   }
 
-  /// Default: what the initialiser said.
+  /// The style from the initialiser.
   public let style: Style
-  /// The button's text. Default: the initialiser's.
+  /// The button's title. Default: the initialiser's.
   open var title: String?
-  /// The button's ground; nil for the style's own. Default nil.
+  /// The button's background colour. Default nil: the style's own.
   open var backgroundColor: UIColor?
-  /// Kept; the button's ground is drawn in its colour. Default nil.
+  /// The visual effect of the background. Stored: the background is a plain colour. Default nil.
   open var backgroundEffect: UIVisualEffect?
 
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
-  /// An action with a title and what it does to a row.
+  /// Creates an action with a title and a handler.
   public init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
   ) {
@@ -33,7 +33,7 @@ open class UITableViewRowAction: NSObject {
     super.init()
   }
 
-  /// The button that stands for it at a row.
+  /// Returns the contextual action for a row.
   func action(at path: IndexPath) -> UIContextualAction {
     let action = UIContextualAction(
       style: style == .default ? .destructive : .normal, title: title

@@ -1,14 +1,14 @@
-// For the compiler only: nothing is felt of a picture; generators do nothing.
+// For the compiler only: pictures have no haptics; generators do nothing.
 
-/// Has a device be felt. Nothing is felt of a picture: its generators do nothing.
+/// The base class of haptic feedback generators, which do nothing here.
 ///
 /// Source: Apple, UIFeedbackGenerator.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// A generator.
+  /// Creates a generator.
   public override init() { super.init() }
 
-  /// Has the device get ready. Does nothing.
+  /// Prepares the haptic engine. Does nothing.
   open func prepare() {}
 }
 

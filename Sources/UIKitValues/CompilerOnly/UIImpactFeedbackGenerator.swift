@@ -1,30 +1,30 @@
-// For the compiler only: nothing is felt of a picture; generators do nothing.
+// For the compiler only: pictures have no haptics; generators do nothing.
 
-/// Has a device be felt as where two things meet. Source: Apple, UIImpactFeedbackGenerator.
+/// A haptic feedback generator for collisions. Source: Apple, UIImpactFeedbackGenerator.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// What meets. Raw values are UIKit's.
+  /// The mass of the colliding objects. Raw values are UIKit's.
   public enum FeedbackStyle: Int, Sendable {
-    /// Small, light things.
+    /// Small, light objects.
     case light = 0
-    /// Things in between.
+    /// Medium objects.
     case medium = 1
-    /// Large, heavy things.
+    /// Large, heavy objects.
     case heavy = 2
-    /// Soft things.
+    /// Soft objects.
     case soft = 3
-    /// Hard things.
+    /// Hard objects.
     case rigid = 4
   }
 
-  /// A generator for things of a kind.
+  /// Creates a generator of a style.
   public init(style: FeedbackStyle) { super.init() }
 
-  /// A generator for things in between.
+  /// Creates a generator of the medium style.
   public override convenience init() { self.init(style: .medium) }
 
   /// Does nothing.
   open func impactOccurred() {}
-  /// Does nothing, however strong.
+  /// Does nothing, whatever the intensity.
   open func impactOccurred(intensity: CGFloat) {}
 }

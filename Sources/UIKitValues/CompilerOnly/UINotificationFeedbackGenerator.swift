@@ -1,16 +1,16 @@
-// For the compiler only: nothing is felt of a picture; generators do nothing.
+// For the compiler only: pictures have no haptics; generators do nothing.
 
-/// Has a device be felt as where something went well or wrong. Source: Apple,
+/// A haptic feedback generator for successes, warnings and errors. Source: Apple,
 /// UINotificationFeedbackGenerator.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How it went. Raw values are UIKit's.
+  /// The kinds of notifications. Raw values are UIKit's.
   public enum FeedbackType: Int, Sendable {
-    /// Well.
+    /// A task succeeded.
     case success = 0
-    /// With a warning.
+    /// A task produced a warning.
     case warning = 1
-    /// Wrong.
+    /// A task failed.
     case error = 2
   }
 

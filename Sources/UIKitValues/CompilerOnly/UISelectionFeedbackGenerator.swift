@@ -1,6 +1,6 @@
-// For the compiler only: nothing is felt of a picture; generators do nothing.
+// For the compiler only: pictures have no haptics; generators do nothing.
 
-/// Has a device be felt as where a choice changes. Source: Apple, UISelectionFeedbackGenerator.
+/// A haptic feedback generator for selection changes. Source: Apple, UISelectionFeedbackGenerator.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.

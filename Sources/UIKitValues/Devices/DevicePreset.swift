@@ -1,17 +1,16 @@
-/// A device by name: its screen in points, upright, its pixels per point, and what of the screen is
-/// covered.
+/// A device by name: the size of its screen in points in portrait, its scale, and its safe area.
 ///
 /// Source of sizes and scales: Apple, Human Interface Guidelines, Layout, device screen dimensions.
-/// Apple publishes no table of safe areas: those of phones are what `UIWindow.safeAreaInsets` was
-/// measured to be on the devices, as the configurations for snapshot tests of several projects have
-/// it in agreement (pointfreeco/swift-snapshot-testing, `View.swift`, for iPhone SE, iPhone 13 and
+/// Apple publishes no table of safe areas: those of phones are measurements of
+/// `UIWindow.safeAreaInsets` on the devices, on which the snapshot test configurations of several
+/// projects agree (pointfreeco/swift-snapshot-testing, `View.swift`, for iPhone SE, iPhone 13 and
 /// iPad Pro 11; Tinder/Layout, `ViewImageConfig.swift`, for the screens of iPhone 14 Pro, which
 /// iPhone 15 has). All are of iOS before 26.
 package enum DevicePreset: String, CaseIterable, Sendable {
   case iPhoneSE, iPhone13mini, iPhone13, iPhone15, iPhone15ProMax, iPhone16Pro, iPhone16ProMax
   case iPadMini, iPad, iPadPro11, iPadPro13
 
-  /// In points, upright.
+  /// The size in portrait, in points.
   package var size: CGSize {
     switch self {
     case .iPhoneSE: CGSize(width: 375, height: 667)
@@ -28,7 +27,7 @@ package enum DevicePreset: String, CaseIterable, Sendable {
     }
   }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: CGFloat {
     switch self {
     case .iPhoneSE, .iPadMini, .iPad, .iPadPro11, .iPadPro13: 2
@@ -38,8 +37,7 @@ package enum DevicePreset: String, CaseIterable, Sendable {
 
   var isPhone: Bool { sensorHousing != nil }
 
-  /// What the status bar and the sensors take at the top of a phone held upright, in points; nil
-  /// for what is no phone.
+  /// The height of the status bar and the sensor housing in portrait, in points; nil for an iPad.
   private var sensorHousing: CGFloat? {
     switch self {
     case .iPhoneSE: 20
@@ -51,8 +49,8 @@ package enum DevicePreset: String, CaseIterable, Sendable {
     }
   }
 
-  /// What is covered, in points: by the status bar, which a phone held sideways does not show, by
-  /// the sensors, for which both sides are left free, and by the home indicator.
+  /// Returns the safe area insets, in points: for the status bar, which phones hide in landscape,
+  /// for the sensor housing, with equal insets at both sides, and for the home indicator.
   func safeAreaInsets(_ orientation: DeviceScreen.Orientation) -> UIEdgeInsets {
     guard let sensorHousing else { return UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0) }
     let hasHomeIndicator = self != .iPhoneSE

@@ -1,10 +1,9 @@
-/// The screen of a device that is held one way or the other, by its name: "iPhone15",
-/// "iPhone15:landscape".
+/// A device's screen in an orientation, with a name such as "iPhone15" or "iPhone15:landscape".
 package struct DeviceScreen: RawRepresentable, CaseIterable, Hashable, Sendable {
   package var device: DevicePreset
   package var orientation: Orientation
 
-  /// How a device is held.
+  /// The orientation of a device.
   package enum Orientation: String, CaseIterable, Sendable {
     /// Upright.
     case portrait
@@ -17,7 +16,7 @@ package struct DeviceScreen: RawRepresentable, CaseIterable, Hashable, Sendable 
     self.orientation = orientation
   }
 
-  /// Nil for what is no device's name.
+  /// Creates a screen by its name; nil for an unknown name.
   package init?(rawValue: String) {
     guard let screen = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = screen
@@ -27,52 +26,52 @@ package struct DeviceScreen: RawRepresentable, CaseIterable, Hashable, Sendable 
     orientation == .portrait ? device.rawValue : "\(device.rawValue):\(orientation)"
   }
 
-  /// Each device upright and sideways.
+  /// Each device in both orientations.
   package static let allCases = DevicePreset.allCases.flatMap { device in
     Orientation.allCases.map { DeviceScreen(device, $0) }
   }
 
-  /// In points.
+  /// The size, in points.
   package var size: CGSize {
     let size = device.size
     return orientation == .portrait ? size : CGSize(width: size.height, height: size.width)
   }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: CGFloat { device.scale }
 
-  /// What of it is kept free, and how high bars are.
+  /// The safe area and the height of bars.
   package var edges: ScreenEdges {
     ScreenEdges(
       safeAreaInsets: device.safeAreaInsets(orientation), navigationBarHeight: navigationBarHeight)
   }
 
-  /// In points. Source: 44 upright and 32 sideways on phones, Keith Harrison, useyourloaf.com,
-  /// “Supporting iPhone X”; 50 on iPads since iOS 12, Geoff Hackworth, “How iPad Apps Adapt to the
-  /// New 11″ and 12.9″ iPads Pro”.
+  /// The height of a navigation bar, in points. Source: 44 in portrait and 32 in landscape on
+  /// phones, Keith Harrison, useyourloaf.com, “Supporting iPhone X”; 50 on iPads since iOS 12,
+  /// Geoff Hackworth, “How iPad Apps Adapt to the New 11″ and 12.9″ iPads Pro”.
   private var navigationBarHeight: CGFloat {
     guard device.isPhone else { return 50 }
     return orientation == .portrait ? 44 : 32
   }
 }
 
-/// What of a screen's edges is covered, and how high the bars on it are.
+/// A screen's safe area, and the height of its navigation bar.
 package struct ScreenEdges: Hashable, Sendable {
-  /// In points.
+  /// The safe area insets, in points.
   package var safeAreaInsets: UIEdgeInsets
-  /// In points, without what lies above the bar.
+  /// The height of a navigation bar, in points, without the space above it.
   package var navigationBarHeight: CGFloat
 
-  /// Where a navigation bar begins, in points: 5 points and a pixel above the end of a Dynamic
-  /// Island's safe area. Source: measured,
+  /// Returns the top of a navigation bar, in points: on screens with a Dynamic Island, 5 points and
+  /// a pixel above the end of the safe area. Source: measured,
   /// <https://github.com/react-navigation/react-navigation/pull/11786>.
   package func navigationBarTop(pixel: CGFloat) -> CGFloat {
     let top = safeAreaInsets.top
     return top > 50 ? top - 5 - pixel : top
   }
 
-  /// The same screen held the other way: what the sensors cover at the top is left free at both
-  /// sides, and the other way round. The figures are those of `DevicePreset`.
+  /// Returns the edges in the other orientation: the inset for the sensor housing at the top
+  /// becomes insets at both sides, and vice versa. The values are those of `DevicePreset`.
   package func turned(toLandscape isLandscape: Bool) -> ScreenEdges {
     let old = safeAreaInsets
     guard self != ScreenEdges(), navigationBarHeight < 50 else { return self }
@@ -91,7 +90,7 @@ package struct ScreenEdges: Hashable, Sendable {
     )
   }
 
-  /// Nothing covered.
+  /// Creates edges; by default without safe area insets.
   package init(safeAreaInsets: UIEdgeInsets = .zero, navigationBarHeight: CGFloat = 44) {
     self.safeAreaInsets = safeAreaInsets
     self.navigationBarHeight = navigationBarHeight

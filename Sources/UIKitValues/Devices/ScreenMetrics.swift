@@ -1,12 +1,12 @@
 import Synchronization
 
-/// The size, scale and traits of a screen, readable from every thread.
+/// The size, scale and traits of a screen, accessible from every thread.
 package final class ScreenMetrics: Sendable {
-  /// The screen's rectangle, in points.
+  /// The screen's bounds, in points.
   var bounds: CGRect { size.withLock { $0 } }
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   let scale: CGFloat
-  /// What the screen's traits say besides the standard ones; they follow the language's direction.
+  /// The screen's traits besides the standard ones, with the layout direction of the language.
   package var traits: UITraitCollection { InterfaceLanguage.following(said) }
 
   private let said: UITraitCollection
@@ -18,13 +18,13 @@ package final class ScreenMetrics: Sendable {
     said = traits
   }
 
-  /// Gives the screen another size, in points, as when it is turned.
+  /// Changes the screen's size, in points, as a rotation does.
   package func resize(to size: CGSize) { self.size.withLock { $0.size = size } }
 
-  /// The standard traits, with what this screen says besides.
+  /// The standard traits and those of the screen.
   var traitCollection: UITraitCollection { traitCollection(at: bounds.size) }
 
-  /// What they are when the screen has another size, in points.
+  /// Returns the traits for another size of the screen, in points.
   package func traitCollection(at size: CGSize) -> UITraitCollection {
     UITraitCollection(traitsFrom: [
       .standard, UITraitCollection(ofScreen: size), traits, UITraitCollection(displayScale: scale),

@@ -1,17 +1,17 @@
 import Sessions
 import Synchronization
 
-/// A session's screen, and its size, scale and traits, which are readable from every thread.
+/// A session's screen with its size, scale and traits, which are accessible from every thread.
 ///
-/// It holds the screen, which holds no more than its metrics: all of them end with the session.
+/// It retains the screen, which retains only its metrics: all are released with the session.
 package final class ScreenSettings: SessionState {
   package let metrics: ScreenMetrics
   private let made = Mutex<UIScreen?>(nil)
 
   /// - Parameters:
-  ///   - bounds: in points.
-  ///   - scale: device pixels per point; 2 instead of what is no scale.
-  ///   - traits: what differs from light, left to right and `large`.
+  ///   - bounds: The bounds, in points.
+  ///   - scale: The number of device pixels per point; 2 instead of an invalid scale.
+  ///   - traits: The traits that differ from light, left to right and `large`.
   init(
     bounds: CGRect = CGRect(x: 0, y: 0, width: 1024, height: 768), scale: CGFloat = 2,
     traits: UITraitCollection = UITraitCollection()
@@ -19,7 +19,7 @@ package final class ScreenSettings: SessionState {
     metrics = ScreenMetrics(bounds: bounds, scale: scale, traits: traits)
   }
 
-  /// The device that the process was started with, else 1024 × 768 points at scale 2.
+  /// Creates the screen of the device set for the process, else 1024 × 768 points at scale 2.
   package convenience init(in session: RenderSession) {
     if let device = Self.launched {
       self.init(bounds: CGRect(origin: .zero, size: device.size), scale: device.scale)
@@ -28,11 +28,11 @@ package final class ScreenSettings: SessionState {
     }
   }
 
-  /// What stands for the simulator that a suite runs on.
+  /// The device set for the process, like the simulator of a test suite.
   private static let launched = device(
     named: getenv("SNAPSHOT_TESTING_DEVICE").map { String(cString: $0) } ?? "")
 
-  /// A device by its name, whose capitals do not count; nil for no name.
+  /// Returns a device by its name, ignoring case; nil for an empty name.
   static func device(named name: String) -> DeviceScreen? {
     guard !name.isEmpty else { return nil }
     let device = DeviceScreen.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
@@ -44,9 +44,9 @@ package final class ScreenSettings: SessionState {
     return device
   }
 
-  /// The screen's rectangle, in points.
+  /// The screen's bounds, in points.
   package var bounds: CGRect { metrics.bounds }
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   package var scale: CGFloat { metrics.scale }
 
   /// The screen with these settings, always the same object.

@@ -1,22 +1,22 @@
-/// The device whose screen is drawn, as far as its size says.
+/// The device, derived from the size of the screen.
 ///
-/// Nothing turns it while a picture is taken, and it has no sensors. Source: Apple, UIDevice.
+/// It does not rotate during a picture and has no sensors. Source: Apple, UIDevice.
 @preconcurrency @MainActor
 public final class UIDevice: NSObject {
-  /// The device of the screen that the calling code draws for.
+  /// The device of the current screen.
   public static var current: UIDevice { UIDevice() }
 
-  /// Posted when a window that fills the screen is turned.
+  /// Posted when a window that fills the screen rotates.
   nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// Upright for a screen that is not wider than high, else sideways with the head at the left.
+  /// Portrait if the screen is not wider than high, else landscape left.
   public var orientation: UIDeviceOrientation {
     let bounds = UIScreen.main.bounds
     return bounds.width > bounds.height ? .landscapeLeft : .portrait
   }
 
-  /// An iPad where the shorter side has 600 points or more, else an iPhone.
+  /// An iPad if the shorter side has at least 600 points, else an iPhone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
@@ -25,71 +25,71 @@ public final class UIDevice: NSObject {
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The same as ``model``.
   public var localizedModel: String { model }
-  /// The same as ``model``: names are people's.
+  /// The same as ``model``: the user's name for the device is unknown.
   public var name: String { model }
   /// `iOS`.
   public var systemName: String { "iOS" }
   /// The version of iOS whose behaviour this package follows.
   public var systemVersion: String { "18.0" }
-  /// Whether turning is told of. Always true.
+  /// Whether orientation notifications are posted. Always true.
   public var isGeneratingDeviceOrientationNotifications: Bool { true }
 
-  /// The same for all apps and devices: zeros.
+  /// The vendor's identifier: always zeros.
   public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000000") }
-  /// Whether apps may run beside each other. True.
+  /// Whether the device supports multitasking. Always true.
   public var isMultitaskingSupported: Bool { true }
 
-  /// How full the battery is, 0 to 1: nobody watches it, which is -1.
+  /// The battery level. Always -1, for an unmonitored battery.
   public var batteryLevel: Float { -1 }
-  /// What the battery does: nobody knows.
+  /// The battery state. Always unknown.
   public var batteryState: BatteryState { .unknown }
-  /// Whether the battery is watched. It is not, whatever it is set to, as on a simulator.
+  /// Whether the battery is monitored. Always false, as on a simulator; setting it has no effect.
   public var isBatteryMonitoringEnabled: Bool {
     get { false }
     set {}
   }
-  /// Whether something is near the screen. Never.
+  /// Whether an object is near the screen. Always false.
   public var proximityState: Bool { false }
-  /// Whether that is looked for. It is not, whatever it is set to, as on devices that cannot.
+  /// Whether the proximity sensor is used. Always false, as on devices without one.
   public var isProximityMonitoringEnabled: Bool {
     get { false }
     set {}
   }
 
-  /// Plays the click of a key: there is no sound.
+  /// Plays a keyboard click. Does nothing.
   public func playInputClick() {}
 
-  /// Does nothing: turning is always told of.
+  /// Does nothing: orientation notifications are always posted.
   public func beginGeneratingDeviceOrientationNotifications() {}
-  /// Does nothing: turning is always told of.
+  /// Does nothing: orientation notifications are always posted.
   public func endGeneratingDeviceOrientationNotifications() {}
 
-  /// Tells that the device was turned.
+  /// Posts the notification of a rotation.
   package func tellOfTurn() {
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 }
 
 extension UIDevice {
-  /// What a battery does. Raw values are UIKit's. Source: Apple, UIDevice.BatteryState.
+  /// The states of a battery. Raw values are UIKit's. Source: Apple, UIDevice.BatteryState.
   public enum BatteryState: Int, Sendable {
-    /// Nobody knows.
+    /// The state is unknown.
     case unknown = 0
-    /// It is used.
+    /// The battery is discharging.
     case unplugged = 1
-    /// It is charged.
+    /// The battery is charging.
     case charging = 2
-    /// It is full.
+    /// The battery is full.
     case full = 3
   }
 
-  /// Posted on iOS when the battery is fuller or emptier.
+  /// Posted on iOS when the battery level changes.
   nonisolated public static let batteryLevelDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// Posted on iOS when the battery does something else.
+  /// Posted on iOS when the battery state changes.
   nonisolated public static let batteryStateDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
-  /// Posted on iOS when something is near the screen, or no more.
+  /// Posted on iOS when the proximity state changes.
   nonisolated public static let proximityStateDidChangeNotification = NSNotification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 }

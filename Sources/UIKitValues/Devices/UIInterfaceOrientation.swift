@@ -1,57 +1,57 @@
-/// How the content of a screen is turned. Raw values are UIKit's.
+/// The orientation of an interface. Raw values are UIKit's.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// The orientation is unknown.
   case unknown = 0
-  /// Higher than wide.
+  /// The interface is higher than wide.
   case portrait = 1
-  /// Higher than wide, the device's head below.
+  /// The interface is higher than wide, with the top of the device below.
   case portraitUpsideDown = 2
-  /// Wider than high, the device's head at the right.
+  /// The interface is wider than high, with the top of the device at the right.
   case landscapeLeft = 4
-  /// Wider than high, the device's head at the left.
+  /// The interface is wider than high, with the top of the device at the left.
   case landscapeRight = 3
 
-  /// Whether it is higher than wide.
+  /// Whether the interface is higher than wide.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is wider than high.
+  /// Whether the interface is wider than high.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Whether a screen of a size has to be turned to be held like this.
+  /// Returns whether a screen of a size must rotate for this orientation.
   package func isOther(than size: CGSize) -> Bool {
     isLandscape ? size.width < size.height : isPortrait && size.width > size.height
   }
 }
 
-/// How a device is held. Raw values are UIKit's.
+/// The orientation of a device. Raw values are UIKit's.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// The orientation is unknown.
   case unknown = 0
-  /// Upright.
+  /// The device is upright.
   case portrait = 1
-  /// Upright, head below.
+  /// The device is upside down.
   case portraitUpsideDown = 2
-  /// Sideways, head at the left.
+  /// The device is on its side, with its top at the left.
   case landscapeLeft = 3
-  /// Sideways, head at the right.
+  /// The device is on its side, with its top at the right.
   case landscapeRight = 4
-  /// On its back.
+  /// The device lies face up.
   case faceUp = 5
-  /// On its face.
+  /// The device lies face down.
   case faceDown = 6
 
-  /// Whether it stands upright.
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is held sideways.
+  /// Whether the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies.
+  /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether it is held upright or sideways.
+  /// Whether the device is in portrait or landscape.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// What kind of device an interface is for. Raw values are UIKit's.
+/// The kinds of devices for an interface. Raw values are UIKit's.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not known.
+  /// The kind is unknown.
   case unspecified = -1
   /// An iPhone.
   case phone = 0

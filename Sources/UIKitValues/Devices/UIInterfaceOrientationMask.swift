@@ -1,30 +1,30 @@
-/// Ways of being turned. Raw values are UIKit's.
+/// A set of interface orientations. Raw values are UIKit's.
 ///
 /// Source: Apple, UIInterfaceOrientationMask.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// The ways as bits, each at its orientation's raw value.
+  /// The bits, each at its orientation's raw value.
   public let rawValue: UInt
-  /// Ways by their bits.
+  /// Creates a set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   private init(_ orientation: UIInterfaceOrientation) {
     self.init(rawValue: 1 << UInt(orientation.rawValue))
   }
 
-  /// Upright.
+  /// Portrait.
   public static let portrait = UIInterfaceOrientationMask(.portrait)
-  /// Upright, the device's head below.
+  /// Portrait, with the top of the device below.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(.portraitUpsideDown)
-  /// Wider than high, the device's head at the right.
+  /// Landscape, with the top of the device at the right.
   public static let landscapeLeft = UIInterfaceOrientationMask(.landscapeLeft)
-  /// Wider than high, the device's head at the left.
+  /// Landscape, with the top of the device at the left.
   public static let landscapeRight = UIInterfaceOrientationMask(.landscapeRight)
-  /// Wider than high.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All ways.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [
     .portrait, .portraitUpsideDown, .landscape,
   ]
-  /// All ways but with the device's head below.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

@@ -1,6 +1,6 @@
 extension UIScreen {
-  /// How the screen is turned, by its size: upright where it is not wider than high, else with the
-  /// device's head at the left.
+  /// The interface orientation for the screen's size: portrait if it is not wider than high, else
+  /// landscape right, with the top of the device at the left.
   @MainActor package var interfaceOrientation: UIInterfaceOrientation {
     bounds.width > bounds.height ? .landscapeRight : .portrait
   }

@@ -1,74 +1,73 @@
-/// The screen that pictures are taken of: a size, a scale and traits, nothing else.
+/// The screen of a picture, with a size, a scale and traits.
 ///
-/// Each picture has a screen of its own. A subclass is a screen that nothing is shown on. Source:
-/// Apple, UIScreen.
+/// Each picture has its own screen. Instances of a subclass show nothing. Source: Apple, UIScreen.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-  /// The screen that the calling code draws for: 1024×768 points at scale 2 outside of pictures.
+  /// The current screen: 1024×768 points at scale 2 outside of pictures.
   public class var main: UIScreen { ScreenSettings.current.screen }
 
-  /// All screens: the one.
+  /// All screens: only the main one.
   public class var screens: [UIScreen] { [main] }
 
-  /// The screen's rectangle, in points.
+  /// The screen's bounds, in points.
   open var bounds: CGRect { metrics.bounds }
 
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   open var scale: CGFloat { metrics.scale }
 
-  /// Device pixels per point; the same as ``scale``.
+  /// The number of device pixels per point; the same as ``scale``.
   open var nativeScale: CGFloat { scale }
 
-  /// The screen's rectangle upright, in device pixels.
+  /// The screen's bounds in portrait, in device pixels.
   open var nativeBounds: CGRect {
     let (short, long) = (min(bounds.width, bounds.height), max(bounds.width, bounds.height))
     return CGRect(x: 0, y: 0, width: short * scale, height: long * scale)
   }
 
-  /// How bright the screen is, 0 to 1. Kept: pictures are as bright as ever. Default 0.5.
+  /// The brightness, 0 to 1. Stored: it has no effect on pictures. Default 0.5.
   open var brightness: CGFloat = 0.5
-  /// How high the keyboard is that comes when somebody is written to, in points, with what the
-  /// screen covers at the bottom; that of an iPhone 15 is 336 high. 0, the default, for a keyboard
-  /// that is plugged in: nothing comes, nothing moves, and nothing is posted.
+  /// The height of the keyboard that appears for text input, in points, including the safe area at
+  /// the bottom; that of an iPhone 15 is 336. Default 0, for a hardware keyboard: none appears,
+  /// nothing moves, and no notification is posted.
   ///
-  /// No part of UIKit. The keyboard itself is not drawn: what it covers is seen.
+  /// Not part of UIKit. The keyboard itself is not drawn: the views behind it stay visible.
   public var keyboardHeight: CGFloat = 0 {
     didSet { keyboardHeight = max(0, keyboardHeight) }
   }
-  /// The most frames a second: 60.
+  /// The maximum number of frames per second: 60.
   open var maximumFramesPerSecond: Int { 60 }
-  /// Whether somebody else sees the screen. False.
+  /// Whether the screen is being recorded. Always false.
   open var isCaptured: Bool { false }
 
   package let metrics: ScreenMetrics
 
-  /// A screen as large as the main one, which shows nothing.
+  /// Creates a screen of the main one's size, which shows nothing.
   public override init() { metrics = Self.main.metrics }
 
   init(_ metrics: ScreenMetrics) { self.metrics = metrics }
 
-  /// The device's traits: its size classes; light, from left to right and `large` unless a picture
-  /// is taken under others.
+  /// The traits: size classes of the device, light, left to right and `large`, unless the picture
+  /// has others.
   open var traitCollection: UITraitCollection { metrics.traitCollection }
 
   // MARK: Other screens
 
-  /// Which screen is shown on this one. Nil: there is one.
+  /// The mirrored screen. Always nil, for there is only one.
   open var mirrored: UIScreen? { nil }
-  /// What the screen can show in pixels: its own.
+  /// The current mode, of the screen's own size.
   open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
-  /// What the screen can show in pixels: its own.
+  /// The available modes: only the current one.
   open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
-  /// The mode that is best.
+  /// The preferred mode: the current one.
   open var preferredMode: UIScreenMode? { currentMode }
 }
 
-/// How many pixels a screen shows. Source: Apple, UIScreenMode.
+/// A mode of a screen, with its size in pixels. Source: Apple, UIScreenMode.
 @preconcurrency @MainActor
 open class UIScreenMode: NSObject {
-  /// In pixels.
+  /// The size, in pixels.
   public let size: CGSize
-  /// A pixel's width by its height: 1.
+  /// The ratio of a pixel's width to its height: 1.
   open var pixelAspectRatio: CGFloat { 1 }
 
   init(size: CGSize) { self.size = size }

@@ -4,56 +4,56 @@
 open class UIBezierPath: NSObject, NSCopying {
   private var path = CGMutablePath()
 
-  /// In units of user space.
+  /// The line width, in units of user space. Default 1.
   open var lineWidth: CGFloat = 1
-  /// How lines end. Default butt.
+  /// The shape of line ends. Default butt.
   open var lineCapStyle = CGLineCap.butt
-  /// How lines meet. Default miter.
+  /// The shape of line joins. Default miter.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far a corner may reach, in line widths, before it is cut off. Default 10.
+  /// The maximum length of a miter, in line widths, beyond which it is cut off. Default 10.
   open var miterLimit: CGFloat = 10
-  /// Kept for source compatibility; curves are always smooth to a twentieth of a pixel.
+  /// Stored for source compatibility; curves are always accurate to a twentieth of a pixel.
   open var flatness: CGFloat = 0.6
-  /// Whether crossings are counted instead of turns; false by default.
+  /// Whether the even-odd rule replaces the winding rule; false by default.
   open var usesEvenOddFillRule = false
   private var dashLengths: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
   // MARK: Lifecycle
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public override init() {}
 
-  /// Makes a path with the steps of another.
+  /// Creates a path with the elements of another.
   public convenience init(cgPath: CGPath) {
     self.init()
     self.cgPath = cgPath
   }
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
-  /// Makes the ellipse inside a rectangle.
+  /// Creates the ellipse inscribed in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// Makes a rectangle with rounded corners, as `init(roundedRect:byRoundingCorners:cornerRadii:)`
-  /// with all corners.
+  /// Creates a rectangle with rounded corners, as
+  /// `init(roundedRect:byRoundingCorners:cornerRadii:)` with all corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Makes a rectangle with some corners rounded.
+  /// Creates a rectangle with some corners rounded.
   ///
-  /// Since iOS 7 a corner is the continuous curve, which reaches 1.53 radii along each side; where
-  /// the sides are too short for that it is an arc, of half a side at most. Unequal radii give
+  /// As since iOS 7, a corner is the continuous curve, which covers 1.53 radii along each side; if
+  /// the sides are too short for it, it is an arc of half a side at most. Unequal radii result in
   /// elliptic corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
@@ -75,7 +75,7 @@ open class UIBezierPath: NSObject, NSCopying {
       rect, radius: cornerRadii.width, corners: corners.layerCorners, curve: .continuous)
   }
 
-  /// Makes an arc; angles in radians, `clockwise` as it looks with y downwards.
+  /// Creates an arc; angles are in radians, `clockwise` as seen with y downwards.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -101,17 +101,17 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Steps
 
-  /// The steps, as a path that no longer changes.
+  /// The elements, as an immutable path.
   open var cgPath: CGPath {
     get { path.copy() ?? path }
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
 
-  /// Begins a subpath there.
+  /// Begins a subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
   /// Adds a straight line from the current point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Adds a straight line back to where the subpath began.
+  /// Adds a straight line to the start of the subpath.
   open func close() { path.closeSubpath() }
 
   /// Adds a cubic curve from the current point.
@@ -124,7 +124,7 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addQuadCurve(to: end, control: controlPoint)
   }
 
-  /// Adds an arc; angles in radians, `clockwise` as it looks with y downwards.
+  /// Adds an arc; angles are in radians, `clockwise` as seen with y downwards.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -134,20 +134,20 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: !clockwise)
   }
 
-  /// Adds the steps of another path.
+  /// Adds the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  /// Forgets all steps.
+  /// Removes all elements.
   open func removeAllPoints() { path = CGMutablePath() }
 
-  /// Moves all points.
+  /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) {
     let moved = CGMutablePath()
     moved.addPath(path, transform: transform)
     path = moved
   }
 
-  /// The same shape drawn from end to start.
+  /// Returns the same shape with its direction reversed.
   open func reversing() -> UIBezierPath {
     guard let copy = copy() as? UIBezierPath else { return self }
     copy.path = CGMutablePath(storage: path.storage.reversed)
@@ -156,28 +156,28 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Questions
 
-  /// Whether the path has no element yet.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
-  /// Where the next line begins; zero for an empty path.
+  /// The start of the next line; zero for an empty path.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// The smallest rectangle around all points, control points included; zero when empty.
+  /// The bounding box of all points including control points; zero for an empty path.
   open var bounds: CGRect { path.isEmpty ? .zero : path.boundingBox }
 
-  /// Whether a point is inside; open parts count as closed.
+  /// Returns whether a point is inside; open subpaths count as closed.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
   // MARK: Dashes
 
-  /// Draws the line as dashes: lengths of ink and gap in turn.
+  /// Sets a dash pattern: alternating lengths of dashes and gaps.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashLengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
     dashPhase = phase
   }
 
-  /// Hands out the dashes that `setLineDash` set.
+  /// Returns the dash pattern set by `setLineDash`.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -192,20 +192,20 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Fills the path with the current context's fill colour.
   open func fill() { fill(with: .normal, alpha: nil) }
 
-  /// Fills the path under a blend mode and opacity.
+  /// Fills the path with a blend mode and an opacity.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     fill(with: blendMode, alpha: Optional(alpha))
   }
 
-  /// Draws the line with the current context's stroke colour and the path's line parameters.
+  /// Strokes the path with the current context's stroke colour and the path's parameters.
   open func stroke() { stroke(with: .normal, alpha: nil) }
 
-  /// Draws the line under a blend mode and opacity.
+  /// Strokes the path with a blend mode and an opacity.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     stroke(with: blendMode, alpha: Optional(alpha))
   }
 
-  /// Limits drawing in the current context to the inside of the path.
+  /// Intersects the current context's clipping area with the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -230,7 +230,7 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// With an alpha of nil the context's own blend mode and alpha stay.
+  /// Keeps the context's own blend mode and alpha if alpha is nil.
   private func draw(
     with blendMode: CGBlendMode, alpha: CGFloat?, _ body: (CGContext) -> Void
   ) {

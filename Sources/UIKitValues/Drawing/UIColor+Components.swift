@@ -1,5 +1,5 @@
 extension UIColor {
-  /// Hands out the sRGB components; false, and nothing handed out, for patterns.
+  /// Gets the sRGB components; returns false, without components, for patterns.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -13,7 +13,7 @@ extension UIColor {
     return true
   }
 
-  /// Hands out the grey level; false, and nothing handed out, for colours that are not grey.
+  /// Gets the grey level; returns false, without components, for colours that are not grey.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -26,7 +26,7 @@ extension UIColor {
     return true
   }
 
-  /// Hands out hue, saturation and brightness; false, and nothing handed out, for patterns.
+  /// Gets hue, saturation and brightness; returns false, without components, for patterns.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -41,7 +41,7 @@ extension UIColor {
     return true
   }
 
-  /// The components as they were given, outside 0…1 included; nil for patterns.
+  /// The components as set, also outside 0…1; nil for patterns.
   private var extendedComponents: (red: CGFloat, green: CGFloat, blue: CGFloat)? {
     guard let values = cgColor.components else { return nil }
     switch values.count {
@@ -55,7 +55,7 @@ extension UIColor {
   }
 }
 
-/// A colour as hue (a turn is 1), saturation and brightness.
+/// A colour as hue (1 for a full turn), saturation and brightness.
 struct HSB: Equatable {
   let hue: CGFloat
   let saturation: CGFloat

@@ -27,7 +27,7 @@ extension UIColor {
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// Opaque brown.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// No colour: transparent black.
+  /// Transparent black.
   public static let clear = UIColor(white: 0, alpha: 0)
 }
 
@@ -129,7 +129,7 @@ extension UIColor {
     UIColor(light: color(light, lightAlpha), dark: color(dark, darkAlpha))
   }
 
-  /// A colour of bytes.
+  /// Returns a colour of components from 0 to 255.
   private static func color(_ rgb: (CGFloat, CGFloat, CGFloat), _ alpha: CGFloat) -> CGColor {
     CGColor(red: rgb.0 / 255, green: rgb.1 / 255, blue: rgb.2 / 255, alpha: alpha)
   }

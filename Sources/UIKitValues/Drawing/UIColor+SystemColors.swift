@@ -1,5 +1,5 @@
 extension UIColor {
-  /// The system's colours by their names, those of Apple's list of element colours among them.
+  /// The system's colours by name, including those of Apple's list of element colours.
   package static let systemColors: [(name: String, color: UIColor)] = [
     ("systemRed", .systemRed), ("systemGreen", .systemGreen), ("systemBlue", .systemBlue),
     ("systemOrange", .systemOrange), ("systemYellow", .systemYellow),

@@ -1,19 +1,19 @@
-/// A colour to draw with. Immutable.
+/// An immutable colour.
 ///
-/// Components are sRGB, or grey; those of a dynamic colour are what it is under the current traits.
-/// Source: Apple, UIColor.
+/// Components are sRGB or grey; those of a dynamic colour depend on the current traits. Source:
+/// Apple, UIColor.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let mark = SwiftObjectMark()
   let nature: Nature
 
-  /// How a colour is known.
+  /// The representations of a colour.
   enum Nature {
     case plain(CGColor)
     case appearances(light: CGColor, dark: CGColor)
     case provider(@Sendable (UITraitCollection) -> UIColor)
   }
 
-  /// The colour as CoreGraphics knows it, under the current traits.
+  /// The CoreGraphics colour for the current traits.
   public var cgColor: CGColor {
     switch nature {
     case .plain(let color): color
@@ -21,44 +21,44 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     }
   }
 
-  /// Makes a colour of a CoreGraphics colour.
+  /// Creates a colour from a CoreGraphics colour.
   public init(cgColor: CGColor) {
     nature = .plain(cgColor)
   }
 
-  /// A colour that nothing is seen of, to be replaced.
+  /// Creates a transparent colour.
   public convenience override init() { self.init(cgColor: CGColor(gray: 0, alpha: 0)) }
 
   package init(light: CGColor, dark: CGColor) {
     nature = .appearances(light: light, dark: dark)
   }
 
-  /// Makes a colour that asks what it is wherever it is used.
+  /// Creates a colour that depends on the traits where it is used.
   ///
-  /// - Parameter dynamicProvider: gives the colour under some traits; it has to give the same for
-  /// the same. Source: Apple, UIColor.init(dynamicProvider:).
+  /// - Parameter dynamicProvider: Returns the colour for some traits; it must be the same for the
+  ///   same traits. Source: Apple, UIColor.init(dynamicProvider:).
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     nature = .provider(dynamicProvider)
   }
 
-  /// Makes a grey; 0 is black, 1 is white.
+  /// Creates a grey; 0 is black, 1 is white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(gray: white, alpha: alpha))
   }
 
-  /// Makes an sRGB colour; components from 0 to 1.
+  /// Creates an sRGB colour from components from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes a colour from P3 components, which are read as sRGB here.
+  /// Creates a colour from P3 components, which are treated as sRGB.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a colour from hue, saturation and brightness, each from 0 to 1.
+  /// Creates a colour from hue, saturation and brightness from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -66,7 +66,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
-  /// Makes a colour that repeats a picture, laid from the origin of the context drawn into.
+  /// Creates a colour that tiles an image from the origin of the context.
   public convenience init(patternImage image: UIImage) {
     guard let picture = image.cgImage,
       let space = CGColorSpace(patternBaseSpace: nil),
@@ -80,7 +80,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     self.init(cgColor: color)
   }
 
-  /// Makes the colour of a `#colorLiteral`.
+  /// Creates the colour of a `#colorLiteral`.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -88,7 +88,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// The same colour with another opacity.
+  /// Returns the colour with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     guard !isDynamic else {
       return UIColor { traits in self.resolvedColor(with: traits).withAlphaComponent(alpha) }
@@ -98,28 +98,28 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
   // MARK: Drawing
 
-  /// Makes this the colour of fills and lines of the current context.
+  /// Sets the fill and stroke colours of the current context.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the colour of fills of the current context.
+  /// Sets the fill colour of the current context.
   open func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
   }
 
-  /// Makes this the colour of lines of the current context.
+  /// Sets the stroke colour of the current context.
   open func setStroke() {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }
 
   // MARK: NSObject
 
-  /// The colour itself, which never changes.
+  /// Returns the colour itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the other one is the same colour in every appearance.
+  /// Returns whether the other object is the same colour in every appearance.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     guard isDynamic else { return !other.isDynamic && cgColor == other.cgColor }
@@ -129,7 +129,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
       }
   }
 
-  /// That of the colour in the standard appearance.
+  /// The hash of the colour in the standard appearance.
   open override var hash: Int { resolved(with: .standard).hashValue }
 
   open override var description: String {

@@ -1,4 +1,4 @@
-/// The stack of contexts that UIKit's drawing goes to, one per thread.
+/// The stack of UIKit's drawing contexts, one per thread.
 ///
 /// Source: Apple, UIGraphicsGetCurrentContext.
 private final class ContextStack {
@@ -30,22 +30,22 @@ private final class ContextStack {
   }()
 }
 
-/// The context that UIKit draws into now; nil outside `draw(_:)` and image contexts.
+/// Returns the current context; nil outside of `draw(_:)` and image contexts.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   ContextStack.current.contexts.last
 }
 
-/// Makes `context` the current one until the matching `UIGraphicsPopContext()`.
+/// Makes a context current until the matching `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) {
   ContextStack.current.contexts.append(context)
 }
 
-/// Returns to the context before; without one nothing happens.
+/// Restores the previous context; does nothing if there is none.
 public func UIGraphicsPopContext() {
   _ = ContextStack.current.contexts.popLast()
 }
 
-/// Runs `body` with `context` as the current one, its graphics state put back afterwards.
+/// Calls `body` with `context` as the current one, then restores its graphics state.
 package func withCurrentContext<R>(_ context: CGContext, _ body: () throws -> R) rethrows -> R {
   UIGraphicsPushContext(context)
   context.saveGState()
@@ -58,15 +58,15 @@ package func withCurrentContext<R>(_ context: CGContext, _ body: () throws -> R)
 
 // MARK: Image contexts
 
-/// Starts drawing an image of `size` points, transparent, one pixel to the point.
+/// Begins an image context of `size` points, transparent, with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Starts drawing an image of `size` points.
+/// Begins an image context of `size` points.
 ///
-/// An opaque one starts out black. `scale` is in pixels per point; 0 means the main screen's.
-/// A size that has no pixels, or too many, starts nothing that can be seen.
+/// An opaque one is black at first. `scale` is in pixels per point; 0 means the main screen's. For
+/// a size without pixels, or with too many, the context is of one pixel.
 /// Source: Apple, UIGraphicsBeginImageContextWithOptions.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
@@ -84,7 +84,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   stack.images.append(.init(context: context, scale: scale, isOpaque: opaque))
 }
 
-/// The image drawn so far in the innermost image context; nil outside of one.
+/// Returns the image of the innermost image context; nil outside of one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let image = ContextStack.current.images.last,
     let picture = image.context.makeImage()
@@ -102,7 +102,7 @@ public func UIGraphicsEndImageContext() {
 }
 
 extension Bitmap {
-  /// A clear bitmap of `size` points, fractions of pixels rounded up; nil when it would have no
+  /// Creates a clear bitmap of `size` points, with fractions of pixels rounded up; nil for no
   /// pixels or too many.
   package convenience init?(size: CGSize, scale: CGFloat) {
     let pixels = PixelSize(points: size, scale: scale)

@@ -1,13 +1,13 @@
-/// What a renderer draws into: the area in points.
+/// The format of a renderer, with its bounds in points.
 ///
 /// Source: Apple, UIGraphicsRendererFormat.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
-  /// The area drawn, in points.
+  /// The drawn area, in points.
   public internal(set) var bounds = CGRect.zero
 
   public override required init() {}
 
-  /// The format of the main screen.
+  /// Returns the format of the main screen.
   open class func `default`() -> Self { self.init() }
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -17,33 +17,33 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   }
 }
 
-/// The format of an image to be drawn.
+/// The format of an image renderer.
 ///
 /// Source: Apple, UIGraphicsImageRendererFormat.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The gamut of the pixels; sRGB whatever is chosen.
+  /// The colour range of the pixels; always sRGB, whatever the value.
   public enum Range: Int, Sendable {
-    /// Whatever an image had.
+    /// The range is unspecified.
     case unspecified = -1
-    /// As the main screen has it.
+    /// The main screen's range.
     case automatic
-    /// More than sRGB.
+    /// A range wider than sRGB.
     case extended
-    /// sRGB.
+    /// The sRGB range.
     case standard
   }
 
-  /// Pixels per point; the main screen's by default.
+  /// The number of pixels per point; the main screen's by default.
   open var scale: CGFloat = ScreenSettings.current.scale
-  /// Whether the image has no transparency and starts out black; false by default.
+  /// Whether the image is opaque and black at first; false by default.
   open var opaque = false
-  /// The gamut asked for. Default standard.
+  /// The preferred colour range. Default standard.
   open var preferredRange = Range.standard
 
-  /// The format of the main screen.
+  /// Creates the format of the main screen.
   public required init() { super.init() }
 
-  /// The best format for some traits; what they do not say is the main screen's.
+  /// Creates the best format for some traits; unspecified traits are the main screen's.
   ///
   /// Source: Apple, UIGraphicsImageRendererFormat.init(for:).
   public convenience init(for traitCollection: UITraitCollection) {
@@ -51,7 +51,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 
-  /// The best format for the main screen.
+  /// Returns the best format for the main screen.
   open class func preferred() -> Self { self.init() }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -64,11 +64,11 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// What the closure of a renderer draws with.
+/// The context of a renderer's closure.
 ///
 /// Source: Apple, UIGraphicsRendererContext.
 open class UIGraphicsRendererContext: NSObject {
-  /// Where drawing goes; its origin is at the top left, and its unit is a point.
+  /// The drawing context; its origin is at the top left, and its unit is a point.
   public let cgContext: CGContext
   fileprivate let anyFormat: UIGraphicsRendererFormat
 
@@ -77,21 +77,21 @@ open class UIGraphicsRendererContext: NSObject {
     anyFormat = format
   }
 
-  /// What the renderer was made with.
+  /// The renderer's format.
   open var format: UIGraphicsRendererFormat { anyFormat }
 
-  /// Fills a rectangle with the fill colour, replacing what is there.
+  /// Fills a rectangle with the fill colour, replacing its content.
   open func fill(_ rect: CGRect) { UIRectFill(rect) }
 
-  /// Fills a rectangle with the fill colour under a blend mode.
+  /// Fills a rectangle with the fill colour and a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     UIRectFillUsingBlendMode(rect, blendMode)
   }
 
-  /// Draws a frame one unit wide inside a rectangle, with the stroke colour.
+  /// Strokes a frame one unit wide inside a rectangle.
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
-  /// Draws a frame one unit wide inside a rectangle, with the stroke colour, under a blend mode.
+  /// Strokes a frame one unit wide inside a rectangle with a blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -99,7 +99,7 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
-  /// Limits drawing to a rectangle.
+  /// Clips drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
@@ -107,7 +107,7 @@ open class UIGraphicsRendererContext: NSObject {
 ///
 /// Source: Apple, UIGraphicsImageRendererContext.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// The image drawn so far. Complexity: O(pixels).
+  /// The current image. Complexity: O(pixels).
   open var currentImage: UIImage {
     guard let picture = cgContext.makeImage() else { return UIImage() }
     return UIImage(cgImage: picture, scale: cgContext.scale, orientation: .up)
@@ -118,18 +118,18 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   }
 }
 
-/// Draws an image in a closure.
+/// A renderer that draws images in a closure.
 ///
 /// Source: Apple, UIGraphicsImageRenderer.
 open class UIGraphicsImageRenderer: NSObject {
-  /// What `image(actions:)` calls.
+  /// The closure of `image(actions:)`.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-  /// What the renderer was made with.
+  /// The renderer's format.
   public let format: UIGraphicsRendererFormat
   private let imageFormat: UIGraphicsImageRendererFormat
 
-  /// Makes a renderer for `bounds` points; the origin of the bounds is the image's top left.
+  /// Creates a renderer of `bounds` points, whose origin is the image's top left.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     let copy = format.copy() as? UIGraphicsImageRendererFormat ?? format
     copy.bounds = bounds
@@ -137,22 +137,22 @@ open class UIGraphicsImageRenderer: NSObject {
     self.format = copy
   }
 
-  /// Draws `bounds`, in points, in the format that is best for the main screen.
+  /// Creates a renderer of `bounds`, in points, in the best format for the main screen.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .preferred())
   }
 
-  /// Draws from zero to `size`, in points, in the format that is best for the main screen.
+  /// Creates a renderer of `size`, in points, in the best format for the main screen.
   public convenience init(size: CGSize) {
     self.init(size: size, format: .preferred())
   }
 
-  /// Draws from zero to `size`, in points.
+  /// Creates a renderer of `size`, in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Draws an image; an empty one when the size has no pixels or too many.
+  /// Returns the drawn image; an empty one if the size has no pixels or too many.
   open func image(actions: DrawingActions) -> UIImage {
     let scale =
       imageFormat.scale.isFinite && imageFormat.scale > 0
@@ -169,17 +169,17 @@ open class UIGraphicsImageRenderer: NSObject {
     let drawing = UIGraphicsImageRendererContext(cgContext: context, imageFormat: imageFormat)
     withCurrentContext(context) { actions(drawing) }
     context.flush()
-    // A copy: whoever kept the context may go on drawing, and images do not change.
+    // A copy: a retained context may draw on, and images do not change.
     guard let picture = context.makeImage() else { return UIImage() }
     return UIImage(cgImage: picture, scale: scale, orientation: .up)
   }
 
-  /// Draws an image and gives it as a PNG; no bytes when it has no pixels.
+  /// Returns the drawn image as a PNG; empty data if it has no pixels.
   open func pngData(actions: DrawingActions) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Draws an image and gives it as a JPEG, quality from 0 to 1; no bytes when it has no pixels.
+  /// Returns the drawn image as a JPEG, quality from 0 to 1; empty data if it has no pixels.
   open func jpegData(withCompressionQuality quality: CGFloat, actions: DrawingActions) -> Data {
     image(actions: actions).jpegData(compressionQuality: quality) ?? Data()
   }

@@ -1,12 +1,12 @@
 /// Fills a rectangle of the current context with its fill colour.
 ///
-/// The colour replaces what is there, as on iOS: transparency is written, not blended.
+/// The colour replaces the content, as on iOS: transparency is not blended.
 /// Source: Apple, UIRectFill ("using the kCGBlendModeCopy blend mode").
 public func UIRectFill(_ rect: CGRect) {
   UIRectFillUsingBlendMode(rect, .copy)
 }
 
-/// Fills a rectangle of the current context under a blend mode.
+/// Fills a rectangle of the current context with a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -15,12 +15,12 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// Draws a frame one unit wide just inside a rectangle, with the fill colour.
+/// Fills a frame one unit wide inside a rectangle with the fill colour.
 public func UIRectFrame(_ rect: CGRect) {
   UIRectFrameUsingBlendMode(rect, .copy)
 }
 
-/// Draws a frame one unit wide just inside a rectangle, under a blend mode.
+/// Fills a frame one unit wide inside a rectangle with a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   let rect = rect.standardized
@@ -33,7 +33,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   context.restoreGState()
 }
 
-/// Limits drawing in the current context to a rectangle.
+/// Clips drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }

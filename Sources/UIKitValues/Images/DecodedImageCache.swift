@@ -1,20 +1,19 @@
 import BoundedCaches
 
-/// The pixels of image files that were read by name, kept while the files stay as they are.
+/// The cached pixels of image files read by name, valid while the files do not change.
 ///
-/// Without it `UIImage(named:)` read and decoded its file at every call, and its pixels, new each
-/// time, were drawn anew in each frame. A file that is written again, or another one under its
-/// name, is read again: what is kept changes no picture. Bounded by bytes; an image alone may take
-/// them all. May be used from any thread.
+/// Without it, every call of `UIImage(named:)` would decode its file, and its new pixels would be
+/// drawn again in each frame. A changed or replaced file is read again, so that the cache does not
+/// affect pictures. Limited by bytes; one image may use all of them. Thread-safe.
 final class DecodedImageCache: Sendable {
   static let shared = DecodedImageCache()
 
   private let kept: BoundedCache<FileStamp, UIImage>
 
-  /// - Parameter limit: the most bytes of pixels that are kept; a larger image is not.
+  /// - Parameter limit: The maximum number of cached bytes; larger images are not cached.
   init(limit: Int = 64 << 20) { kept = BoundedCache(bytes: limit, largest: limit) }
 
-  /// The image of a file, decoded now where it was not before; nil where `UIImage(contentsOfFile:)`
+  /// Returns the image of a file, decoded if it is not cached; nil if `UIImage(contentsOfFile:)`
   /// is.
   func image(contentsOfFile path: String) -> UIImage? {
     guard let key = FileStamp(path: path) else { return nil }

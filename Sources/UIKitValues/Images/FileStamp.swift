@@ -1,5 +1,4 @@
-/// What a file's content depends on: another one under its name, or the same written again, has
-/// another stamp.
+/// The identity and modification state of a file: a replaced or rewritten file has another stamp.
 struct FileStamp: Hashable {
   let path: String
   private let device: UInt64
@@ -8,7 +7,7 @@ struct FileStamp: Hashable {
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// Nil where there is no such file.
+  /// Creates a stamp; nil if there is no such file.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -1,37 +1,36 @@
 import Sessions
 import Synchronization
 
-/// The folders in which a session's `UIImage(named:)` and `UIColor(named:)` look, in order; the
-/// program's own resources come last.
+/// The folders that a session's `UIImage(named:)` and `UIColor(named:)` search, in order; the
+/// program's own resources are searched last.
 ///
-/// Asset catalogs lie there as they are, as plain folders; an image's name is a set's, or else its
-/// file's.
+/// Asset catalogs are plain folders in them; a name is a set's, or else a file's.
 package final class ImageFolders: SessionState {
   private let storage: Mutex<[URL]>
 
-  /// Some folders, in the order in which they are searched.
+  /// Creates a list of folders in search order.
   package init(_ folders: [URL]) { storage = Mutex(folders) }
 
-  /// None.
+  /// Creates an empty list.
   package convenience init(in session: RenderSession) { self.init([]) }
 
-  /// The folders, in the order in which they are searched.
+  /// The folders in search order.
   package var all: [URL] {
     get { storage.withLock { $0 } }
     set { storage.withLock { $0 = newValue } }
   }
 
-  /// The folders and the program's resources.
+  /// The folders and the program's resource folders.
   package var searched: [URL] { all + Self.ofProgram }
 
-  /// Where the resources of a bundle lie; those of the main one are the program's.
+  /// Returns the resource folders of a bundle; those of the main one are the program's.
   package static func folders(of bundle: Bundle) -> [URL] {
     bundle == .main ? ofProgram : [bundle.resourceURL].compactMap { $0 }
   }
 
   private static let ofProgram = Bundle.main.resourceURL.map(resources) ?? []
 
-  /// A program's folder, and the resources of SwiftPM's targets, which lie in it: an app has one
+  /// Returns a program's folder and the resource folders of SwiftPM targets in it: an app has one
   /// bundle for all.
   static func resources(in folder: URL) -> [URL] {
     [folder]
@@ -39,10 +38,10 @@ package final class ImageFolders: SessionState {
       .map(folder.appendingPathComponent)
   }
 
-  /// The names of what lies in a folder, in any order; none where it cannot be read.
+  /// Returns the names of a folder's entries, in any order; empty if it cannot be read.
   ///
-  /// Every screen whose controller has no view of its own looks for a nib and comes here. By the C
-  /// library: Foundation's file manager is made for more, which took a hundredth of a cold picture.
+  /// Every view controller without a view of its own searches for a nib here. The C library is used
+  /// because Foundation's file manager took a hundredth of the time of a cold picture.
   private static func names(in folder: URL) -> [String] {
     guard let listing = opendir(folder.plainPath) else { return [] }
     defer { closedir(listing) }
@@ -56,10 +55,10 @@ package final class ImageFolders: SessionState {
     return names
   }
 
-  /// The file for a name: the name itself, or with `@2x`, `@3x` or no scale, the main screen's
-  /// scale first, and an extension of png, jpg or jpeg.
+  /// Returns the file of a name: the name itself, or with `@2x`, `@3x` or no scale, the main
+  /// screen's scale first, and the extension png, jpg or jpeg.
   ///
-  /// - Parameter bundle: the only one whose resources are looked into; nil for all folders.
+  /// - Parameter bundle: The only bundle to search; nil for all folders.
   func file(named name: String, in bundle: Bundle? = nil) -> URL? {
     guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
       return nil
@@ -93,9 +92,9 @@ package final class ImageFolders: SessionState {
 }
 
 extension URL {
-  /// A file's path. `path` itself looks through all of a program's conformances when it is first
-  /// called, a hundredth of a cold picture's time; where there is nothing to decode, the path is
-  /// what the URL says.
+  /// A file's path. The first call of `path` searches all of a program's conformances, which takes
+  /// a hundredth of the time of a cold picture; if nothing is percent-encoded, this returns the
+  /// path from the URL's text instead.
   package var plainPath: String {
     let text = absoluteString
     guard text.hasPrefix("file:///"), !text.utf8.contains(UInt8(ascii: "%")) else { return path }

@@ -4,27 +4,27 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size))
   }
 
-  /// Draws the image at its own size, under a blend mode and opacity.
+  /// Draws the image at its own size with a blend mode and an opacity.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image stretched over `rect` in the current context, the right way up.
+  /// Draws the image upright in the current context, stretched to `rect`.
   ///
-  /// A resizable image keeps its caps and fills the middle. A template is drawn as a shape in the
+  /// A resizable image keeps its caps and fills its middle. A template is drawn as a shape in the
   /// fill colour.
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     draw(in: rect, of: context)
   }
 
-  /// Draws the image stretched over `rect`, under a blend mode and opacity.
+  /// Draws the image stretched to `rect` with a blend mode and an opacity.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
     context.setAlpha(alpha)
-    // The parts of a resizable image meet and blend with each other only as one object.
+    // The parts of a resizable image are blended as one object, not with each other.
     let isGroup = isResizable && (blendMode != .normal || alpha < 1)
     if isGroup { context.beginTransparencyLayer(in: rect, auxiliaryInfo: nil) }
     draw(in: rect, of: context)
@@ -32,14 +32,14 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Covers `rect` with copies of the image, the first at its top left.
+  /// Tiles `rect` with the image, the first one at its top left.
   public func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let picture = upright else { return }
     context.drawTiled(
       picture, tile: CGRect(origin: rect.origin, size: size), in: rect.standardized)
   }
 
-  /// Draws the image stretched over `rect` of any context with its origin at the top.
+  /// Draws the image stretched to `rect` of a context with its origin at the top.
   package func draw(in rect: CGRect, of context: CGContext) {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
     if isResizable, rect.size != size {
@@ -64,7 +64,7 @@ extension UIImage {
         .concatenating(place))
   }
 
-  /// Draws the shapes, turned as the image is.
+  /// Draws the vector image with the image's orientation.
   private func draw(_ vector: VectorPicture, in rect: CGRect, of context: CGContext) {
     let turned = imageOrientation.swapsSides
     let size = turned ? CGSize(width: rect.height, height: rect.width) : rect.size
@@ -78,12 +78,12 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// The pixels as they are drawn: a mask for templates.
+  /// The drawn pixels; a mask for templates.
   private var shape: CGImage? {
     renderingMode == .alwaysTemplate ? cgImage?.asMask : cgImage
   }
 
-  /// The pixels turned the right way up; a mask for templates.
+  /// The pixels in upright orientation; a mask for templates.
   package var upright: CGImage? {
     guard imageOrientation != .up else { return shape }
     guard let bitmap = Bitmap(size: size, scale: scale) else { return nil }
@@ -100,7 +100,7 @@ extension UIImage {
 
   // MARK: Resizable images
 
-  /// Draws the nine parts between the caps.
+  /// Draws the nine parts of a resizable image.
   private func drawParts(in rect: CGRect, of context: CGContext) {
     guard let picture = upright else { return }
     let columns = Self.spans(
@@ -131,7 +131,7 @@ extension UIImage {
     }
   }
 
-  /// A stretch of the image along one axis and where it goes.
+  /// A part of the image along one axis, and its destination.
   private struct Span {
     let source: Range<CGFloat>
     let place: Range<CGFloat>
@@ -140,8 +140,8 @@ extension UIImage {
     var sourceLength: CGFloat { source.upperBound - source.lowerBound }
   }
 
-  /// Cap, middle, cap; caps that do not fit into the place shrink in proportion. A middle without
-  /// length is a pixel in its place. Source: Apple, CALayer.contentsCenter.
+  /// Returns the leading cap, the middle and the trailing cap; caps that do not fit shrink in
+  /// proportion. An empty middle is a pixel at its position. Source: Apple, CALayer.contentsCenter.
   private static func spans(
     from start: CGFloat, length: CGFloat, to origin: CGFloat, place: CGFloat, low: CGFloat,
     high: CGFloat, pixel: CGFloat

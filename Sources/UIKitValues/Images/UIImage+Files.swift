@@ -1,14 +1,14 @@
 import ImageIO
 
 extension UIImage {
-  /// Decodes a PNG or JPEG, one pixel to the point; nil for anything else and for damaged files.
+  /// Decodes a PNG or JPEG, with one pixel per point; nil for other or damaged data.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Decodes a PNG or JPEG, `scale` pixels to the point; the orientation in a JPEG's EXIF is kept.
+  /// Decodes a PNG or JPEG with `scale` pixels per point; a JPEG's EXIF orientation is kept.
   ///
-  /// Complexity: O(pixels), at once.
+  /// Complexity: O(pixels), immediately.
   public convenience init?(data: Data, scale: CGFloat) {
     switch ImageFormat.sniff(data) {
     case .image(.png):
@@ -24,7 +24,7 @@ extension UIImage {
     }
   }
 
-  /// Reads a PNG or JPEG file; `@2x` or `@3x` at the end of its name sets the scale.
+  /// Decodes a PNG or JPEG file; `@2x` or `@3x` at the end of its name sets the scale.
   ///
   /// As on iOS, a path without an extension means a PNG.
   public convenience init?(contentsOfFile path: String) {
@@ -36,13 +36,13 @@ extension UIImage {
     self.init(data: data, scale: scale)
   }
 
-  /// The image as a PNG: the pixels as they are stored, as a PNG says nothing of turning them. Nil
+  /// Returns a PNG of the stored pixels, without the orientation, which a PNG does not contain. Nil
   /// for an empty image.
   public func pngData() -> Data? {
     cgImage.flatMap { try? CompactPNGEncoder().encode($0) }
   }
 
-  /// The image as a JPEG, with its orientation; quality from 0 to 1. Nil for an empty image.
+  /// Returns a JPEG with the image's orientation; quality from 0 to 1. Nil for an empty image.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     let quality = Int((RGBA.clamped(compressionQuality) * 100).rounded())
     var encoder = JPEGEncoder(quality: max(1, quality))
@@ -51,16 +51,16 @@ extension UIImage {
   }
 }
 
-/// The C spelling of `UIImage.pngData()`.
+/// The C function for `UIImage.pngData()`.
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 
-/// The C spelling of `UIImage.jpegData(compressionQuality:)`.
+/// The C function for `UIImage.jpegData(compressionQuality:)`.
 public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
   image.jpegData(compressionQuality: compressionQuality)
 }
 
 extension UIImage.Orientation {
-  /// The same orientation as ImageIO names it.
+  /// The same orientation as an ImageIO value.
   fileprivate var property: CGImagePropertyOrientation {
     switch self {
     case .up: .up
@@ -74,7 +74,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// The same orientation under the name ImageIO has for it.
+  /// Creates an orientation from an ImageIO value.
   public init(_ orientation: CGImagePropertyOrientation) {
     switch orientation {
     case .up: self = .up

@@ -1,5 +1,5 @@
 extension UIImage.Orientation {
-  /// Whether width and height change places.
+  /// Whether width and height are swapped.
   package var swapsSides: Bool {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: true
@@ -7,7 +7,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// The orientation that shows the mirror image.
+  /// The orientation of the mirror image.
   package var mirrored: UIImage.Orientation {
     switch self {
     case .up: .upMirrored
@@ -21,10 +21,11 @@ extension UIImage.Orientation {
     }
   }
 
-  /// From stored pixels to the picture as seen, both with the origin at the top left.
+  /// Returns the transform from stored pixels to the upright picture, both with their origin at the
+  /// top left.
   ///
-  /// The names say where the picture must be turned to: `right` pixels need a quarter turn
-  /// clockwise. Source: Apple, UIImage.Orientation.
+  /// The names are the direction of the rotation: `right` pixels need a quarter turn clockwise.
+  /// Source: Apple, UIImage.Orientation.
   package func transform(pixelWidth width: CGFloat, pixelHeight height: CGFloat)
     -> CGAffineTransform
   {

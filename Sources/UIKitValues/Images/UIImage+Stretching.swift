@@ -1,10 +1,9 @@
 extension UIImage {
-  /// The same pixels, larger sizes made by stretching one point behind the caps; of older code.
+  /// Returns a resizable image that stretches the point behind its caps; an old API.
   ///
   /// - Parameters:
-  ///   - leftCapWidth: what is not stretched at the left, in points; 0 for a width that is wholly
-  ///     stretched.
-  ///   - topCapHeight: the same at the top.
+  ///   - leftCapWidth: The width of the left cap, in points; 0 to stretch the whole width.
+  ///   - topCapHeight: The height of the top cap, in points; 0 to stretch the whole height.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     return resizableImage(
@@ -13,19 +12,19 @@ extension UIImage {
         right: left > 0 ? max(0, size.width - left - 1) : 0), resizingMode: .stretch)
   }
 
-  /// What is not stretched at the left, in points.
+  /// The width of the left cap, in points.
   public var leftCapWidth: Int { Int(capInsets.left) }
-  /// What is not stretched at the top, in points.
+  /// The height of the top cap, in points.
   public var topCapHeight: Int { Int(capInsets.top) }
 
-  /// A sign for adding.
+  /// The symbol for adding.
   public class var add: UIImage { UIImage(systemName: "plus.circle") ?? UIImage() }
-  /// A sign for taking away.
+  /// The symbol for removing.
   public class var remove: UIImage { UIImage(systemName: "minus.circle") ?? UIImage() }
-  /// A sign for what can be done.
+  /// The symbol for actions.
   public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
-  /// A sign for what is chosen.
+  /// The symbol for a selection.
   public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
-  /// A sign for text that is struck through.
+  /// The symbol for struck-through text.
   public class var strikethrough: UIImage { UIImage(systemName: "strikethrough") ?? UIImage() }
 }

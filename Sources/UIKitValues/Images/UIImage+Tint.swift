@@ -1,12 +1,12 @@
 extension UIImage {
-  /// The shape of the image in one colour, the rendering mode as it was.
+  /// Returns the image's shape in one colour with the same rendering mode.
   ///
   /// Source: Apple, UIImage.withTintColor(_:).
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// The shape of the image in one colour. Complexity: O(pixels).
+  /// Returns the image's shape in one colour. Complexity: O(pixels).
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     if symbol != nil {
       let colored = withConfiguration(SymbolConfiguration(paletteColors: [color]))

@@ -1,30 +1,30 @@
-/// A picture with a scale and an orientation. Immutable.
+/// An immutable image with a scale and an orientation.
 ///
 /// Source: Apple, UIImage.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// How the stored pixels are turned to be seen.
+  /// The orientation of the stored pixels.
   public enum Orientation: Int, CaseIterable, Sendable {
-    /// As stored.
+    /// Upright, as stored.
     case up
-    /// Turned by 180°.
+    /// Rotated by 180°.
     case down
-    /// Turned by 90° counter-clockwise.
+    /// Rotated by 90° counter-clockwise.
     case left
-    /// Turned by 90° clockwise.
+    /// Rotated by 90° clockwise.
     case right
     /// Mirrored left to right.
     case upMirrored
     /// Mirrored top to bottom.
     case downMirrored
-    /// Mirrored left to right, then turned by 90° counter-clockwise.
+    /// Mirrored left to right, then rotated by 90° counter-clockwise.
     case leftMirrored
-    /// Mirrored left to right, then turned by 90° clockwise.
+    /// Mirrored left to right, then rotated by 90° clockwise.
     case rightMirrored
   }
 
-  /// Whether the image shows its own colours or only its shape, in a tint colour.
+  /// Whether the image is shown in its own colours or as a shape in a tint colour.
   public enum RenderingMode: Int, Sendable {
-    /// As the view that shows it thinks right: a bar's button takes the shape.
+    /// The view that shows the image decides: a bar button uses the shape.
     case automatic
     /// The image's own colours.
     case alwaysOriginal
@@ -32,68 +32,67 @@ open class UIImage: NSObject, @unchecked Sendable {
     case alwaysTemplate
   }
 
-  /// How the middle of a resizable image fills its place.
+  /// The ways in which the middle of a resizable image fills its area.
   public enum ResizingMode: Int, Sendable {
-    /// Repeated.
+    /// The middle is tiled.
     case tile
-    /// Stretched.
+    /// The middle is stretched.
     case stretch
   }
 
   /// The stored pixels.
   public let cgImage: CGImage?
-  /// Pixels per point.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// How the stored pixels are turned to be seen. Default up.
+  /// The orientation of the stored pixels. Default up.
   public let imageOrientation: Orientation
-  /// Own colours or shape. Default automatic.
+  /// The rendering mode. Default automatic.
   public private(set) var renderingMode = RenderingMode.automatic
-  /// The parts next to the sides that a resizable image does not stretch, in points.
+  /// The cap insets of a resizable image, in points.
   public private(set) var capInsets = UIEdgeInsets.zero
-  /// How a resizable image's middle fills its place. Default tile.
+  /// The resizing mode of a resizable image. Default tile.
   public private(set) var resizingMode = ResizingMode.tile
-  /// What alignment of the image leaves out, in points.
+  /// The alignment insets, in points.
   public private(set) var alignmentRectInsets = UIEdgeInsets.zero
-  /// Whether `resizableImage` made this image.
+  /// Whether `resizableImage` created the image.
   package private(set) var isResizable = false
-  /// The image's variants for other traits; nil for an image that is the same everywhere.
+  /// The asset with variants for other traits; nil if there are none.
   public private(set) var imageAsset: UIImageAsset?
-  /// Whether image views mirror the image where the interface runs from right to left. Default
-  /// false.
+  /// Whether image views mirror the image in right-to-left interfaces. Default false.
   public private(set) var flipsForRightToLeftLayoutDirection = false
-  /// How far the line that text stands on lies above the bottom edge, in points; nil without one.
+  /// The distance of the baseline from the bottom edge, in points; nil without one.
   public private(set) var baselineOffsetFromBottom: CGFloat?
-  /// A name to find the image by, never said. Default nil.
+  /// An identifier for tests, which is not spoken. Default nil.
   open var accessibilityIdentifier: String?
-  /// The pictures of an animated image, which image views show one after the other; nil for others.
+  /// The frames of an animated image; nil for other images.
   public private(set) var images: [UIImage]?
-  /// How long they take together, in seconds; 0 for an image that is not animated.
+  /// The duration of all frames, in seconds; 0 for an image that is not animated.
   public private(set) var duration: TimeInterval = 0
-  /// The shapes that the pixels were made of, where the image is drawn from them at other sizes.
+  /// The vector image from which other sizes are drawn; nil for other images.
   package private(set) var vector: VectorPicture?
-  /// What symbol the image is; nil for others.
+  /// The symbol of the image; nil for other images.
   private(set) var symbol: SymbolFace?
 
-  /// Makes an empty image: no pixels, size zero.
+  /// Creates an empty image without pixels, of size zero.
   public override init() {
     cgImage = nil
     scale = 1
     imageOrientation = .up
   }
 
-  /// Makes an image of pixels, `scale` of them to the point.
+  /// Creates an image of pixels, `scale` of them per point.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.cgImage = cgImage
     self.scale = scale.isFinite && scale > 0 ? scale : 1
     imageOrientation = orientation
   }
 
-  /// Makes an image with one pixel to the point.
+  /// Creates an image with one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// The same image again.
+  /// Creates a copy of an image.
   convenience init(copying other: UIImage) {
     if let pixels = other.cgImage {
       self.init(cgImage: pixels, scale: other.scale, orientation: other.imageOrientation)
@@ -117,10 +116,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     (images, duration) = (other.images, other.duration)
   }
 
-  /// An image that image views show as pictures, one after the other; where one picture is shown it
-  /// is the first. Nil without pictures.
+  /// Returns an animated image of frames; its first frame is used for single pictures. Nil without
+  /// frames.
   ///
-  /// - Parameter duration: of all of them, in seconds; 0 for a thirtieth each.
+  /// - Parameter duration: The total duration, in seconds; 0 for a thirtieth per frame.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     let animated = UIImage(copying: first)
@@ -129,24 +128,24 @@ open class UIImage: NSObject, @unchecked Sendable {
     return animated
   }
 
-  /// An animated image of pictures named with a number at their end, from 0 on, as many as there
-  /// are, to 1024. Nil without any.
+  /// Returns an animated image of the images whose names end with numbers from 0, up to 1024. Nil
+  /// without any.
   open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     let numbered = (0..<1024).lazy.map { UIImage(named: "\(name)\($0)") }
     let images = numbered.prefix { $0 != nil }.compactMap { $0 }
     return animatedImage(with: Array(images), duration: duration)
   }
 
-  /// Makes an image of shapes, in pixels at its own size; nil for one with too many of them.
+  /// Creates an image of shapes, in pixels at its own size; nil for too many pixels.
   ///
-  /// - Parameter staysVector: whether other sizes are drawn from the shapes.
+  /// - Parameter staysVector: Whether other sizes are drawn from the shapes.
   convenience init?(_ picture: VectorPicture, scale: CGFloat, staysVector: Bool) {
     guard let pixels = picture.pixels(scale: scale) else { return nil }
     self.init(cgImage: pixels, scale: scale, orientation: .up)
     vector = staysVector ? picture : nil
   }
 
-  /// Makes the image of a symbol; nil for one with too many pixels.
+  /// Creates the image of a symbol; nil for too many pixels.
   convenience init?(
     _ picture: VectorPicture, scale: CGFloat, symbol: SymbolFace, baseline: CGFloat
   ) {
@@ -155,7 +154,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     baselineOffsetFromBottom = baseline
   }
 
-  /// In points, after turning.
+  /// The size in points, in upright orientation.
   public var size: CGSize {
     guard let cgImage else { return .zero }
     let width = CGFloat(cgImage.width) / scale
@@ -178,7 +177,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return copy
   }
 
-  /// The same image with other pixels, and no variants.
+  /// Returns the image with other pixels and without variants.
   package func replacingPixels(with pixels: CGImage) -> UIImage {
     copy(pixels: pixels) {
       $0.vector = nil
@@ -186,12 +185,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The same image as a variant of an asset.
+  /// Returns the image as a variant of an asset.
   func belonging(to asset: UIImageAsset?) -> UIImage {
     imageAsset === asset ? self : copy { $0.imageAsset = asset }
   }
 
-  /// The variant for some traits, shown in the way that was chosen for this one.
+  /// Returns the variant for some traits with this image's rendering properties.
   package func variant(for traits: UITraitCollection) -> UIImage {
     guard let imageAsset else { return self }
     let found = imageAsset.image(with: traits)
@@ -203,7 +202,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return variant
   }
 
-  /// The same pixels in one colour, the shapes as they were.
+  /// Returns the pixels in one colour; the vector image is kept.
   func inked(_ color: CGColor) -> UIImage {
     guard let cgImage, let bitmap = Bitmap(width: cgImage.width, height: cgImage.height) else {
       return self
@@ -215,7 +214,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return copy(pixels: CGImage(sharing: bitmap))
   }
 
-  /// This image, shown in the way that was chosen for another one.
+  /// Returns this image with another one's rendering properties.
   func shown(as other: UIImage) -> UIImage {
     copy(orientation: other.imageOrientation) {
       $0.renderingMode = other.renderingMode
@@ -224,22 +223,22 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether image views show the shape alone: templates, and symbols unless told otherwise.
+  /// Whether image views show only the shape: templates, and symbols by default.
   package var isShownAsTemplate: Bool {
     renderingMode == .alwaysTemplate || (renderingMode == .automatic && symbol?.hasColor == false)
   }
 
-  /// The same pixels, to be shown as they are or as a shape in a tint colour.
+  /// Returns the image with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     copy { $0.renderingMode = renderingMode }
   }
 
-  /// The same pixels, larger sizes made by tiling the middle between the insets.
+  /// Returns a resizable image that tiles the middle between the cap insets.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The same pixels, larger sizes made by tiling or stretching the middle between the insets.
+  /// Returns a resizable image that tiles or stretches the middle between the cap insets.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -250,32 +249,32 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The same image, mirrored in interfaces that run from right to left.
+  /// Returns the image, mirrored in right-to-left interfaces.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     copy { $0.flipsForRightToLeftLayoutDirection = true }
   }
 
-  /// The same image with a line that text stands on, so far above the bottom edge.
+  /// Returns the image with a baseline at a distance from the bottom edge.
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     copy { $0.baselineOffsetFromBottom = baselineOffset }
   }
 
-  /// The same image without a line that text stands on.
+  /// Returns the image without a baseline.
   open func imageWithoutBaseline() -> UIImage { copy { $0.baselineOffsetFromBottom = nil } }
 
-  /// The same pixels with other alignment insets.
+  /// Returns the image with other alignment insets.
   open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
     copy { $0.alignmentRectInsets = insets }
   }
 
-  /// The mirror image, left and right swapped.
+  /// Returns the mirror image, with left and right swapped.
   open func withHorizontallyFlippedOrientation() -> UIImage {
     copy(orientation: imageOrientation.mirrored)
   }
 
   // MARK: NSObject
 
-  /// Equal when pixels, scale, orientation and the way of showing them are the same.
+  /// Returns whether pixels, scale, orientation and rendering properties are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other

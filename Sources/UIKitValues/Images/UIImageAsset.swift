@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The variants of an image: which one is shown depends on the traits of where it is shown.
+/// The variants of an image for different traits.
 ///
-/// Images of asset catalogs, and symbols, come with one; image views look into it again when the
+/// Images of asset catalogs and symbols have one; image views select the variant again when the
 /// appearance changes. Source: Apple, UIImageAsset.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Variant {
@@ -13,14 +13,14 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   private let registered = Mutex<[Variant]>([])
   private let find: (@Sendable (UITraitCollection) -> UIImage?)?
 
-  /// Makes an asset without images.
+  /// Creates an asset without images.
   public override init() { find = nil }
 
-  /// Makes an asset that finds its images when they are asked for.
+  /// Creates an asset that finds its images on request.
   init(find: @escaping @Sendable (UITraitCollection) -> UIImage?) { self.find = find }
 
-  /// The image for some traits: of those registered the one whose traits they have, the one with
-  /// most of them first; else any. An empty image where there is none at all.
+  /// Returns the image for some traits: the registered one with most matching traits, else any. An
+  /// empty image if there is none.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let variants = registered.withLock { $0 }
     let fitting = variants.filter { traitCollection.containsTraits(in: $0.traits) }
@@ -29,13 +29,13 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     return found.belonging(to: self)
   }
 
-  /// Has an image shown under some traits, instead of the one before.
+  /// Registers an image for some traits, replacing the previous one.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     unregister(with: traitCollection)
     registered.withLock { $0.append(Variant(traits: traitCollection, image: image)) }
   }
 
-  /// Takes back what was registered for the same traits.
+  /// Removes the image registered for the same traits.
   open func unregister(with traitCollection: UITraitCollection) {
     registered.withLock { $0.removeAll { $0.traits.isEqual(traitCollection) } }
   }

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// The languages that an interface is in: those of a scope, such as a test's, else those that the
-/// process was started with, else none is said, which is English as in America.
+/// The languages of an interface: those of a scope, such as a test's, else those set for the
+/// process, else none, which means American English.
 package enum InterfaceLanguage {
-  /// What a scope or a launch says.
+  /// The languages of a scope or a process.
   package struct Choice: Sendable, Equatable {
-    /// Identifiers such as `ar` or `pt-BR`, the most wanted first.
+    /// Identifiers such as `ar` or `pt-BR`, in order of preference.
     package let languages: [String]
-    /// Where numbers and dates are written as in another place than the first language's.
+    /// The locale of numbers and dates, if it is not the first language's.
     package let localeIdentifier: String?
 
-    /// Nil where no language is named.
+    /// Creates a choice; nil without languages.
     package init?(_ languages: [String], locale: String? = nil) {
       let named = languages.map { $0.replacing("_", with: "-") }.filter { !$0.isEmpty }
       guard !named.isEmpty else { return nil }
@@ -18,31 +18,31 @@ package enum InterfaceLanguage {
       localeIdentifier = locale
     }
 
-    /// A list as a launch argument has it: `ar`, `(ar)`, `(de, en)` or `("pt-BR")`.
+    /// Creates a choice from a launch argument: `ar`, `(ar)`, `(de, en)` or `("pt-BR")`.
     package init?(list: String, locale: String? = nil) {
       let parts = list.split(whereSeparator: { "(), \"'\n".contains($0) }).map(String.init)
       self.init(parts, locale: locale)
     }
 
-    /// How dates and numbers are written.
+    /// The locale of dates and numbers.
     package var locale: Locale { Locale(identifier: localeIdentifier ?? languages[0]) }
 
-    /// Whether lines begin at the right.
+    /// Whether the first language is written from right to left.
     package var isRightToLeft: Bool {
       Locale.Language(identifier: languages[0]).characterDirection == .rightToLeft
     }
   }
 
-  /// What a scope says.
+  /// The languages of the current scope.
   @TaskLocal package static var scoped: Choice?
 
-  /// What the process was started with.
+  /// The languages set for the process.
   package static let launched = launchChoice(launchArguments()) { name in
     getenv(name).map { String(cString: $0) }
   }
 
-  /// The process's arguments. `CommandLine.arguments` would be empty from then on: this is asked
-  /// before `main`, and a program that is linked statically has none until then.
+  /// Returns the process's arguments. `CommandLine.arguments` would remain empty: this is called
+  /// before `main`, and a statically linked program has no arguments until then.
   private static func launchArguments() -> [String] {
     guard let file = fopen("/proc/self/cmdline", "r") else { return [] }
     defer { fclose(file) }
@@ -51,17 +51,17 @@ package enum InterfaceLanguage {
     return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What holds now; nil where nothing was said.
+  /// The current languages; nil if none are set.
   package static var current: Choice? { scoped ?? launched }
 
-  /// The language of this package's own words and of resources where nothing was said.
+  /// The locale of this package's own texts and of resources if no language is set.
   package static let standardLocale = Locale(identifier: "en_US")
 
-  /// How dates and numbers that UIKit draws are written.
+  /// The locale of dates and numbers that UIKit draws.
   package static var locale: Locale { current?.locale ?? standardLocale }
 
-  /// The arguments that Xcode's schemes and test plans hand to an app, `-AppleLanguages (ar)` and
-  /// `-AppleLocale ar_EG`, or variables of the environment.
+  /// Returns the languages from the arguments that Xcode's schemes and test plans pass to an app,
+  /// `-AppleLanguages (ar)` and `-AppleLocale ar_EG`, or from environment variables.
   ///
   /// Source: Apple, Technical Q&A QA1828 and «Testing localizations when running your app».
   static func launchChoice(
@@ -75,7 +75,7 @@ package enum InterfaceLanguage {
     return list.flatMap { Choice(list: $0, locale: locale) }
   }
 
-  /// Traits, from right to left where the language is and they say no direction.
+  /// Returns the traits with the language's layout direction if they specify none.
   static func following(_ traits: UITraitCollection) -> UITraitCollection {
     guard let choice = current, traits.layoutDirection == .unspecified, choice.isRightToLeft else {
       return traits

@@ -1,13 +1,13 @@
 import Sessions
 
 extension RenderSession {
-  /// A session that has everything of its own and begins anew, with a screen like the current one's
-  /// but for what is given, and the same image folders.
+  /// Returns a new session with its own state, the same image folders, and a screen like the
+  /// current one except for the given values.
   ///
   /// - Parameters:
-  ///   - bounds: the screen's rectangle, in points.
-  ///   - scale: device pixels per point.
-  ///   - traits: what the screen's traits say besides the standard ones.
+  ///   - bounds: The screen's bounds, in points.
+  ///   - scale: The number of device pixels per point.
+  ///   - traits: The screen's traits besides the standard ones.
   package static func fresh(
     bounds: CGRect? = nil, scale: CGFloat? = nil, traits: UITraitCollection? = nil
   ) -> RenderSession {
@@ -17,12 +17,13 @@ extension RenderSession {
     ])
   }
 
-  /// This session with another screen: its own but for what is given. Everything else is shared.
+  /// Returns this session with another screen, like its own except for the given values. Everything
+  /// else is shared.
   ///
   /// - Parameters:
-  ///   - bounds: the screen's rectangle, in points.
-  ///   - scale: device pixels per point.
-  ///   - traits: also the current ones meanwhile; nil leaves both as they are.
+  ///   - bounds: The screen's bounds, in points.
+  ///   - scale: The number of device pixels per point.
+  ///   - traits: The screen's traits, also the current ones; nil keeps both.
   package func withScreen(
     bounds: CGRect? = nil, scale: CGFloat? = nil, traits: UITraitCollection? = nil
   ) -> RenderSession {

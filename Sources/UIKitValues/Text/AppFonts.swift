@@ -1,18 +1,17 @@
 import CoreText
 import Synchronization
 
-/// The fonts among an app's resources, which are found by name without being registered.
+/// The fonts among an app's resources, which can be used by name without registration.
 ///
-/// On iOS an app's `Info.plist` names those files (`UIAppFonts`). It does not come along into a
-/// package, so that every font file counts that lies where images are looked for. May be used from
-/// any thread.
+/// On iOS an app's `Info.plist` lists these files (`UIAppFonts`). A package does not contain it, so
+/// that all font files in the image folders are registered. Thread-safe.
 enum AppFonts {
   private static let known = Mutex<Set<String>>([])
   private static let endings: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
-  /// Registers the fonts of folders that were not looked into before; what is no font is said.
+  /// Registers the fonts of new folders, and warns of invalid fonts.
   ///
-  /// - Complexity: O(files) once a folder, then O(folders).
+  /// - Complexity: O(files) once per folder, then O(folders).
   static func load() {
     for folder in ImageFolders.current.searched
     where known.withLock({ $0.insert(folder.path).inserted }) {
@@ -28,8 +27,8 @@ enum AppFonts {
     }
   }
 
-  /// The font files of a folder, sorted; those inside folders as well, but for the one that the
-  /// program lies in, which is full of what no app would bring.
+  /// Returns the font files of a folder, sorted, including those in subfolders, except for the
+  /// program's own folder, which contains unrelated files.
   private static func files(in folder: URL) -> [String] {
     let isOfProgram = folder.path == Bundle.main.resourceURL?.path
     let names =

@@ -1,148 +1,148 @@
 extension AttributeScopes {
-  /// The attributes of text that UIKit draws, for `AttributedString` and `AttributeContainer`.
+  /// The attributes of UIKit's text, for `AttributedString` and `AttributeContainer`.
   ///
   /// Source: Apple, AttributeScopes.UIKitAttributes.
   public struct UIKitAttributes: AttributeScope {
-    /// A `UIFont`.
+    /// The font, a `UIFont`.
     public let font: FontAttribute
-    /// A `UIColor`.
+    /// The text colour, a `UIColor`.
     public let foregroundColor: ForegroundColorAttribute
-    /// A `UIColor` behind the line's height.
+    /// The background colour of the line's height, a `UIColor`.
     public let backgroundColor: BackgroundColorAttribute
-    /// An `NSParagraphStyle`.
+    /// The paragraph style, an `NSParagraphStyle`.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// Points added after each character.
+    /// The additional spacing after each character, in points.
     public let kern: KernAttribute
-    /// How the text is underlined.
+    /// The style of the underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// How the text is struck through.
+    /// The style of the strikethrough line.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// Points the text is raised by.
+    /// The distance by which the text is raised, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// Points added after each character.
+    /// The additional spacing after each character, in points.
     public let tracking: TrackingAttribute
-    /// A `UIColor`; the text's without it.
+    /// The colour of the underline, a `UIColor`; by default the text's.
     public let underlineColor: UnderlineColorAttribute
-    /// A `UIColor`; the text's without it.
+    /// The colour of the strikethrough line, a `UIColor`; by default the text's.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// An `NSTextAttachment`, on the character that it stands for.
+    /// The attachment, an `NSTextAttachment`, of its placeholder character.
     public let attachment: AttachmentAttribute
-    /// What a part of the text is, as Markdown says it.
+    /// The presentation intent, as in Markdown.
     public let inlinePresentationIntent:
       AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute
-    /// Foundation's own.
+    /// Foundation's attributes.
     public let foundation: AttributeScopes.FoundationAttributes
 
-    /// A `UIFont`.
+    /// The font, a `UIFont`.
     public enum FontAttribute: AttributedStringKey {
-      /// What the attribute's values are.
+      /// The type of the attribute's values.
       public typealias Value = UIFont
       /// The attribute's key in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.font.rawValue
     }
 
-    /// A `UIColor`.
+    /// The text colour, a `UIColor`.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// What the attribute's values are.
+      /// The type of the attribute's values.
       public typealias Value = UIColor
       /// The attribute's key in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
 
-    /// A `UIColor` behind the line's height.
+    /// The background colour of the line's height, a `UIColor`.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// What the attribute's values are.
+      /// The type of the attribute's values.
       public typealias Value = UIColor
       /// The attribute's key in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
 
-    /// An `NSParagraphStyle`.
+    /// The paragraph style, an `NSParagraphStyle`.
     public enum ParagraphStyleAttribute: AttributedStringKey {
-      /// What the attribute's values are.
+      /// The type of the attribute's values.
       public typealias Value = NSParagraphStyle
       /// The attribute's key in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
 
-    /// Points added after each character.
+    /// The additional spacing after each character, in points.
     public enum KernAttribute: AttributedStringKey {
-      /// What the attribute's values are.
+      /// The type of the attribute's values.
       public typealias Value = CGFloat
       /// The attribute's key in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.kern.rawValue
     }
 
-    /// How the text is underlined.
+    /// The style of the underline.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// What the attribute's values are.
+      /// The type of the attribute's values.
       public typealias Value = NSUnderlineStyle
       /// The attribute's key in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
 
-    /// How the text is struck through.
+    /// The style of the strikethrough line.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// What the attribute's values are.
+      /// The type of the attribute's values.
       public typealias Value = NSUnderlineStyle
       /// The attribute's key in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
 
-    /// Points the text is raised by.
+    /// The distance by which the text is raised, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// What the attribute's values are.
+      /// The type of the attribute's values.
       public typealias Value = CGFloat
       /// The attribute's key in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
 
-    /// Points added after each character.
+    /// The additional spacing after each character, in points.
     public enum TrackingAttribute: AttributedStringKey {
-      /// What the attribute's values are.
+      /// The type of the attribute's values.
       public typealias Value = CGFloat
       /// The attribute's key in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.tracking.rawValue
     }
 
-    /// A `UIColor`; the text's without it.
+    /// The colour of the underline, a `UIColor`; by default the text's.
     public enum UnderlineColorAttribute: AttributedStringKey {
-      /// What the attribute's values are.
+      /// The type of the attribute's values.
       public typealias Value = UIColor
       /// The attribute's key in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.underlineColor.rawValue
     }
 
-    /// A `UIColor`; the text's without it.
+    /// The colour of the strikethrough line, a `UIColor`; by default the text's.
     public enum StrikethroughColorAttribute: AttributedStringKey {
-      /// What the attribute's values are.
+      /// The type of the attribute's values.
       public typealias Value = UIColor
       /// The attribute's key in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.strikethroughColor.rawValue
     }
 
-    /// An `NSTextAttachment`, on the character that it stands for.
+    /// The attachment, an `NSTextAttachment`, of its placeholder character.
     public enum AttachmentAttribute: AttributedStringKey {
-      /// What the attribute's values are.
+      /// The type of the attribute's values.
       public typealias Value = NSTextAttachment
       /// The attribute's key in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.attachment.rawValue
     }
   }
 
-  /// The attributes of text that UIKit draws.
+  /// The attributes of UIKit's text.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// The attribute of a name, such as `font`.
+  /// Returns the attribute of a name, such as `font`.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }
 }
 
 extension AttributeContainer {
-  /// The attributes of an `NSAttributedString`, those that UIKit draws and links.
+  /// Creates a container of the UIKit attributes and links of an `NSAttributedString`.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     self.font = dictionary[.font] as? UIFont
@@ -189,7 +189,7 @@ extension AttributeContainer {
     }
   }
 
-  /// The attributes as those of an `NSAttributedString`.
+  /// The attributes in the form of an `NSAttributedString`.
   var uiKitAttributes: [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [:]
     result[.font] = self.font
@@ -213,7 +213,7 @@ extension AttributeContainer {
 }
 
 extension NSAttributedString {
-  /// The text with those of its attributes that UIKit draws.
+  /// Creates a string with the UIKit attributes of an `AttributedString`.
   public convenience init(_ attrStr: AttributedString) {
     let result = NSMutableAttributedString(string: "")
     for run in attrStr.runs {

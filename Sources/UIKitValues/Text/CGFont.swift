@@ -2,21 +2,21 @@ import CoreText
 
 extension UIFont: TextFontSource {}
 
-/// A face without a size, by its name. Immutable. Source: Apple, CGFont.
+/// An immutable font face without a size. Source: Apple, CGFont.
 public final class CGFont: TextFontSource, @unchecked Sendable {
   private let font: UIFont
-  /// The face of a font that was made of a file's bytes.
+  /// The face, if the font was created from a file's data.
   let face: FontFace?
 
-  /// The face of a name that ``UIFont/fontName`` gives or `UIFont.init(name:size:)` takes; nil when
-  /// no such face is in use.
+  /// Creates the font of a name from ``UIFont/fontName`` or for `UIFont.init(name:size:)`; nil for
+  /// an unknown name.
   public init?(_ name: CFString) {
     guard let font = Self.systemFont(named: name) ?? UIFont(name: name, size: 1) else { return nil }
     self.font = font
     face = nil
   }
 
-  /// The face of a font file's bytes; nil where they are no font.
+  /// Creates the font of a font file's data; nil for invalid data.
   public init?(_ provider: CGDataProvider) {
     guard let face = provider.data.flatMap(FontFace.opened) else { return nil }
     self.face = face
@@ -26,12 +26,12 @@ public final class CGFont: TextFontSource, @unchecked Sendable {
   /// The PostScript name.
   public var postScriptName: CFString? { font.fontName }
 
-  /// The name for people: family and style.
+  /// The full name: family and style.
   public var fullName: CFString? { font.familyName }
 
   package var textFont: TextFont { font.textFont }
 
-  /// The system's fonts have names that nobody but the system may give.
+  /// Returns a system font by its name, which begins with a full stop.
   private static func systemFont(named name: String) -> UIFont? {
     guard name.hasPrefix(".") else { return nil }
     let weights: [UIFont.Weight] = [

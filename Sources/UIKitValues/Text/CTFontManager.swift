@@ -1,29 +1,29 @@
 import CoreText
 
-/// How long a font stays registered. Fonts here stay for the process, whatever is asked for.
+/// The scope of a font registration. All fonts are registered for the process, whatever the scope.
 ///
 /// Source: Apple, CTFontManagerScope.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// None.
+  /// No scope.
   case none = 0
-  /// For this process.
+  /// The process.
   case process = 1
-  /// For the user.
+  /// The user.
   case persistent = 2
-  /// For the session.
+  /// The session.
   case session = 3
 
-  /// For the user, by its older name.
+  /// The old name of ``persistent``.
   public static let user = CTFontManagerScope.persistent
 }
 
-/// Why a font was not registered. Source: Apple, CTFontManagerError.
+/// The errors of font registration. Source: Apple, CTFontManagerError.
 public enum CTFontManagerError: Int, Error, Sendable {
-  /// There is no such file.
+  /// The file does not exist.
   case fileNotFound = 101
-  /// The file is no font.
+  /// The file is not a font.
   case unrecognizedFormat = 103
-  /// The file is registered already.
+  /// The file is already registered.
   case alreadyRegistered = 105
   /// The file is not registered.
   case notRegistered = 201
@@ -32,12 +32,12 @@ public enum CTFontManagerError: Int, Error, Sendable {
 /// The domain of ``CTFontManagerError``.
 public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 
-/// Lets texts use the fonts of a file, by their names.
+/// Registers the fonts of a file, so that text can use them by name.
 ///
-/// Fonts among the resources of a package's targets need not be registered.
+/// Fonts among the resources of a package's targets need no registration.
 ///
-/// - Parameter error: is set to what went wrong, retained.
-/// - Returns: false where the file is missing, no font, or registered already.
+/// - Parameter error: Set to a retained error on failure.
+/// - Returns: False if the file is missing, invalid or already registered.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
@@ -54,8 +54,8 @@ public func CTFontManagerRegisterFontsForURL(
   }
 }
 
-/// Lets texts use the fonts of some files, by their names. What fails is handed to the closure,
-/// which is called at once, with true.
+/// Registers the fonts of some files, so that text can use them by name. The closure is called
+/// immediately, with the errors and true.
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
   _ registrationHandler: ((CFArray, Bool) -> Bool)?
@@ -70,10 +70,10 @@ public func CTFontManagerRegisterFontURLs(
   _ = registrationHandler?(errors, true)
 }
 
-/// Lets texts use the fonts of some files, by their names.
+/// Registers the fonts of some files, so that text can use them by name.
 ///
-/// - Parameter errors: is set to what went wrong, an array of errors, retained.
-/// - Returns: false where any of the files fails.
+/// - Parameter errors: Set to a retained array of errors on failure.
+/// - Returns: False if any of the files fails.
 @discardableResult
 public func CTFontManagerRegisterFontsForURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope,
@@ -88,10 +88,10 @@ public func CTFontManagerRegisterFontsForURLs(
   return failures.isEmpty
 }
 
-/// Has some files' fonts not found any more; texts that have them keep them.
+/// Unregisters the fonts of some files; existing text keeps them.
 ///
-/// - Parameter errors: is set to what went wrong, an array of errors, retained.
-/// - Returns: false where any of the files was not registered.
+/// - Parameter errors: Set to a retained array of errors on failure.
+/// - Returns: False if any of the files was not registered.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope,
@@ -108,9 +108,9 @@ public func CTFontManagerUnregisterFontsForURLs(
   return failures.isEmpty
 }
 
-/// Lets texts use a font that was made of a file's bytes, by its name.
+/// Registers a font created from data, so that text can use it by name.
 ///
-/// - Returns: false where the font is registered already, or came from nowhere but its name.
+/// - Returns: False if the font is already registered, or was not created from data.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -121,9 +121,9 @@ public func CTFontManagerRegisterGraphicsFont(
   return true
 }
 
-/// Has a file's fonts not found any more; texts that have them keep them.
+/// Unregisters the fonts of a file; existing text keeps them.
 ///
-/// - Returns: false where the file was not registered.
+/// - Returns: False if the file was not registered.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,

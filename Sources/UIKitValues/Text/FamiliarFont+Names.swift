@@ -1,8 +1,8 @@
 extension FamiliarFont {
-  /// The families that come with iOS, one a line: its name, the kind of its letters and the
-  /// PostScript names of its faces. Of handwriting, symbols and other scripts the kind is that of
-  /// what stands for them. Source: what `UIFont.fontNames(forFamilyName:)` prints on iOS 14 and
-  /// later, as published (github.com/luzizheng/UIFontLibrary).
+  /// The font families of iOS, one per line: the name, the design and the PostScript names of the
+  /// faces. The design of handwriting, symbols and other scripts is that of their substitute.
+  /// Source: the output of `UIFont.fontNames(forFamilyName:)` on iOS 14 and later, as published
+  /// (github.com/luzizheng/UIFontLibrary).
   static let names = """
     Academy Engraved LET: serif: AcademyEngravedLetPlain
     Al Nile: sans: AlNile AlNile-Bold

@@ -1,14 +1,14 @@
 import CoreText
 
-/// A face that comes with iOS, for which a font in use stands.
+/// A font face of iOS for which an available font is the substitute.
 struct FamiliarFont {
-  /// Its PostScript name.
+  /// The PostScript name.
   let name: String
   let substitute: FontSubstitute
   let weight: UIFont.Weight
   let isItalic: Bool
 
-  /// Longer words first: “ultralight” holds “light”, “demibold” holds “bold”.
+  /// Longer words first: “ultralight” contains “light”, “demibold” contains “bold”.
   private static let weights: [(word: String, weight: UIFont.Weight)] = [
     ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("demibold", .semibold),
     ("semibold", .semibold), ("medium", .medium), ("extrabold", .heavy), ("ultrabold", .heavy),
@@ -16,13 +16,13 @@ struct FamiliarFont {
     ("wide", .bold),
   ]
 
-  /// The weight that a face's name in small letters says.
+  /// Returns the weight in a face's lower-case name.
   static func weight(in style: some StringProtocol) -> UIFont.Weight {
     weights.first { style.contains($0.word) }?.weight ?? .regular
   }
 
-  /// The face of a PostScript name or of a family's name, whatever its letters' case; nil for a
-  /// name that iOS has not.
+  /// Creates the face of a PostScript or family name, ignoring case; nil for a name that iOS does
+  /// not have.
   init?(name: String) {
     let folded = Self.folded(name)
     guard let place = Self.places[folded] else { return nil }
@@ -31,7 +31,7 @@ struct FamiliarFont {
 
   private init(name: String, substitute: FontSubstitute) {
     (self.name, self.substitute) = (name, substitute)
-    // What a name says beside its family's; “Rounded MT Bold” is a family.
+    // The part of the name after the family's; “Rounded MT Bold” is a family.
     let family = Self.folded(substitute.familyName)
     let folded = Self.folded(name)
     let style = folded.hasPrefix(family) ? String(folded.dropFirst(family.count)) : folded
@@ -41,7 +41,8 @@ struct FamiliarFont {
       || style.hasSuffix("bookita")
   }
 
-  /// The face of its family of a weight, upright or not; nil where the family has no such slope.
+  /// Returns the family's face of the nearest weight with a slope; nil if it has none with that
+  /// slope.
   func sibling(weight: Int, isItalic: Bool) -> FamiliarFont? {
     let family = Self.families.first { $0.name == substitute.familyName }
     return family?.faces.filter {
@@ -60,10 +61,10 @@ struct FamiliarFont {
     let faces: [FamiliarFont]
   }
 
-  /// The names of the families that come with iOS.
+  /// The names of iOS's font families.
   static var familyNames: [String] { families.map(\.name) }
 
-  /// The PostScript names of a family's faces; none of a family that iOS has not.
+  /// Returns the PostScript names of a family's faces; empty for a family that iOS does not have.
   static func names(ofFamily name: String) -> [String] {
     families.first { $0.name == name }?.faces.map(\.name) ?? []
   }
@@ -88,8 +89,8 @@ struct FamiliarFont {
       })
   }
 
-  /// Where faces are by their names without spaces and dashes, families by that of their first face
-  /// of regular weight.
+  /// The indexes of faces by their names without spaces and dashes; a family's name denotes its
+  /// first face of regular weight.
   private static let places: [String: (family: Int, face: Int)] = {
     var places: [String: (family: Int, face: Int)] = [:]
     for (index, family) in families.enumerated() {
@@ -104,7 +105,7 @@ struct FamiliarFont {
 
   // MARK: Notes
 
-  /// Says once of each family that another font stands for it.
+  /// Warns once per family that another font is its substitute.
   func say() {
     let stand =
       switch substitute.design {

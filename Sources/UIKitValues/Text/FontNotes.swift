@@ -1,11 +1,11 @@
 import CoreText
 import Synchronization
 
-/// What is said of fonts, each sentence once a process.
+/// The warnings about fonts, each logged once per process.
 enum FontNotes {
   private static let said = Mutex(WarnedOnce())
 
-  /// - Parameter thing: what tells one sentence from the others.
+  /// - Parameter thing: The key that distinguishes warnings.
   static func say(of thing: String, _ sentence: @autoclosure () -> String) {
     let next = said.withLock {
       $0.sentence(for: thing, ending: "More is to be said of fonts.", sentence())
@@ -15,7 +15,7 @@ enum FontNotes {
 }
 
 extension TextFont {
-  /// Whether all letters are as wide.
+  /// Whether all characters have the same width.
   var isMonospaced: Bool {
     switch family {
     case .monospaced: true

@@ -1,38 +1,38 @@
-/// What a part of a text is, as Markdown says it.
+/// The presentation intent of a part of a text, as in Markdown.
 ///
 /// Foundation on Linux has no such type. Source: Apple, InlinePresentationIntent.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   public let rawValue: UInt
-  /// A set of intents.
+  /// Creates a set of intents.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Drawn in italics.
+  /// Emphasis, drawn in italics.
   public static let emphasized = Self(rawValue: 1 << 0)
-  /// Drawn bold.
+  /// Strong emphasis, drawn in bold.
   public static let stronglyEmphasized = Self(rawValue: 1 << 1)
-  /// Drawn with letters of one width.
+  /// Code, drawn in a monospaced font.
   public static let code = Self(rawValue: 1 << 2)
-  /// Drawn struck through.
+  /// Struck-through text.
   public static let strikethrough = Self(rawValue: 1 << 5)
-  /// A break of the source's line.
+  /// A line break in the source.
   public static let softBreak = Self(rawValue: 1 << 6)
-  /// A break of the line.
+  /// A line break.
   public static let lineBreak = Self(rawValue: 1 << 7)
-  /// HTML inside a line.
+  /// Inline HTML.
   public static let inlineHTML = Self(rawValue: 1 << 8)
-  /// HTML in lines of its own.
+  /// A block of HTML.
   public static let blockHTML = Self(rawValue: 1 << 9)
 }
 
 extension NSAttributedString.Key {
-  /// An `InlinePresentationIntent`'s number.
+  /// The raw value of an `InlinePresentationIntent`.
   public static let inlinePresentationIntent = NSAttributedString.Key(
     rawValue: "NSInlinePresentationIntent")
 }
 
 extension AttributeScopes.FoundationAttributes {
-  /// An `InlinePresentationIntent`.
+  /// The presentation intent of text.
   public enum InlinePresentationIntentAttribute: AttributedStringKey {
-    /// What the attribute's values are.
+    /// The type of the attribute's values.
     public typealias Value = InlinePresentationIntent
     /// The attribute's key in an `NSAttributedString`.
     public static let name = NSAttributedString.Key.inlinePresentationIntent.rawValue
@@ -40,10 +40,10 @@ extension AttributeScopes.FoundationAttributes {
 }
 
 extension TextAttributes {
-  /// Draws what a text is: bold, in italics, with letters of one width, struck through.
+  /// Applies an intent: bold, italics, a monospaced font, a strikethrough line.
   ///
-  /// A font that the text says is changed, too. Uncertain: Apple's reference says of the attribute
-  /// no more than that it is there; reports say that UIKit's text draws it.
+  /// The text's own font is changed, too. Uncertain: Apple's reference only states that the
+  /// attribute exists; according to reports, UIKit's text draws it.
   mutating func apply(intent value: Any?) {
     let number = (value as? InlinePresentationIntent)?.rawValue ?? (value as? NSNumber)?.uintValue
     guard let number = number ?? (value as? UInt) else { return }

@@ -1,7 +1,7 @@
-/// The sizes that a text was found to have: on one line, and wrapped to one width.
+/// The measured sizes of a text: on one line, and wrapped to one width.
 ///
-/// A label has one of its own, which two measurements bound. To find a text's layout in the cache
-/// takes 0.7 µs for its hash; a pass by constraints or by hand asks each label of a cell.
+/// Each label has one, limited to two measurements. Finding a text's layout in the cache takes 0.7
+/// µs for its hash, and each layout pass measures every label of a cell.
 package struct MeasuredText {
   private struct Measurement {
     let width: CGFloat
@@ -15,8 +15,8 @@ package struct MeasuredText {
 
   package init() {}
 
-  /// A size in points, measured where it is not known for a width, a scale and the fonts of now; a
-  /// nil width is no limit.
+  /// Returns a size in points, measured if it is not known for the width, the scale and the current
+  /// fonts; a width of nil is no limit.
   package mutating func size(
     wrappedTo width: CGFloat?, scale: CGFloat, measure: () -> CGSize
   ) -> CGSize {

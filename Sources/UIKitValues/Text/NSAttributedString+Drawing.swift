@@ -1,16 +1,16 @@
 // Source: Apple, NSAttributedString: UIKit additions (drawing and measuring).
 extension NSAttributedString {
-  /// The size of the text on lines that only separators end, in points, not rounded.
+  /// Returns the size of the text without wrapping, in points, not rounded.
   public func size() -> CGSize { StringDrawing(self).size() }
 
-  /// Draws the text into the current context, its top-left corner at a point, without wrapping.
+  /// Draws the text in the current context without wrapping, its top-left corner at a point.
   public func draw(at point: CGPoint) { StringDrawing(self).draw(at: point) }
 
-  /// Draws the text into the current context, wrapped in a rectangle, from its top. Lines that do
-  /// not fit its height are left out.
+  /// Draws the text in the current context, wrapped in a rectangle, from its top. Lines that exceed
+  /// its height are left out.
   public func draw(in rect: CGRect) { StringDrawing(self).draw(in: rect) }
 
-  /// Draws the text into the current context; without `.usesLineFragmentOrigin` on one line whose
+  /// Draws the text in the current context; without `.usesLineFragmentOrigin`, on one line whose
   /// baseline begins at the rectangle's origin.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
@@ -18,8 +18,8 @@ extension NSAttributedString {
     StringDrawing(self).draw(with: rect, options: options, context: context)
   }
 
-  /// The box the text takes, in points, not rounded; it may be higher than `size`. Wraps only with
-  /// `.usesLineFragmentOrigin`; lengths of zero are no limit.
+  /// Returns the bounding box of the text, in points, not rounded; it may be higher than `size`.
+  /// Wraps only with `.usesLineFragmentOrigin`; lengths of zero are no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

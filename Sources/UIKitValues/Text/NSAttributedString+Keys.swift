@@ -1,60 +1,60 @@
 // Raw values and meanings: Apple, NSAttributedString.Key.
 extension NSAttributedString.Key {
-  /// A `UIFont`. Without it text is 12 points.
+  /// The font, a `UIFont`. Default: 12 points.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// An `NSParagraphStyle`; the first character's holds for its paragraph.
+  /// The paragraph style, an `NSParagraphStyle`; the first character's applies to its paragraph.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// A `UIColor`. Without it text is black.
+  /// The text colour, a `UIColor`. Default: black.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// A `UIColor` behind the line's height.
+  /// The background colour of the line's height, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// Kept and without effect.
+  /// Stored without effect.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// Points added after each character, a number; also turns ligatures off. 0 turns off the font's
-  /// own kerning.
+  /// The additional spacing after each character, a number of points, which also disables
+  /// ligatures. 0 disables the font's own kerning.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// Points added after each character, a number.
+  /// The additional spacing after each character, a number of points.
   public static let tracking = NSAttributedString.Key(rawValue: "NSTracking")
-  /// An `NSUnderlineStyle`'s raw value.
+  /// The strikethrough style, an `NSUnderlineStyle`'s raw value.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// An `NSUnderlineStyle`'s raw value.
+  /// The underline style, an `NSUnderlineStyle`'s raw value.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// A `UIColor` of lines along the outlines of letters; the text's without it.
+  /// The colour of the outlines of characters, a `UIColor`; by default the text's.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// How wide lines along the outlines of letters are, in hundredths of the font's size, a number;
-  /// letters are filled as well where it is negative. 0 for no lines.
+  /// The width of the outlines of characters, a number in hundredths of the font's size; if it is
+  /// negative, characters are filled as well. 0 for no outlines.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// An `NSShadow`.
+  /// The shadow, an `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// Kept and without effect.
+  /// Stored without effect.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-  /// An `NSTextAttachment`, on the character that it stands for.
+  /// The attachment, an `NSTextAttachment`, of its placeholder character.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-  /// A `URL` or a string. Blue and underlined whatever else is said; in a text view, as its
-  /// `linkTextAttributes` say.
+  /// The link, a `URL` or a string. It is blue and underlined whatever the other attributes; in a
+  /// text view, it has the `linkTextAttributes`.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// Points the text is raised by, a number.
+  /// The distance by which the text is raised, a number of points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// A `UIColor`; the text's without it.
+  /// The colour of the underline, a `UIColor`; by default the text's.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// A `UIColor`; the text's without it.
+  /// The colour of the strikethrough line, a `UIColor`; by default the text's.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// Kept and without effect.
+  /// Stored without effect.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-  /// Kept and without effect.
+  /// Stored without effect.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-  /// Kept and without effect.
+  /// Stored without effect.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }
 
 extension NSAttributedString {
-  /// How letters are worked. Source: Apple, NSAttributedString.TextEffectStyle.
+  /// The text effects. Source: Apple, NSAttributedString.TextEffectStyle.
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// An effect by its name.
+    /// Creates an effect of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As if pressed into paper. Not drawn: letters stay as they are.
+    /// The letterpress effect. Not drawn: text is unchanged.
     public static let letterpressStyle = TextEffectStyle(
       rawValue: "_UIKitNewLetterpressStyle")
   }

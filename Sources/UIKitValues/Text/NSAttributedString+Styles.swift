@@ -1,11 +1,11 @@
 extension NSAttributedString {
-  /// The attributes at the first letter, from which labels, fields and text views take over their
-  /// own; none without a letter.
+  /// The attributes of the first character, which labels, fields and text views use for their own;
+  /// empty without a character.
   package var firstStyle: [NSAttributedString.Key: Any] {
     length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
   }
 
-  /// The text with an attribute all over.
+  /// Returns the text with an attribute for all characters.
   package func overwriting(
     _ key: NSAttributedString.Key, with value: Any
   ) -> NSAttributedString {
@@ -14,8 +14,8 @@ extension NSAttributedString {
     return changed
   }
 
-  /// The text with its paragraph styles changed, where it has any; itself where all of them are
-  /// as wished.
+  /// Returns the text with its paragraph styles changed, if it has any; the same object if all of
+  /// them already match.
   package func changingParagraphs(
     unless isAsWished: (NSParagraphStyle) -> Bool, _ change: (NSMutableParagraphStyle) -> Void
   ) -> NSAttributedString {
@@ -33,7 +33,7 @@ extension NSAttributedString {
     return changed ?? self
   }
 
-  /// The text with another alignment in all its paragraph styles.
+  /// Returns the text with another alignment in all its paragraph styles.
   package func aligned(_ alignment: NSTextAlignment) -> NSAttributedString {
     changingParagraphs {
       $0.alignment == alignment
@@ -42,7 +42,7 @@ extension NSAttributedString {
     }
   }
 
-  /// The text with another way to end lines in all its paragraph styles.
+  /// Returns the text with another line break mode in all its paragraph styles.
   package func broken(_ mode: NSLineBreakMode) -> NSAttributedString {
     changingParagraphs {
       $0.lineBreakMode == mode

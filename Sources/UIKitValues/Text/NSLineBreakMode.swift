@@ -1,16 +1,16 @@
-/// What happens to a line that is too long. Source: Apple, NSLineBreakMode.
+/// The handling of lines that are too long. Source: Apple, NSLineBreakMode.
 public enum NSLineBreakMode: Int, Sendable {
   /// Lines break between words.
   case byWordWrapping = 0
   /// Lines break between characters.
   case byCharWrapping = 1
-  /// One line, cut at the edge.
+  /// There is one line, clipped at the edge.
   case byClipping = 2
-  /// The last line loses its beginning to an ellipsis.
+  /// An ellipsis replaces the start of the last line.
   case byTruncatingHead = 3
-  /// The last line loses its end to an ellipsis.
+  /// An ellipsis replaces the end of the last line.
   case byTruncatingTail = 4
-  /// The last line loses its middle to an ellipsis.
+  /// An ellipsis replaces the middle of the last line.
   case byTruncatingMiddle = 5
 
   package var textLineBreak: TextParagraphStyle.LineBreak {

@@ -1,4 +1,4 @@
-/// A paragraph style that can be changed. Source: Apple, NSMutableParagraphStyle.
+/// A mutable paragraph style. Source: Apple, NSMutableParagraphStyle.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { values.alignment }
@@ -70,12 +70,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.tabStops = newValue }
   }
 
-  /// Adds a place where text goes on after a tab.
+  /// Adds a tab stop.
   open func addTabStop(_ anObject: NSTextTab) {
     values.tabStops = (tabStops + [anObject]).sorted { $0.location < $1.location }
   }
 
-  /// Takes such a place away.
+  /// Removes a tab stop.
   open func removeTabStop(_ anObject: NSTextTab) {
     values.tabStops = tabStops.filter { $0 != anObject }
   }
@@ -100,6 +100,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  /// Takes over everything another style says.
+  /// Copies all values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }

@@ -1,26 +1,26 @@
 extension NSParagraphStyle {
-  /// How lines are broken where several ways are open. Raw values are UIKit's.
+  /// The strategies for breaking lines. Raw values are UIKit's.
   ///
   /// Source: Apple, NSParagraphStyle.LineBreakStrategy.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// A set of the given bits.
+    /// Creates a set of the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A paragraph does not end in a word alone: the one before it goes to its line.
+    /// The last line of a paragraph has at least two words.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// Lines do not begin inside words of Hangul.
+    /// Lines do not break inside Hangul words.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// What the system does in labels. Here that is nothing beyond breaking by words, as Apple does
-    /// not say what it is.
+    /// The system's strategy for labels. It has no effect beyond breaking between words, since
+    /// Apple does not document it.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }
 
 extension TextParagraphStyle {
-  /// Takes over what a strategy says.
+  /// Applies a strategy.
   package mutating func apply(_ strategy: NSParagraphStyle.LineBreakStrategy) {
     let isStandard = strategy == .standard
     pushesOut = !isStandard && strategy.contains(.pushOut)

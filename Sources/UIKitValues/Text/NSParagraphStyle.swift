@@ -1,14 +1,13 @@
-/// The factor by which the system hyphenates where a paragraph leaves it to it. Apple publishes no
-/// figure.
+/// The hyphenation factor for default hyphenation. Apple publishes no value.
 private let systemHyphenationFactor: Float = 0.9
 
-/// How a paragraph is set. Lengths in points. Immutable; change a mutable copy.
+/// The immutable style of a paragraph, with lengths in points. Change a mutable copy.
 ///
 /// Source: Apple, NSParagraphStyle.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let mark = SwiftObjectMark()
 
-  /// What a style says, and what it says by itself.
+  /// The values of a style, with their defaults.
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -23,7 +22,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var headIndent: CGFloat = 0
     var tailIndent: CGFloat = 0
     var defaultTabInterval: CGFloat = 0
-    /// Nil for the usual ones, which ``defaultTabInterval`` gives.
+    /// The tab stops; nil for the default ones, which ``defaultTabInterval`` determines.
     var tabStops: [NSTextTab]?
     var hyphenationFactor: Float = 0
     var usesDefaultHyphenation = false
@@ -35,75 +34,75 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     }
   }
 
-  /// What the style says.
+  /// The values of the style.
   var values = Values()
 
-  /// Natural alignment, wrapping by word, no indents, no extra space.
+  /// Natural alignment, wrapping by word, no indents, no additional spacing.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// The default style.
+  /// Creates the default style.
   public override init() {}
 
   init(_ values: Values) { self.values = values }
 
-  /// Where lines lie between the margins. Default natural.
+  /// The alignment. Default natural.
   open var alignment: NSTextAlignment { values.alignment }
-  /// Where a line ends that is too long. Default by word wrapping.
+  /// The line break mode. Default word wrapping.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Where lines begin. Default natural: by the first letter that says so.
+  /// The writing direction. Default natural: that of the first character with a direction.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// Added below each line of the paragraph but the text's last.
+  /// The spacing below each line of the paragraph except the text's last one.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Added below the paragraph.
+  /// The spacing below the paragraph.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Added above the paragraph, unless it is the text's first.
+  /// The spacing above the paragraph, except at the start of the text.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// Multiplies the font's line height when positive; the room is added above the text.
+  /// The multiple of the font's line height, if positive; the space is added above the text.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The least height of a line, in points. Default 0.
+  /// The minimum line height, in points. Default 0.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// No limit when 0.
+  /// The maximum line height, in points; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// From the leading margin to the first line, in points. Default 0.
+  /// The indent of the first line from the leading margin, in points. Default 0.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// From the leading margin to the other lines, in points. Default 0.
+  /// The indent of the other lines from the leading margin, in points. Default 0.
   open var headIndent: CGFloat { values.headIndent }
-  /// From the leading margin when positive, else from the trailing one.
+  /// The end of lines, from the leading margin if positive, else from the trailing one.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// The distance of tab stops; 0 stands for 28 points.
+  /// The interval of tab stops; 0 means 28 points.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// Where text goes on after tabs; behind them ``defaultTabInterval`` counts. Default twelve, 28
-  /// points apart. Text begins at each, whatever its alignment.
+  /// The tab stops, followed by those of ``defaultTabInterval``. Default twelve, 28 points apart.
+  /// Text begins at a tab stop, whatever its alignment.
   open var tabStops: [NSTextTab] { values.tabStops ?? NSTextTab.usual }
-  /// Words are broken where a line without that would be filled to a lesser part of its width,
-  /// from 0 to 1; by the rules of American English, whatever the language. Default 0, never: words
-  /// are broken at soft hyphens (U+00AD) alone, which they are in any case.
+  /// The minimum fraction of a line's width, from 0 to 1, that must be filled without hyphenation;
+  /// otherwise words are broken, by the rules of American English whatever the language. Default 0:
+  /// words are broken only at soft hyphens (U+00AD), which is always the case.
   open var hyphenationFactor: Float { values.shownHyphenationFactor }
-  /// Whether a ``hyphenationFactor`` of 0 is the system's instead. Default false.
+  /// Whether a ``hyphenationFactor`` of 0 means the system's. Default false.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// Kept and without effect.
+  /// Stored without effect.
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
 
-  /// How lines are broken where several ways are open. Default none.
+  /// The line break strategy. Default none.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
-  /// A style that does not change and says the same.
+  /// Returns an immutable style with the same values.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
-  /// A style that says the same and can be changed.
+  /// Returns a mutable style with the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
 
-  /// Whether another style says the same.
+  /// Returns whether another style has the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
 
-  /// Equal for styles that say the same.
+  /// The hash of the values.
   open override var hash: Int { values.hashValue }
 
-  /// The style as text is laid out by it.
+  /// The style for text layout.
   var textStyle: TextParagraphStyle {
     var style = TextParagraphStyle()
     style.alignment = alignment.textAlignment

@@ -1,17 +1,17 @@
-/// A shadow that text attributes carry. Source: Apple, NSShadow.
+/// A shadow of text. Source: Apple, NSShadow.
 open class NSShadow: NSObject, NSCopying {
   private let mark = SwiftObjectMark()
-  /// In points, y down. Default zero.
+  /// The offset in points, y down. Default zero.
   open var shadowOffset = CGSize.zero
-  /// Twice the Gaussian's standard deviation, in points. Default 0.
+  /// The blur radius, twice the Gaussian's standard deviation, in points. Default 0.
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`. Default black at a third.
+  /// The colour, a `UIColor`. Default: black with an alpha of a third.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3.0)
 
-  /// A shadow without offset and blur.
+  /// Creates a shadow without offset and blur.
   public override init() {}
 
-  /// A shadow of its own with the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset

@@ -1,24 +1,24 @@
 // Source: Apple, NSString: UIKit additions (drawing and measuring).
 extension NSString {
-  /// The size of the text on lines that only separators end, in points, not rounded.
+  /// Returns the size of the text without wrapping, in points, not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     StringDrawing(String._unconditionallyBridgeFromObjectiveC(self), attributes: attrs).size()
   }
 
-  /// Draws the text into the current context, its top-left corner at a point, without wrapping.
+  /// Draws the text in the current context without wrapping, its top-left corner at a point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     StringDrawing(String._unconditionallyBridgeFromObjectiveC(self), attributes: attrs).draw(
       at: point)
   }
 
-  /// Draws the text into the current context, wrapped in a rectangle, from its top. Lines that do
-  /// not fit its height are left out.
+  /// Draws the text in the current context, wrapped in a rectangle, from its top. Lines that exceed
+  /// its height are left out.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     StringDrawing(String._unconditionallyBridgeFromObjectiveC(self), attributes: attrs).draw(
       in: rect)
   }
 
-  /// Draws the text into the current context; without `.usesLineFragmentOrigin` on one line whose
+  /// Draws the text in the current context; without `.usesLineFragmentOrigin`, on one line whose
   /// baseline begins at the rectangle's origin.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
@@ -28,8 +28,8 @@ extension NSString {
       .draw(with: rect, options: options, context: context)
   }
 
-  /// The box the text takes, in points, not rounded; it may be higher than `size`. Wraps only with
-  /// `.usesLineFragmentOrigin`; lengths of zero are no limit.
+  /// Returns the bounding box of the text, in points, not rounded; it may be higher than `size`.
+  /// Wraps only with `.usesLineFragmentOrigin`; lengths of zero are no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

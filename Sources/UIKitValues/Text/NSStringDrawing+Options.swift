@@ -1,31 +1,31 @@
-/// How a string is drawn or measured. Source: Apple, NSStringDrawingOptions.
+/// The options for drawing or measuring a string. Source: Apple, NSStringDrawingOptions.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The options as bits; UIKit's.
+  /// UIKit's bits.
   public let rawValue: Int
 
-  /// Options by their bits.
+  /// Creates options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The rectangle's origin is its top-left corner and lines wrap at its width; otherwise the
-  /// origin is the first baseline's and the text is one line.
+  /// The rectangle's origin is its top-left corner, and lines wrap at its width; otherwise the
+  /// origin is that of the first baseline, and the text is one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Lines are as far apart as their text styles ask for, as in labels.
+  /// The line distances are those of text styles, as in labels.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// Kept and without effect: boxes are typographic.
+  /// Stored without effect: boxes are typographic.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// The last line that fits ends in an ellipsis when text is left over.
+  /// The last line that fits ends with an ellipsis if text remains.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What was asked of a drawn string and what came of it. Source: Apple, NSStringDrawingContext.
+/// The parameters and results of string drawing. Source: Apple, NSStringDrawingContext.
 open class NSStringDrawingContext: NSObject {
-  /// The smallest factor fonts may shrink by to fit the width on one line; 0 keeps their size.
+  /// The minimum factor of the font size to fit one line into the width; 0 for no shrinking.
   open var minimumScaleFactor: CGFloat = 0
-  /// The factor fonts shrank by. 1 until something was drawn.
+  /// The factor of the font size in the last drawing; 1 before.
   open package(set) var actualScaleFactor: CGFloat = 1
-  /// The box of what was drawn, in points.
+  /// The bounding box of the last drawing, in points.
   open package(set) var totalBounds = CGRect.zero
 
-  /// A context that lets fonts keep their size.
+  /// Creates a context without shrinking.
   public override init() {}
 }

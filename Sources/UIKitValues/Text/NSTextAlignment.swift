@@ -1,14 +1,14 @@
-/// Which edges the lines of a paragraph keep to. Source: Apple, NSTextAlignment (iOS raw values).
+/// The alignment of a paragraph's lines. Source: Apple, NSTextAlignment (iOS raw values).
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge.
+  /// Lines are aligned at the left edge.
   case left = 0
-  /// In the middle.
+  /// Lines are centred.
   case center = 1
-  /// At the right edge.
+  /// Lines are aligned at the right edge.
   case right = 2
-  /// Stretched to both edges, but for a paragraph's last line.
+  /// Lines are stretched to both edges, except a paragraph's last line.
   case justified = 3
-  /// Left, or right for text that runs from right to left.
+  /// Lines are aligned at the left, or at the right in right-to-left text.
   case natural = 4
 
   package var textAlignment: TextParagraphStyle.Alignment {

@@ -1,46 +1,46 @@
-/// A picture that stands in a text like a character.
+/// An image in a text.
 ///
-/// Its place in the text is ``character``, with the attachment as its `.attachment`. Source: Apple,
-/// NSTextAttachment.
+/// Its placeholder in the text is ``character``, with the attachment as its `.attachment`. Source:
+/// Apple, NSTextAttachment.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let mark = SwiftObjectMark()
 
-  /// What stands for an attachment in a string: U+FFFC.
+  /// The placeholder character of an attachment: U+FFFC.
   public static let character = 0xFFFC
 
-  /// What is shown. Default nil: the picture that ``contents`` hold, if any.
+  /// The image. Default nil: the image in ``contents``, if any.
   open var image: UIImage?
-  /// Where the picture lies, in points from its place on the baseline, y up: a negative y lowers
-  /// it. Default zero: as large as the image, on the baseline. The line makes room above and below;
-  /// what x says is without effect.
+  /// The frame of the image, in points from its position on the baseline, y up: a negative y lowers
+  /// it. Default zero: of the image's size, on the baseline. The line makes room above and below; x
+  /// has no effect.
   open var bounds = CGRect.zero
-  /// Kept free left and right of the picture, in points. Default 0.
+  /// The padding at the left and right of the image, in points. Default 0.
   open var lineLayoutPadding: CGFloat = 0
-  /// A file's bytes, such as those of a PNG. Default nil.
+  /// The data of a file, such as a PNG. Default nil.
   open var contents: Data?
-  /// What kind of file ``contents`` are, as a uniform type identifier. Kept. Default nil.
+  /// The file type of ``contents``, a uniform type identifier. Stored. Default nil.
   open var fileType: String?
 
-  /// An attachment that shows nothing until it has an image.
+  /// Creates an attachment without an image.
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
-  /// An attachment of a file's bytes; they are shown where they are a picture.
+  /// Creates an attachment with a file's data, which are shown if they are an image.
   public init(data contentData: Data?, ofType uti: String?) {
     (contents, fileType) = (contentData, uti)
     super.init()
   }
 
-  /// An attachment that shows an image.
+  /// Creates an attachment with an image.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
   }
 
-  /// Where the picture lies, as ``bounds``; where those are zero, as large as the image. To be
-  /// overridden.
+  /// Returns the frame of the image: ``bounds``, or the image's size if they are zero. Subclasses
+  /// can override it.
   ///
-  /// It is asked before lines are broken: the line fragment is as high as the font's line and has
-  /// no end, the container is nil, and the position is zero.
+  /// It is called before lines are broken: the line fragment has the height of the font's line and
+  /// no limited width, the container is nil, and the position is zero.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -49,7 +49,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     return CGRect(origin: .zero, size: shownImage?.size ?? .zero)
   }
 
-  /// What is drawn. To be overridden. Default ``image``, or the picture that ``contents`` hold.
+  /// Returns the drawn image: ``image``, or that in ``contents``. Subclasses can override it.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? {
@@ -60,10 +60,10 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSTextAttachment {
-  /// How wide a line is said to be that has no end, in points.
+  /// The width of a line without a limit, in points.
   private static let endlessWidth: CGFloat = 10_000_000
 
-  /// What stands in lines of a font, for the character at an index.
+  /// Returns the attachment's box in lines of a font, for the character at an index.
   func box(in font: TextFont, at index: Int) -> InlineBox {
     let line = CGRect(x: 0, y: 0, width: Self.endlessWidth, height: font.lineHeight)
     let bounds = attachmentBounds(
@@ -85,7 +85,7 @@ extension NSTextAttachment {
 }
 
 extension NSAttributedString {
-  /// A string of one character that shows an attachment.
+  /// Creates a string of one character with an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(
       string: String(UnicodeScalar(NSTextAttachment.character) ?? " "),

@@ -1,25 +1,25 @@
 import Synchronization
 
-/// A place where text goes on after a tab. Source: Apple, NSTextTab.
+/// A tab stop. Source: Apple, NSTextTab.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
-  /// What else is known of such a place. Source: Apple, NSTextTab.OptionKey.
+  /// The options of a tab stop. Source: Apple, NSTextTab.OptionKey.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A key by its name.
+    /// Creates a key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Characters that end a column. Kept.
+    /// The characters that end a column. Stored.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// In points from where lines begin.
+  /// The distance from the start of lines, in points.
   public let location: CGFloat
-  /// Which part of the text stands there. Kept: text begins there.
+  /// The alignment of text at the tab stop. Stored: text always begins there.
   public let alignment: NSTextAlignment
-  /// What else is known. Kept.
+  /// The options. Stored.
   public let options: [OptionKey: Any]
 
-  /// A place for text.
+  /// Creates a tab stop.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat,
     options: [OptionKey: Any] = [:]
@@ -35,18 +35,18 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
 
   private static let said = Mutex(false)
 
-  /// Itself: it cannot be changed.
+  /// Returns the tab stop itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Equal where place and alignment are.
+  /// Returns whether location and alignment are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextTab else { return false }
     return other.location == location && other.alignment == alignment
   }
 
-  /// Equal for equal ones.
+  /// The hash of the location.
   open override var hash: Int { location.hashValue }
 
-  /// Twelve, 28 points apart.
+  /// The default tab stops: twelve, 28 points apart.
   static let usual = (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat($0) * 28) }
 }

@@ -1,11 +1,11 @@
-/// How a line under or through text looks.
+/// The style of an underline or strikethrough line.
 ///
-/// Source: Apple, NSUnderlineStyle; how long dots and dashes are is uncertain.
+/// Source: Apple, NSUnderlineStyle; the lengths of dots and dashes are uncertain.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The kind of line, its pattern and `byWord` as bits; UIKit's.
+  /// UIKit's bits for the kind of line, its pattern and `byWord`.
   public let rawValue: Int
 
-  /// A style by its bits.
+  /// Creates a style from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One line.
@@ -14,20 +14,20 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 2)
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
-  /// Solid, as without a pattern.
+  /// A solid line, the default.
   public static let patternSolid: NSUnderlineStyle = []
-  /// Of dots; with one of the above.
+  /// A dotted line; combined with one of the above.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// Of dashes.
+  /// A dashed line.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// Of dashes and dots by turns.
+  /// A line of alternating dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-  /// Of dashes and two dots by turns.
+  /// A line of alternating dashes and pairs of dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-  /// Under words alone, not between them.
+  /// A line below words only, not between them.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
-  /// The line as text is drawn with it; nil for none.
+  /// The line style for drawing; nil for none.
   var lineStyle: TextLineStyle? {
     let kind: TextLineStyle.Kind
     switch rawValue & 0xF {

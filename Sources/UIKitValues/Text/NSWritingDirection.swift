@@ -1,6 +1,6 @@
-/// Which way a paragraph runs. Source: Apple, NSWritingDirection.
+/// The writing direction of a paragraph. Source: Apple, NSWritingDirection.
 public enum NSWritingDirection: Int, Sendable {
-  /// The direction of the first character that has one.
+  /// The direction of the first character with a direction.
   case natural = -1
   /// Lines begin at the left.
   case leftToRight = 0

@@ -1,11 +1,11 @@
-/// A text style, and how much further apart than the style's the lines are that a font asks for.
+/// A text style with an additional line distance.
 struct SpacedStyle: Hashable {
   var style: UIFont.TextStyle
   /// 2 points for `traitLooseLeading`, −2 for `traitTightLeading`. Source: Apple,
   /// UIFontDescriptor.SymbolicTraits.
   var extraDistance: CGFloat = 0
 
-  /// The size and the distance of lines at a content size, for a design.
+  /// Sets a font's size and line distance for a content size.
   func apply(to font: inout TextFont, at category: UIContentSizeCategory) {
     font.size = style.size(at: category)
     font.styleLeading = style.lineDistance(at: category) + extraDistance - font.lineHeight
@@ -13,7 +13,7 @@ struct SpacedStyle: Hashable {
 }
 
 extension UIFont {
-  /// The same font, with lines as far apart as a text style's at a content size.
+  /// Returns the font with the line distance of a text style at a content size.
   package func spaced(as style: TextStyle, at category: UIContentSizeCategory) -> UIFont {
     var font = textFont
     font.styleLeading = style.lineDistance(at: category) - font.lineHeight

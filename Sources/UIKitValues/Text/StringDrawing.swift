@@ -1,9 +1,9 @@
-/// What string drawing on `String`, `NSString` and `NSAttributedString` comes down to.
+/// The implementation of string drawing for `String`, `NSString` and `NSAttributedString`.
 ///
 /// Source: Apple, NSString Additions in UIKit, and NSStringDrawing.h: lines start at the
 /// rectangle's top, one font line height apart, and wrap by word; nothing is centred vertically.
-/// Lines that reach below the rectangle are left out, except the first. Measures are not rounded.
-/// May be used from any thread.
+/// Lines that extend below the rectangle are left out, except the first. Measurements are not
+/// rounded. Thread-safe.
 struct StringDrawing {
   let text: StyledText
 
@@ -15,7 +15,7 @@ struct StringDrawing {
     text = StyledText(string)
   }
 
-  /// Lines end at separators only.
+  /// Returns the size without wrapping.
   func size() -> CGSize {
     TextLayoutCache.shared.layout(text, options: Self.unbounded).size
   }
@@ -82,21 +82,21 @@ struct StringDrawing {
     return (TextLayoutCache.shared.layout(text, options: layoutOptions), factor)
   }
 
-  /// Of lines that end at separators only.
+  /// The options for text without wrapping.
   private static let unbounded: TextLayoutOptions = {
     var options = TextLayoutOptions()
     options.usesStyleLeading = false
     return options
   }()
 
-  /// Zero, negative and huge lengths are no limit.
+  /// Returns nil, for no limit, for zero, negative and huge lengths.
   private static func limit(_ length: CGFloat) -> CGFloat? {
     length > 0 && length < 1_000_000 ? length : nil
   }
 }
 
 extension StyledText {
-  /// The same text with every run's attributes changed.
+  /// Returns the text with every run's attributes changed.
   package func mapAttributes(_ change: (inout TextAttributes) -> Void) -> StyledText {
     StyledText(
       string,

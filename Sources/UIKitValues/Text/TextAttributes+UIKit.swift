@@ -8,11 +8,11 @@ extension TextColor {
 }
 
 extension TextAttributes {
-  /// What text is like without attributes: black, 12 points, default paragraphs.
+  /// The default attributes of text: black, 12 points, default paragraphs.
   static let stringDefaults = TextAttributes(font: TextFont(size: 12))
 
-  /// Values of the wrong type are passed over, as attributes that are not known. `index` is that of
-  /// the first character that has them.
+  /// Creates attributes and ignores unknown ones and values of the wrong type. `index` is that of
+  /// their first character.
   package init(
     _ attributes: [NSAttributedString.Key: Any]?, defaults: TextAttributes = .stringDefaults,
     index: Int = 0
@@ -44,11 +44,11 @@ extension TextAttributes {
     }
   }
 
-  /// The blue of links outside text views. Uncertain.
+  /// The blue of links outside of text views. Uncertain.
   private static let linkColor = TextColor(red: 0, green: 0, blue: 238.0 / 255)
 
-  /// Labels draw links in a colour of their own, underlined, whatever else the text says. Source:
-  /// what developers report of `UILabel`.
+  /// Applies the style of links in labels, which overrides the text's colour and underline. Source:
+  /// developers' reports about `UILabel`.
   private mutating func applyLink() {
     color = Self.linkColor
     underline = TextLineStyle(.single)
@@ -64,7 +64,7 @@ extension TextAttributes {
     return number(value).flatMap { NSUnderlineStyle(rawValue: Int($0)).lineStyle }
   }
 
-  /// Whatever kind of number Swift code may have put there; nil unless finite and moderate.
+  /// Returns the number in a value of any numeric type; nil unless it is finite and moderate.
   private static func number(_ value: Any?) -> CGFloat? {
     let number: CGFloat? =
       switch value {
@@ -86,7 +86,7 @@ extension NSAttributedString: AttributedTextSource {
 }
 
 extension StyledText {
-  /// An attributed string, with `defaults` where it says nothing.
+  /// Creates text from an attributed string, with `defaults` for missing attributes.
   package init(_ string: NSAttributedString, defaults: TextAttributes = .stringDefaults) {
     var runs: [Run] = []
     let whole = NSRange(location: 0, length: string.length)

@@ -1,17 +1,17 @@
 extension UIFont.TextStyle {
-  /// In points. A style that is not known is as large as body text.
+  /// Returns the size, in points. Unknown styles have the size of body text.
   package func size(at category: UIContentSizeCategory) -> CGFloat {
     row.points[category.column]
   }
 
-  /// The distance of a style's lines, which Apple's tables call its leading, in points.
+  /// Returns the line distance, which Apple's tables call leading, in points.
   package func lineDistance(at category: UIContentSizeCategory) -> CGFloat {
     row.distances[category.column]
   }
 
-  /// How much larger the style is than at `large`: by the distances of its lines, not by the sizes
-  /// of its letters. Source: CustomFontMetrics (Zachary Waldowski, MIT), which does what
-  /// UIFontMetrics does on systems that lack it.
+  /// Returns the scale factor relative to `large`, from the line distances, not from the font
+  /// sizes. Source: CustomFontMetrics (Zachary Waldowski, MIT), which replaces UIFontMetrics on
+  /// systems without it.
   func growth(at category: UIContentSizeCategory) -> CGFloat {
     lineDistance(at: category) / lineDistance(at: .large)
   }
@@ -35,7 +35,7 @@ extension UIFont.TextStyle {
 
   private var row: Row { Self.rows[self] ?? Self.bodyRow }
 
-  /// Points at each content size, from `extraSmall` on.
+  /// The values at each content size, from `extraSmall` on, in points.
   private struct Row {
     var points: [CGFloat]
     var distances: [CGFloat]
@@ -50,7 +50,7 @@ extension UIFont.TextStyle {
     [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
 
   /// Source: Apple, Human Interface Guidelines, Typography, Dynamic Type sizes. The two extra large
-  /// titles are visionOS's, of one size; how far their lines are apart is uncertain.
+  /// titles are visionOS's, of one size; their line distance is uncertain.
   private static let rows: [UIFont.TextStyle: Row] = [
     .extraLargeTitle: Row(
       Array(repeating: 36, count: 12), Array(repeating: 43, count: 12)),

@@ -1,12 +1,12 @@
 extension UIFont {
-  /// What a text is for; `preferredFont(forTextStyle:)` gives it a size and a weight.
+  /// The purpose of a text, which determines size and weight in `preferredFont(forTextStyle:)`.
   ///
   /// Source: Apple, UIFont.TextStyle.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// UIKit's own name of the style.
+    /// UIKit's name of the style.
     public var rawValue: String
 
-    /// A style of a name; one that is not known is set as body text.
+    /// Creates a style of a name; an unknown one is drawn as body text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// visionOS's largest title: 36 points, bold.
@@ -15,15 +15,15 @@ extension UIFont {
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     /// The title of a screen: 34 points at `large`.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// Headings of the first rank: 28 points at `large`.
+    /// First-level headings: 28 points at `large`.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// Headings of the second rank: 22 points at `large`.
+    /// Second-level headings: 22 points at `large`.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// Headings of the third rank: 20 points at `large`.
+    /// Third-level headings: 20 points at `large`.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// Headings inside text: 17 points at `large`, semibold.
+    /// Headings in text: 17 points at `large`, semibold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// Running text: 17 points at `large`.
+    /// Body text: 17 points at `large`.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
     /// Callouts: 16 points at `large`.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")

@@ -1,15 +1,15 @@
-/// A font at a size in points. Immutable.
+/// An immutable font with a size in points.
 ///
 /// The system font is Inter, the monospaced one Noto Sans Mono; system fonts have San Francisco's
-/// vertical metrics, so that lines and boxes have the heights they have on iOS. Source: Apple,
+/// vertical metrics, so that lines and boxes have the same heights as on iOS. Source: Apple,
 /// UIFont.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let mark = SwiftObjectMark()
-  /// The font as text layout knows it.
+  /// The font for text layout.
   package let textFont: TextFont
-  /// The name it was asked for by, for fonts asked for by name.
+  /// The name with which the font was requested; nil for other fonts.
   let requestedName: String?
-  /// Nil for a font of a fixed size.
+  /// The origin of a font that scales; nil for a fixed size.
   let origin: Origin?
 
   init(_ textFont: TextFont, requestedName: String? = nil, origin: Origin? = nil) {
@@ -18,16 +18,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.origin = origin
   }
 
-  /// The system font at the system's size, to be replaced.
+  /// Creates the system font at the system's size.
   public convenience override init() { self.init(TextFont(size: Self.systemFontSize)) }
 
-  /// The font of a PostScript or family name; nil when no such font is in use.
+  /// Creates the font of a PostScript or family name; nil for an unknown name.
   ///
-  /// Known are the fonts in use (`UIFont.familyNames`): those of the package, and the app's own,
-  /// which lie among its resources or were registered (`CTFontManagerRegisterFontsForURL`) and have
-  /// the heights that their files state. For the fonts that come with iOS others stand, which is
-  /// logged once a family: the system font, a font with serifs or the monospaced one, in their
-  /// weight and slope, with their names and, where these are published, their heights.
+  /// Available are the fonts in `UIFont.familyNames`: the package's, and the app's own, which are
+  /// among its resources or registered (`CTFontManagerRegisterFontsForURL`) and have their files'
+  /// metrics. The fonts of iOS have substitutes, with a warning per family: the system font, a
+  /// serif font or the monospaced font, with the requested weight, slope and names and, where these
+  /// are published, metrics.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let size = Self.validSize(fontSize)
     AppFonts.load()
@@ -56,7 +56,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       requestedName: face.spec.postScriptName)
   }
 
-  /// The font of a descriptor; a size other than 0 replaces the descriptor's.
+  /// Creates the font of a descriptor; a size other than 0 replaces the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let described =
       pointSize > 0 ? descriptor.withSize(Self.validSize(pointSize)) : descriptor
@@ -65,48 +65,48 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       origin: described.style.map(Origin.preferred))
   }
 
-  /// Sizes that are no positive number stand for the system's default, as 0 does on iOS.
+  /// Returns a valid size; the system's default replaces invalid ones, as 0 does on iOS.
   static func validSize(_ size: CGFloat) -> CGFloat {
     size.isFinite && size > 0 ? min(size, 10_000) : UIFont.systemFontSize
   }
 
   // MARK: System fonts
 
-  /// The size of text in small controls.
+  /// The size of text in small controls: 12 points.
   open class var smallSystemFontSize: CGFloat { 12 }
-  /// The size of text in controls.
+  /// The size of text in controls: 14 points.
   open class var systemFontSize: CGFloat { 14 }
   /// The size of labels: 17 points.
   open class var labelFontSize: CGFloat { 17 }
-  /// The size of buttons' titles: 18 points.
+  /// The size of button titles: 18 points.
   open class var buttonFontSize: CGFloat { 18 }
 
-  /// The system font, regular, so many points large.
+  /// Returns the regular system font of a size, in points.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// The system font in a weight, so many points large.
+  /// Returns the system font of a size, in points, and a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(TextFont(weight: weight.openType, size: validSize(fontSize)))
   }
 
-  /// The system font with bold letters, so many points large: its semibold design, as on iOS.
+  /// Returns the bold system font of a size, in points: its semibold weight, as on iOS.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
-  /// The system font in italics, so many points large.
+  /// Returns the italic system font of a size, in points.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(TextFont(isItalic: true, size: validSize(fontSize)))
   }
 
-  /// The system's font with letters of one width, so many points large.
+  /// Returns the monospaced system font of a size, in points, and a weight.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(TextFont(family: .monospaced, weight: weight.openType, size: validSize(fontSize)))
   }
 
-  /// The system font with digits of one width.
+  /// Returns the system font with monospaced digits.
   open class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
@@ -114,13 +114,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       TextFont(weight: weight.openType, hasMonospacedDigits: true, size: validSize(fontSize)))
   }
 
-  /// The system font for a purpose, at the content size of the current traits.
+  /// Returns the system font of a text style, at the content size of the current traits.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The system font for a purpose, at the content size of some traits; nil stands for the current
-  /// ones.
+  /// Returns the system font of a text style, at the content size of some traits; nil for the
+  /// current ones.
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -129,14 +129,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       .adjusted(to: (traitCollection ?? .current).preferredContentSizeCategory)
   }
 
-  /// The families in use and those that come with iOS, sorted.
+  /// The available families and those of iOS, sorted.
   open class var familyNames: [String] {
     AppFonts.load()
     let inUse = FontLibrary.familyNames + RegisteredFonts.familyNames
     return Set(inUse + FamiliarFont.familyNames).sorted()
   }
 
-  /// The PostScript names of a family in use, or of one that comes with iOS.
+  /// Returns the PostScript names of an available family, or of one of iOS.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
     AppFonts.load()
     let own = RegisteredFonts.faces(of: familyName).map(\.spec)
@@ -148,25 +148,25 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Metrics
 
-  /// In points.
+  /// The size, in points.
   open var pointSize: CGFloat { textFont.size }
-  /// From the baseline to the line's top, in points.
+  /// The distance from the baseline to the line's top, in points.
   open var ascender: CGFloat { textFont.ascender }
-  /// From the baseline to the line's bottom, in points; negative.
+  /// The distance from the baseline to the line's bottom, in points; negative.
   open var descender: CGFloat { textFont.descender }
-  /// The height of a line, in points; how far apart the lines of a text style are ``leading`` adds.
+  /// The height of a line, in points; ``leading`` is the additional distance of a text style.
   open var lineHeight: CGFloat { textFont.lineHeight }
-  /// Between the descent of a line and the ascent of the next, in points; less than 0 where the
-  /// lines of a text style are closer than its letters ask for.
+  /// The distance between the descent of a line and the ascent of the next, in points; negative if
+  /// a text style's lines are closer than the font's height.
   open var leading: CGFloat { textFont.leading }
   /// The height of capitals, in points.
   open var capHeight: CGFloat { textFont.capHeight }
-  /// The height of a small x, in points.
+  /// The height of a lower-case x, in points.
   open var xHeight: CGFloat { textFont.xHeight }
 
   // MARK: Names
 
-  /// The PostScript name: the one on iOS for system fonts.
+  /// The PostScript name; that of iOS for system fonts.
   open var fontName: String {
     if let requestedName { return requestedName }
     let weight = UIFont.Weight(openType: textFont.weight).name
@@ -179,7 +179,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The family: Apple's for system fonts.
+  /// The family name; Apple's for system fonts.
   open var familyName: String {
     switch textFont.family {
     case .monospaced: ".AppleSystemUIFontMonospaced"
@@ -191,7 +191,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// What describes the font.
+  /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor {
     guard case .preferred(let style) = origin else {
       return UIFontDescriptor(textFont: textFont, requestedName: requestedName)
@@ -199,7 +199,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(textFont: textFont, requestedName: requestedName, style: style)
   }
 
-  /// The same font at another size, which does not follow the content size.
+  /// Returns the font at another size, which does not scale with the content size.
   open func withSize(_ fontSize: CGFloat) -> UIFont { copy(size: fontSize, origin: nil) }
 
   func copy(size: CGFloat, origin: Origin?) -> UIFont {
@@ -211,7 +211,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: NSObject
 
-  /// The font itself: it never changes.
+  /// Returns the font itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -1,38 +1,38 @@
 import CoreText
 
 extension UIFontDescriptor {
-  /// What a font is described by. Source: Apple, UIFontDescriptor.AttributeName.
+  /// The attributes of a font descriptor. Source: Apple, UIFontDescriptor.AttributeName.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// The name; UIKit's.
+    /// UIKit's name.
     public let rawValue: String
 
-    /// An attribute by its name.
+    /// Creates an attribute of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The PostScript name, a `String`.
     public static let name = Self(rawValue: "NSFontNameAttribute")
-    /// The family's name, a `String`.
+    /// The family name, a `String`.
     public static let family = Self(rawValue: "NSFontFamilyAttribute")
     /// The face's name in its family, such as `"Bold Italic"`, a `String`.
     public static let face = Self(rawValue: "NSFontFaceAttribute")
     /// The size in points, a number.
     public static let size = Self(rawValue: "NSFontSizeAttribute")
-    /// Weight and slope, a dictionary by ``TraitKey``.
+    /// The weight and slope, a dictionary by ``TraitKey``.
     public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
-    /// The purpose, a `UIFont.TextStyle`.
+    /// The text style, a `UIFont.TextStyle`.
     public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
-    /// Features of the font's own. They change nothing here, which is logged.
+    /// The font's own features. Unsupported: setting them warns.
     public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
-    /// Fonts for what it lacks. They change nothing here, which is logged.
+    /// The fonts for missing characters. Unsupported: setting them warns.
     public static let cascadeList = Self(rawValue: "NSCTFontCascadeListAttribute")
   }
 
-  /// What traits are told by. Source: Apple, UIFontDescriptor.TraitKey.
+  /// The keys of font traits. Source: Apple, UIFontDescriptor.TraitKey.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// The name; UIKit's.
+    /// UIKit's name.
     public let rawValue: String
 
-    /// A key by its name.
+    /// Creates a key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// ``SymbolicTraits`` as a number.
@@ -41,12 +41,12 @@ extension UIFontDescriptor {
     public static let weight = Self(rawValue: "NSCTFontWeightTrait")
     /// The slope, from -1 to 1: more than 0 is italic.
     public static let slant = Self(rawValue: "NSCTFontSlantTrait")
-    /// The width, from -1 to 1. It changes nothing here, which is logged.
+    /// The width, from -1 to 1. Unsupported: setting it warns.
     public static let width = Self(rawValue: "NSCTFontWidthTrait")
   }
 
-  /// Describes a font by attributes. The system font is meant where they name none, at 12 points
-  /// where they give no size. What changes nothing here is said.
+  /// Creates a descriptor of attributes. By default, it describes the system font at 12 points.
+  /// Unsupported attributes log a warning.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let start = UIFontDescriptor(textFont: TextFont(size: 12), requestedName: nil)
     let described = start.addingAttributes(attributes)
@@ -54,14 +54,14 @@ extension UIFontDescriptor {
       textFont: described.textFont, requestedName: described.requestedName, style: described.style)
   }
 
-  /// What describes the font.
+  /// The attributes of the font.
   public var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [.name: postscriptName, .size: pointSize]
     if let style { attributes[.textStyle] = style.style }
     return attributes
   }
 
-  /// An attribute; nil for one that the font has not.
+  /// Returns an attribute; nil if the font does not have it.
   public func object(forKey key: AttributeName) -> Any? {
     switch key {
     case .name: postscriptName
@@ -78,7 +78,7 @@ extension UIFontDescriptor {
     }
   }
 
-  /// The same font with further attributes, which replace what they contradict.
+  /// Returns the font with further attributes, which replace existing ones.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var described = self
     if let style = (attributes[.textStyle] as? UIFont.TextStyle)
@@ -101,7 +101,7 @@ extension UIFontDescriptor {
     return described
   }
 
-  /// The font of another family that is most like it; the system font where there is no such one.
+  /// Returns the most similar font of another family, or the system font for an unknown family.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
     let found = UIFontDescriptor(name: newFamily, size: pointSize)
     var wished = found.textFont
@@ -109,7 +109,7 @@ extension UIFontDescriptor {
     return found.changed(to: wished) ?? found
   }
 
-  /// The font of a face of its family, such as `"Bold Italic"`.
+  /// Returns the font of a face of its family, such as `"Bold Italic"`.
   public func withFace(_ newFace: String) -> UIFontDescriptor {
     let words = newFace.lowercased()
     var wished = textFont

@@ -1,79 +1,78 @@
-/// A font described rather than made. Immutable. Source: Apple, UIFontDescriptor.
+/// An immutable description of a font. Source: Apple, UIFontDescriptor.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   private let mark = SwiftObjectMark()
-  /// Traits that a design has or not.
+  /// The symbolic traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The traits as bits; UIKit's.
+    /// UIKit's bits.
     public let rawValue: UInt32
 
-    /// Traits by their bits.
+    /// Creates traits from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Italics.
+    /// The italic trait.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Thicker strokes.
+    /// The bold trait.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Wider letters. No font here has it.
+    /// The expanded trait. No available font has it.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrower letters. No font here has it.
+    /// The condensed trait. No available font has it.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// Letters of one width.
+    /// The monospaced trait.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// Letters and metrics for vertical lines. No font here has it.
+    /// The trait of vertical characters and metrics. No available font has it.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-    /// Fonts made for controls. No font here says that it has it.
+    /// The trait of fonts for user interfaces. No available font has it.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// The lines of a text style 2 points closer.
+    /// The line distance of a text style, reduced by 2 points.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// The lines of a text style 2 points further apart.
+    /// The line distance of a text style, increased by 2 points.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
-    /// The class of fonts without serifs. Of this and the classes that follow no font here says
-    /// that it has it.
+    /// The class of sans serif fonts. No available font has this or one of the following classes.
     public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
-    /// Fonts with serifs of old styles.
+    /// The class of old style serif fonts.
     public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
-    /// Fonts with serifs between old and new.
+    /// The class of transitional serif fonts.
     public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
-    /// Fonts with modern serifs.
+    /// The class of modern serif fonts.
     public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
-    /// Fonts with serifs like Clarendon's.
+    /// The class of Clarendon serif fonts.
     public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
-    /// Fonts with serifs like slabs.
+    /// The class of slab serif fonts.
     public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
-    /// Fonts with serifs of free forms.
+    /// The class of freeform serif fonts.
     public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
-    /// Fonts with ornaments.
+    /// The class of ornamental fonts.
     public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
-    /// Fonts of written letters.
+    /// The class of script fonts.
     public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
-    /// Fonts of symbols.
+    /// The class of symbolic fonts.
     public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 
-  /// A variety of the system font. Noto Serif stands for that with serifs, and the system font as
-  /// it is for the rounded one.
+  /// A design of the system font. Noto Serif is the serif design, and the rounded one equals the
+  /// default.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// The design's name; UIKit's.
+    /// UIKit's name of the design.
     public let rawValue: String
 
-    /// A design by its name.
+    /// Creates a design of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The system font.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// The system's font with letters of one width.
+    /// The monospaced design.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
-    /// The system's font with serifs.
+    /// The serif design.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// The system font with round ends. Its letters are the system font's here, which is logged.
+    /// The rounded design. The default design is used instead, with a warning.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
   }
 
-  /// What is asked for.
+  /// The described font.
   package let textFont: TextFont
-  /// The name that the font was asked for by; nil for a system font.
+  /// The requested name; nil for a system font.
   let requestedName: String?
-  /// The text style that it was made from, while it has the style's size.
+  /// The text style of the font, as long as it has the style's size.
   let style: SpacedStyle?
 
   init(textFont: TextFont, requestedName: String?, style: SpacedStyle? = nil) {
@@ -82,7 +81,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.style = style
   }
 
-  /// Describes the font of a name; the system font where none has it.
+  /// Creates a descriptor of a font name; the system font for an unknown name.
   public convenience init(name fontName: String, size: CGFloat) {
     let font = UIFont(name: fontName, size: size)
     self.init(
@@ -90,27 +89,27 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       requestedName: font == nil ? nil : fontName)
   }
 
-  /// Describes the system font for a purpose.
+  /// Returns a descriptor of the system font of a text style.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// Describes the system font for a purpose, at the content size of some traits; nil stands for
-  /// the current ones.
+  /// Returns a descriptor of the system font of a text style, at the content size of some traits;
+  /// nil for the current ones.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  /// In points.
+  /// The size, in points.
   open var pointSize: CGFloat { textFont.size }
-  /// The name of the font that is found for it.
+  /// The PostScript name of the described font.
   open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
 
-  /// Bold, italics, letters of one width, lines closer or further apart: those that are asked for.
+  /// The symbolic traits: bold, italic, monospaced, tight or loose leading.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if textFont.isItalic { traits.insert(.traitItalic) }
@@ -122,8 +121,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
-  /// The same font with exactly these traits. Bold is semibold for the smaller text styles, from
-  /// title 3 down.
+  /// Returns the font with exactly these traits. Bold means semibold for the smaller text styles,
+  /// from title 3 down.
   open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     var font = textFont
     font.isItalic = traits.contains(.traitItalic)
@@ -131,7 +130,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       font.weight = traits.contains(.traitBold) ? boldWeight : 400
     }
     if case .substitute = font.family {
-      // A sibling of its family, below.
+      // A face of the same family, below.
     } else if traits.contains(.traitMonoSpace) {
       font.family = .monospaced
     } else if font.family == .monospaced {
@@ -140,10 +139,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return spaced(by: traits).changed(to: font)
   }
 
-  /// The weight that `traitBold` stands for.
+  /// The weight for `traitBold`.
   var boldWeight: Int { style?.style.emphasizedWeight.openType ?? 700 }
 
-  /// With lines as far apart as traits say; unchanged where no text style does.
+  /// Returns the font with the line distance of traits; unchanged without a text style.
   private func spaced(by traits: SymbolicTraits) -> UIFontDescriptor {
     guard var style else { return self }
     let distance: CGFloat =
@@ -154,7 +153,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(textFont: font, requestedName: requestedName, style: style)
   }
 
-  /// The same font at another size, which is no text style's any more.
+  /// Returns the font at another size, without its text style.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     let size = UIFont.validSize(newPointSize)
     guard size != textFont.size else { return self }
@@ -163,7 +162,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(textFont: font, requestedName: requestedName)
   }
 
-  /// The system font in another design; nil where there is none.
+  /// Returns the system font in another design; nil for an unknown one.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     var font = textFont
     switch design {
@@ -179,7 +178,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(textFont: font, requestedName: nil, style: style)
   }
 
-  /// Fonts asked for by name find a sibling of their family with the wished traits.
+  /// Returns the descriptor of another font; for a named font, that of a face of its family.
   func changed(to font: TextFont) -> UIFontDescriptor? {
     if case .face(let face) = textFont.family { return sibling(of: face, like: font) }
     if case .substitute = textFont.family { return familiarSibling(like: font) }
@@ -221,16 +220,16 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(textFont: found, requestedName: sibling.spec.postScriptName)
   }
 
-  /// The descriptor itself, which does not change.
+  /// Returns the descriptor itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another descriptor asks for the same font.
+  /// Returns whether another descriptor describes the same font.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return textFont == other.textFont && requestedName == other.requestedName
   }
 
-  /// Equal for equal descriptors.
+  /// The hash of the described font.
   open override var hash: Int { textFont.hashValue }
 }
 

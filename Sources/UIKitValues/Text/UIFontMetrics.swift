@@ -1,41 +1,41 @@
-/// Scales fonts and lengths with the content size a person chose, as a text style's own size does.
+/// Scales fonts and lengths with the content size category, in proportion to a text style.
 ///
-/// Nothing changes at `large`. A length is scaled as the distance of the style's lines is, and
-/// rounded to the screen's pixels; the size of a font is rounded to whole points. Source: Apple,
-/// UIFontMetrics, which publishes no formula; CustomFontMetrics (Zachary Waldowski, MIT), which
-/// stands in for it on older systems, has this one, and figures that developers print agree.
+/// Nothing changes at `large`. A length is scaled like the style's line distance, and rounded to
+/// the screen's pixels; a font size is rounded to whole points. Source: Apple, UIFontMetrics, which
+/// publishes no formula; CustomFontMetrics (Zachary Waldowski, MIT), its replacement on older
+/// systems, uses this one, and developers' figures agree.
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
-  /// Those of body text.
+  /// The metrics of body text.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// Those of a text style.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
   // MARK: Fonts
 
-  /// A font scaled as the style is, under the current traits.
+  /// Returns a scaled font for the current traits.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-  /// A font scaled as the style is, under the current traits; at most so many points large.
+  /// Returns a scaled font for the current traits, up to a maximum size in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// A font scaled as the style is; `traitCollection` nil stands for the current traits.
+  /// Returns a scaled font for some traits; nil for the current ones.
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// A font scaled as the style is.
+  /// Returns a scaled font.
   ///
   /// - Parameters:
-  ///   - font: one of a fixed size.
-  ///   - maximumPointSize: the largest size in points; 0 for no limit.
-  ///   - traitCollection: nil for the current traits.
+  ///   - font: A font of a fixed size.
+  ///   - maximumPointSize: The maximum size in points; 0 for no limit.
+  ///   - traitCollection: The traits; nil for the current ones.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
@@ -52,12 +52,12 @@ open class UIFontMetrics: NSObject {
 
   // MARK: Lengths
 
-  /// In points.
+  /// Returns a scaled length, in points.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// In points; `traitCollection` nil stands for the current traits.
+  /// Returns a scaled length, in points; `traitCollection` is nil for the current traits.
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
@@ -68,15 +68,15 @@ open class UIFontMetrics: NSObject {
 }
 
 extension UIFont {
-  /// Why a font has its size, for those that follow the content size.
+  /// The origin of a font that scales with the content size.
   enum Origin {
-    /// It is a text style's own, or was described from it.
+    /// A text style, or a descriptor of one.
     case preferred(SpacedStyle)
-    /// It is another font, scaled as a text style is; 0 is no limit.
+    /// A font scaled with a text style; a maximum of 0 is no limit.
     case scaled(UIFont, TextStyle, maximumPointSize: CGFloat)
   }
 
-  /// The same font at another content size; itself where it does not follow that.
+  /// Returns the font at another content size; the same object if it does not scale.
   package func adjusted(to category: UIContentSizeCategory) -> UIFont {
     switch origin {
     case nil: return self

@@ -1,7 +1,7 @@
 import Sessions
 import Synchronization
 
-/// The traits that colours are resolved with in a session, until others are set.
+/// The current traits of a session, with which colours are resolved.
 ///
 /// Outside of pictures each thread has its own, as on iOS.
 package final class CurrentTraits: SessionState {
@@ -13,14 +13,14 @@ package final class CurrentTraits: SessionState {
     isThreadsOwn = session === RenderSession.device
   }
 
-  /// Those of a screen, where it says anything about its traits.
+  /// Creates the traits of a screen, if it specifies any.
   init(standingFor screen: ScreenSettings) {
     set = Mutex(
       screen.metrics.traits == UITraitCollection() ? nil : screen.metrics.traitCollection)
     isThreadsOwn = false
   }
 
-  /// Those of the current session, or of the thread; nil where none were set.
+  /// The traits of the current session, or of the thread; nil if none were set.
   package static var value: UITraitCollection? {
     get { current.value }
     set { current.value = newValue }

@@ -1,4 +1,4 @@
-/// A kind of trait that collections have a place for.
+/// A system trait, which is stored in its own property.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
   static var place: WritableKeyPath<TraitValues, Value> { get }
 }
@@ -19,7 +19,7 @@ extension SystemTrait {
   }
 }
 
-/// How light the interface is. Source: Apple, UITraitUserInterfaceStyle.
+/// The user interface style. Source: Apple, UITraitUserInterfaceStyle.
 public enum UITraitUserInterfaceStyle: SystemTrait {
   /// Unspecified.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
@@ -28,28 +28,28 @@ public enum UITraitUserInterfaceStyle: SystemTrait {
   static var place: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.style }
 }
 
-/// In which direction the interface runs. Source: Apple, UITraitLayoutDirection.
+/// The layout direction. Source: Apple, UITraitLayoutDirection.
 public enum UITraitLayoutDirection: SystemTrait {
   /// Unspecified.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
   static var place: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.direction }
 }
 
-/// How large text is. Source: Apple, UITraitPreferredContentSizeCategory.
+/// The content size category. Source: Apple, UITraitPreferredContentSizeCategory.
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
   /// Unspecified.
   public static let defaultValue = UIContentSizeCategory.unspecified
   static var place: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.textSize }
 }
 
-/// How many pixels a point has. Source: Apple, UITraitDisplayScale.
+/// The number of pixels per point. Source: Apple, UITraitDisplayScale.
 public enum UITraitDisplayScale: SystemTrait {
   /// 0, unspecified.
   public static let defaultValue: CGFloat = 0
   static var place: WritableKeyPath<TraitValues, CGFloat> { \.scale }
 }
 
-/// At which contrast colours are. Source: Apple, UITraitAccessibilityContrast.
+/// The contrast of colours. Source: Apple, UITraitAccessibilityContrast.
 public enum UITraitAccessibilityContrast: SystemTrait {
   /// Unspecified.
   public static let defaultValue = UIAccessibilityContrast.unspecified
@@ -58,28 +58,28 @@ public enum UITraitAccessibilityContrast: SystemTrait {
   static var place: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.contrast }
 }
 
-/// How much room there is from side to side. Source: Apple, UITraitHorizontalSizeClass.
+/// The horizontal size class. Source: Apple, UITraitHorizontalSizeClass.
 public enum UITraitHorizontalSizeClass: SystemTrait {
   /// Unspecified.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static var place: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.width }
 }
 
-/// How much room there is from top to bottom. Source: Apple, UITraitVerticalSizeClass.
+/// The vertical size class. Source: Apple, UITraitVerticalSizeClass.
 public enum UITraitVerticalSizeClass: SystemTrait {
   /// Unspecified.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static var place: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.height }
 }
 
-/// What kind of device it is. Source: Apple, UITraitUserInterfaceIdiom.
+/// The kind of device. Source: Apple, UITraitUserInterfaceIdiom.
 public enum UITraitUserInterfaceIdiom: SystemTrait {
   /// Unspecified.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
   static var place: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.idiom }
 }
 
-/// Whether the interface lies over another one. Source: Apple, UITraitUserInterfaceLevel.
+/// The elevation of the interface. Source: Apple, UITraitUserInterfaceLevel.
 public enum UITraitUserInterfaceLevel: SystemTrait {
   /// Unspecified.
   public static let defaultValue = UIUserInterfaceLevel.unspecified
@@ -88,7 +88,7 @@ public enum UITraitUserInterfaceLevel: SystemTrait {
   static var place: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.level }
 }
 
-/// How heavy text is. Source: Apple, UITraitLegibilityWeight.
+/// The weight of text. Source: Apple, UITraitLegibilityWeight.
 public enum UITraitLegibilityWeight: SystemTrait {
   /// Unspecified.
   public static let defaultValue = UILegibilityWeight.unspecified

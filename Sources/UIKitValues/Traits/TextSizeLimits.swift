@@ -1,19 +1,19 @@
-/// Between which sizes text stays in a view and all that lies inside.
+/// The minimum and maximum content size of a view and its descendants.
 package struct TextSizeLimits: Hashable, Sendable {
-  /// Nil for none.
+  /// The minimum; nil for none.
   package var least: UIContentSizeCategory?
-  /// Nil for none. Where it is less than the least one, it counts.
+  /// The maximum; nil for none. If it is below the minimum, it takes precedence.
   package var most: UIContentSizeCategory?
 
   package init() {}
 
-  /// The nearest size that is allowed; what is not specified stays so.
+  /// Returns the nearest permitted size; unspecified remains unspecified.
   package func limited(_ size: UIContentSizeCategory) -> UIContentSizeCategory {
     guard size != .unspecified else { return size }
     return min(max(size, least ?? size), most ?? max(size, least ?? size))
   }
 
-  /// What these limits come to inside of others.
+  /// Returns the combination with the limits of an ancestor.
   func after(_ outer: TextSizeLimits?) -> TextSizeLimits {
     guard let outer else { return self }
     var both = TextSizeLimits()

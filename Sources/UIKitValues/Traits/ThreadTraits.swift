@@ -1,6 +1,6 @@
 import Glibc
 
-/// The current traits of each thread that draws outside of pictures.
+/// The current traits of each thread outside of pictures.
 enum ThreadTraits {
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
@@ -10,7 +10,7 @@ enum ThreadTraits {
     return key
   }()
 
-  /// Nil where none were set.
+  /// The traits; nil if none were set.
   static var value: UITraitCollection? {
     get {
       pthread_getspecific(key).map {

@@ -1,21 +1,20 @@
-/// What a view, or a controller, has of traits besides its surroundings'.
+/// The trait overrides and observers of a view or a controller.
 @MainActor
 package final class TraitState {
-  /// What it says in place of its surroundings.
+  /// The overrides of the inherited traits.
   package var overrides = UITraitOverrides()
-  /// Between which sizes a view's text stays.
+  /// The minimum and maximum text size of a view.
   package var textLimits = TextSizeLimits()
-  /// What a controller's parent says for it.
+  /// The overrides that a controller's parent sets.
   package var parentsOverrides = TraitValues()
-  /// All that was said in place of the screen's traits, from the window down to here; nil where
-  /// nobody said anything.
+  /// All overrides of the screen's traits from the window to this object; nil if there are none.
   package var inEffect: UITraitCollection?
-  /// The observers of changes, in the order in which they registered.
+  /// The observers, in the order of their registration.
   var observers: [TraitObserver] = []
 
   package init() {}
 
-  /// What the state adds to what holds around.
+  /// Returns inherited overrides combined with this state's.
   package func added(to outer: UITraitCollection?) -> UITraitCollection? {
     var all = (outer?.values ?? TraitValues()).overridden(by: parentsOverrides)
       .overridden(by: overrides.values)
@@ -27,7 +26,7 @@ package final class TraitState {
     return all == TraitValues() ? nil : UITraitCollection(all)
   }
 
-  /// Tells those that listen to a trait that has changed.
+  /// Notifies the observers of changed traits.
   package func tell(_ object: any UITraitEnvironment, of old: UITraitCollection) {
     let new = object.traitCollection
     for observer in observers where observer.listens(from: old, to: new) {
@@ -36,11 +35,11 @@ package final class TraitState {
   }
 }
 
-/// Somebody who listens to changes of some traits.
+/// An observer of some traits.
 struct TraitObserver {
   let registration: TraitRegistration
   let traits: [UITrait]
-  /// Given whose traits changed, and what they were.
+  /// The closure, which gets the changed object and its old traits.
   let call: @MainActor (any UITraitEnvironment, UITraitCollection) -> Void
 
   func listens(from old: UITraitCollection, to new: UITraitCollection) -> Bool {

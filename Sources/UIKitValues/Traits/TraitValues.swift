@@ -1,4 +1,4 @@
-/// What a collection of traits says, each trait unspecified unless it was set.
+/// The values of a trait collection, each unspecified unless it was set.
 package struct TraitValues: Hashable {
   var style = UIUserInterfaceStyle.unspecified
   var direction = UITraitEnvironmentLayoutDirection.unspecified
@@ -10,12 +10,12 @@ package struct TraitValues: Hashable {
   var idiom = UIUserInterfaceIdiom.unspecified
   var level = UIUserInterfaceLevel.unspecified
   var weight = UILegibilityWeight.unspecified
-  /// Between which sizes a view's text stays, whatever is said around it.
+  /// The minimum and maximum text size of a view, whatever the inherited size.
   package var textLimits: TextSizeLimits?
-  /// The app's own traits, by their definitions.
+  /// The values of custom traits, by their definitions.
   package var own: [ObjectIdentifier: OwnTraitValue] = [:]
 
-  /// No trait is set.
+  /// Unspecified values of all traits.
   package static var unspecified: TraitValues { TraitValues() }
 
   package func overridden(by other: TraitValues) -> TraitValues {
@@ -38,7 +38,7 @@ package struct TraitValues: Hashable {
     return all
   }
 
-  /// The value of a trait: an app's own one has its default where nothing was set.
+  /// The value of a trait; the default for a custom trait that is not set.
   package subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get {
       if let system = trait as? any SystemTrait.Type,
@@ -54,26 +54,26 @@ package struct TraitValues: Hashable {
     }
   }
 
-  /// Takes back what was said of a trait.
+  /// Removes the value of a trait.
   mutating func remove<Trait: UITraitDefinition>(_ trait: Trait.Type) {
     if let system = trait as? any SystemTrait.Type { return system.clear(in: &self) }
     own[ObjectIdentifier(trait)] = nil
   }
 
-  /// Whether something was said of a trait.
+  /// Returns whether a trait has a value.
   func contains<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool {
     if let system = trait as? any SystemTrait.Type { return system.isSet(in: self) }
     return own[ObjectIdentifier(trait)] != nil
   }
 
-  /// Whether others say the same of a trait.
+  /// Returns whether other values have an equal value of a trait.
   func agrees(with other: TraitValues, on trait: any UITraitDefinition.Type) -> Bool {
     if let system = trait as? any SystemTrait.Type { return system.isSame(in: self, and: other) }
     return own[ObjectIdentifier(trait)] == other.own[ObjectIdentifier(trait)]
   }
 }
 
-/// What an app's own trait says. Values that cannot be compared are never equal.
+/// The value of a custom trait. Values that are not `Equatable` are never equal.
 package struct OwnTraitValue: Hashable {
   let value: Any
 

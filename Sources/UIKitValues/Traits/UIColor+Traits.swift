@@ -1,5 +1,5 @@
 extension UIColor {
-  /// The colour that this one is under some traits.
+  /// Returns the colour for some traits.
   ///
   /// Source: Apple, UIColor.resolvedColor(with:).
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
@@ -12,7 +12,7 @@ extension UIColor {
     return true
   }
 
-  /// Traits that leave the appearance open mean the light one.
+  /// Returns the colour for some traits; an unspecified style means light.
   func resolved(with traits: UITraitCollection) -> CGColor {
     switch nature {
     case .plain(let color):
@@ -28,7 +28,7 @@ extension UIColor {
 }
 
 extension UITraitCollection {
-  /// The appearances a colour can have.
+  /// The appearances of a colour.
   static let appearances = [
     UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark),
   ]

@@ -1,70 +1,70 @@
-/// How large a person wants text. `large` is what a device comes with.
+/// The user's preferred text size; the default of devices is `large`.
 ///
 /// Source: Apple, UIContentSizeCategory.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// UIKit's own string.
+  /// UIKit's string.
   public let rawValue: String
 
-  /// A category by UIKit's own string.
+  /// Creates a category from UIKit's string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What the surroundings say.
+  /// The inherited size.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The smallest.
+  /// The smallest size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  /// Two steps below the default one.
+  /// Two steps below the default.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// A step below the default one.
+  /// A step below the default.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The default one.
+  /// The default size.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// A step above the default one.
+  /// A step above the default.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// Two steps above it.
+  /// Two steps above the default.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest that is not for accessibility.
+  /// The largest size that is not an accessibility size.
   public static let extraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXXL")
-  /// The smallest for accessibility.
+  /// The smallest accessibility size.
   public static let accessibilityMedium = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// The second for accessibility.
+  /// The second accessibility size.
   public static let accessibilityLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// The third for accessibility.
+  /// The third accessibility size.
   public static let accessibilityExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  /// The fourth for accessibility.
+  /// The fourth accessibility size.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  /// The largest of all.
+  /// The largest accessibility size.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// The size in what ``didChangeNotification`` brings along.
+  /// The key of the size in the user info of ``didChangeNotification``.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
-  /// Posted when a screen that was shown at one size is drawn at another.
+  /// Posted when a screen shown at one size is drawn at another.
   public static let didChangeNotification = NSNotification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 
-  /// From the smallest to the largest, as the columns of the table of text styles.
+  /// All sizes from the smallest to the largest, the columns of the table of text styles.
   package static let all: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Where among all sizes; what is not known, or unspecified, is `large`.
+  /// The index among all sizes; that of `large` for an unknown or unspecified size.
   var column: Int { Self.all.firstIndex(of: self) ?? 3 }
 
-  /// Whether it is one of the five largest, which are switched on apart from the others.
+  /// Whether the size is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { column >= 7 }
 }
 
 /// Source: Apple, UIContentSizeCategory, comparing two categories.
 extension UIContentSizeCategory: Comparable {
-  /// Whether one is smaller.
+  /// Returns whether a size is smaller than another.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.column < right.column
   }

@@ -1,32 +1,31 @@
-/// The colours that a screen shows. Raw values are UIKit's. Source: Apple, UIDisplayGamut.
+/// The colour gamut of a screen. Raw values are UIKit's. Source: Apple, UIDisplayGamut.
 public enum UIDisplayGamut: Int, Sendable {
-  /// Not said.
+  /// The gamut is unspecified.
   case unspecified = -1
-  /// Those of sRGB, as all pictures have here.
+  /// The sRGB gamut, which all pictures have.
   case SRGB = 0
-  /// Those of Display P3.
+  /// The Display P3 gamut.
   case P3 = 1
 }
 
-/// Which colours the screen shows. Kept: pictures have those of sRGB. Source: Apple,
-/// UITraitDisplayGamut.
+/// The screen's colour gamut. Stored: pictures are in sRGB. Source: Apple, UITraitDisplayGamut.
 public enum UITraitDisplayGamut: UITraitDefinition {
-  /// Those of sRGB.
+  /// sRGB.
   public static let defaultValue = UIDisplayGamut.SRGB
 }
 
 extension UITraitCollection {
-  /// A collection that says which colours the screen shows. Kept: pictures have those of sRGB.
+  /// Creates a collection with a colour gamut. Stored: pictures are in sRGB.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init(mutations: { $0.displayGamut = displayGamut })
   }
 
-  /// The colours of the screen: those of sRGB where nothing else was said.
+  /// The screen's colour gamut; sRGB by default.
   public var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
 }
 
 extension UIMutableTraits {
-  /// The colours of the screen. Kept: pictures have those of sRGB.
+  /// The screen's colour gamut. Stored: pictures are in sRGB.
   public var displayGamut: UIDisplayGamut {
     get { self[UITraitDisplayGamut.self] }
     set { self[UITraitDisplayGamut.self] = newValue }

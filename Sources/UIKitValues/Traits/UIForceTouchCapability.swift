@@ -1,35 +1,34 @@
-/// Whether a screen feels how hard it is pressed. Raw values are UIKit's. Source: Apple,
+/// Whether a screen measures the force of touches. Raw values are UIKit's. Source: Apple,
 /// UIForceTouchCapability.
 public enum UIForceTouchCapability: Int, Sendable {
-  /// Nobody knows.
+  /// The capability is unknown.
   case unknown = 0
-  /// It does not.
+  /// The screen does not measure force.
   case unavailable = 1
-  /// It does.
+  /// The screen measures force.
   case available = 2
 }
 
-/// Whether the screen feels how hard it is pressed. Source: Apple, UITraitForceTouchCapability.
+/// Whether the screen measures the force of touches. Source: Apple, UITraitForceTouchCapability.
 public enum UITraitForceTouchCapability: UITraitDefinition {
-  /// It does not: there is none that does.
+  /// Unavailable: force is unsupported.
   public static let defaultValue = UIForceTouchCapability.unavailable
 }
 
 extension UITraitCollection {
-  /// A collection that says whether the screen feels how hard it is pressed. Kept: touches stay as
-  /// they are.
+  /// Creates a collection with a force touch capability. Stored: it does not affect touches.
   public convenience init(forceTouchCapability: UIForceTouchCapability) {
     self.init(mutations: { $0.forceTouchCapability = forceTouchCapability })
   }
 
-  /// Whether the screen feels how hard it is pressed. Default unavailable.
+  /// Whether the screen measures the force of touches. Default unavailable.
   public var forceTouchCapability: UIForceTouchCapability {
     self[UITraitForceTouchCapability.self]
   }
 }
 
 extension UIMutableTraits {
-  /// Whether the screen feels how hard it is pressed. Kept: touches stay as they are.
+  /// Whether the screen measures the force of touches. Stored: it does not affect touches.
   public var forceTouchCapability: UIForceTouchCapability {
     get { self[UITraitForceTouchCapability.self] }
     set { self[UITraitForceTouchCapability.self] = newValue }

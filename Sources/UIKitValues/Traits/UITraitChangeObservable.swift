@@ -1,29 +1,29 @@
-/// What one has listened to traits with. Source: Apple, UITraitChangeRegistration.
+/// The registration of a trait observer. Source: Apple, UITraitChangeRegistration.
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// A registration, known by being itself.
+/// A registration, compared by identity.
 final class TraitRegistration: NSObject, UITraitChangeRegistration {}
 
-/// What tells of changes of its traits. Source: Apple, UITraitChangeObservable.
+/// An object that notifies observers of trait changes. Source: Apple, UITraitChangeObservable.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
-  /// What is said here in place of the surroundings' traits, for this and all that lies inside.
+  /// The overrides of the inherited traits, for this object and its descendants.
   var traitOverrides: UITraitOverrides { get set }
 
-  /// Ends listening.
+  /// Ends an observation.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// What keeps those that listen.
+/// An object with a trait state.
 @MainActor
 package protocol TraitStateHolder: UITraitChangeObservable {
-  /// Made when it is first asked for.
+  /// The trait state, created on first access.
   var traitStateInUse: TraitState { get }
 }
 
 extension UITraitChangeObservable {
-  /// Calls a closure whenever one of some traits has changed, with whose traits these are, and what
-  /// they were. It listens as long as that object lives.
+  /// Calls a closure with the object and its old traits whenever one of some traits has changed, as
+  /// long as the object exists.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
@@ -33,8 +33,8 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// The same, with the object as a type that the closure names: `{ (self: Self, _) in … }` in a
-  /// class, where `Self` is the class that the object turns out to have.
+  /// Calls a closure that declares the object's type: `{ (self: Self, _) in … }` in a class, where
+  /// `Self` is the object's class.
   ///
   /// Source: Apple, UITraitChangeObservable.TraitChangeHandler; WWDC 2023, session 10057.
   @_disfavoredOverload
@@ -47,8 +47,8 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Calls a method of a target whenever one of some traits has changed, with whose traits these
-  /// are, and what they were, as far as it takes them. The target is kept weakly.
+  /// Calls a method of a target with the object and its old traits, as far as the method has
+  /// parameters, whenever one of some traits has changed. The target is not retained.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -79,7 +79,7 @@ extension UITraitChangeObservable {
 }
 
 extension TraitStateHolder {
-  /// Ends listening.
+  /// Ends an observation.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitStateInUse.observers.removeAll { $0.registration === registration }
   }

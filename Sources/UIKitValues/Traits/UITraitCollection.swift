@@ -1,107 +1,107 @@
-/// The surroundings an interface is in: how light, in which direction, how large text is, at how
-/// many pixels a point, at which contrast, with how much room on what kind of device.
+/// The traits of an interface's environment: style, direction, text size, scale, contrast, size
+/// classes, kind of device and others.
 ///
-/// Immutable. Each view has its own: its superview's, with what it, or its controller, overrides.
+/// Immutable. Each view has its own: its superview's, with its own overrides or its controller's.
 /// Source: Apple, UITraitCollection.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   package let values: TraitValues
 
-  /// Default unspecified.
+  /// The user interface style. Default unspecified.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.style }
 
-  /// Default unspecified.
+  /// The layout direction. Default unspecified.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
 
-  /// How large text is. Default unspecified.
+  /// The content size category. Default unspecified.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.textSize }
 
-  /// Pixels per point. Default 0, unspecified.
+  /// The number of pixels per point. Default 0, unspecified.
   open var displayScale: CGFloat { values.scale }
 
-  /// Default unspecified.
+  /// The contrast of colours. Default unspecified.
   open var accessibilityContrast: UIAccessibilityContrast { values.contrast }
 
-  /// How much room there is from side to side. Default unspecified.
+  /// The horizontal size class. Default unspecified.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.width }
 
-  /// How much room there is from top to bottom. Default unspecified.
+  /// The vertical size class. Default unspecified.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.height }
 
-  /// What kind of device it is. Default unspecified.
+  /// The kind of device. Default unspecified.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
 
-  /// Whether it lies over another interface. Default unspecified; a screen's is `.base`.
+  /// The elevation of the interface. Default unspecified; a screen's is `.base`.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.level }
 
-  /// How heavy text is. Default unspecified; a screen's is `.regular`.
+  /// The weight of text. Default unspecified; a screen's is `.regular`.
   open var legibilityWeight: UILegibilityWeight { values.weight }
 
-  /// The value of a trait, UIKit's or an app's own.
+  /// The value of a system or custom trait.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
   // MARK: Lifecycle
 
   package init(_ values: TraitValues) { self.values = values }
 
-  /// Traits that are all unspecified.
+  /// Creates a collection of unspecified traits.
   public override convenience init() { self.init(TraitValues()) }
 
-  /// One trait.
+  /// Creates a collection of one trait.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(TraitValues(style: userInterfaceStyle))
   }
 
-  /// One trait.
+  /// Creates a collection of one trait.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(TraitValues(direction: layoutDirection))
   }
 
-  /// One trait.
+  /// Creates a collection of one trait.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(TraitValues(textSize: preferredContentSizeCategory))
   }
 
-  /// One trait, in pixels per point.
+  /// Creates a collection of one trait, in pixels per point.
   public convenience init(displayScale: CGFloat) {
     self.init(TraitValues(scale: displayScale))
   }
 
-  /// One trait.
+  /// Creates a collection of one trait.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(TraitValues(contrast: accessibilityContrast))
   }
 
-  /// One trait.
+  /// Creates a collection of one trait.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitValues(width: horizontalSizeClass))
   }
 
-  /// One trait.
+  /// Creates a collection of one trait.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitValues(height: verticalSizeClass))
   }
 
-  /// One trait.
+  /// Creates a collection of one trait.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(TraitValues(idiom: userInterfaceIdiom))
   }
 
-  /// One trait.
+  /// Creates a collection of one trait.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(TraitValues(level: userInterfaceLevel))
   }
 
-  /// One trait.
+  /// Creates a collection of one trait.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(TraitValues(weight: legibilityWeight))
   }
 
-  /// What a closure sets.
+  /// Creates a collection of the traits that a closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(Self.changed(TraitValues(), by: mutations))
   }
 
-  /// These traits, but for what a closure sets.
+  /// Returns the collection with the traits that a closure sets.
   open func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
@@ -116,20 +116,20 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return traits as? TraitValues ?? values
   }
 
-  /// Several collections in one; of two that specify the same, the later counts.
+  /// Combines several collections; later ones override earlier ones.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
 
   // MARK: Comparing
 
-  /// Whether these traits say all that others specify, and the same.
+  /// Returns whether this collection contains all specified traits of another, with equal values.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.overridden(by: trait.values) == values
   }
 
-  /// Whether colours that depend on traits may look different under others.
+  /// Returns whether dynamic colours may differ for other traits.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
       || traitCollection?.accessibilityContrast != accessibilityContrast
@@ -141,14 +141,14 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   open override var hash: Int { values.hashValue }
 
-  /// The collection itself: it never changes.
+  /// Returns the collection itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: The current traits
 
-  /// The traits that colours are resolved with on this thread: the screen's while a picture is
-  /// taken, the light appearance and the screen's scale otherwise. A thread has its own; what is
-  /// set stays until it is set again.
+  /// The traits for resolving colours on this thread: the screen's while a picture is taken, else
+  /// the light appearance with the screen's scale. Each thread has its own; a value applies until
+  /// another is set.
   open class var current: UITraitCollection {
     get {
       if let current = CurrentTraits.value { return current }
@@ -159,7 +159,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     set { CurrentTraits.value = newValue }
   }
 
-  /// Does something with these as the current traits of the thread.
+  /// Runs a closure with this collection as the thread's current traits.
   open func performAsCurrent(_ actions: () -> Void) {
     let outer = CurrentTraits.value
     CurrentTraits.value = self
@@ -167,7 +167,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     actions()
   }
 
-  /// Light, from left to right, and text as large as a device comes with.
+  /// The standard traits: light, left to right, with the default text size of devices.
   package static let standard = UITraitCollection(
     TraitValues(
       style: .light, direction: .leftToRight, textSize: .large, contrast: .normal,

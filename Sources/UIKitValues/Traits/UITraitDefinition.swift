@@ -1,15 +1,15 @@
-/// A kind of trait: UIKit's, or an app's own. Source: Apple, UITraitDefinition.
+/// The definition of a system or custom trait. Source: Apple, UITraitDefinition.
 public protocol UITraitDefinition {
-  /// What a value of it is.
+  /// The type of the trait's values.
   associatedtype Value
 
-  /// The value where nobody set one.
+  /// The value if none is set.
   static var defaultValue: Value { get }
-  /// What logs call it. Default the type's name.
+  /// The name in logs. Default: the type's name.
   static var name: String { get }
-  /// What tells it from others. Default the type's name with its module's.
+  /// The unique identifier. Default: the type's name with its module's.
   static var identifier: String { get }
-  /// Whether colours depend on it. Default false.
+  /// Whether the trait affects colours. Default false.
   static var affectsColorAppearance: Bool { get }
 }
 
@@ -22,5 +22,5 @@ extension UITraitDefinition {
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// A kind of trait, as a list of traits has it. Source: Apple, UITrait.
+/// The type of a trait definition. Source: Apple, UITrait.
 public typealias UITrait = any UITraitDefinition.Type

@@ -1,7 +1,7 @@
-/// What has traits. Source: Apple, UITraitEnvironment.
+/// An object with traits. Source: Apple, UITraitEnvironment.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
-  /// The traits of the surroundings.
+  /// The traits of the environment.
   var traitCollection: UITraitCollection { get }
 }
 

@@ -1,19 +1,19 @@
-/// Whether an interface lies over another one. Source: Apple, UIUserInterfaceLevel.
+/// The elevation of an interface. Source: Apple, UIUserInterfaceLevel.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// What the surroundings say.
+  /// The inherited level.
   case unspecified = -1
   /// The window's own content.
   case base = 0
-  /// Over the window's content.
+  /// Content above the window's.
   case elevated = 1
 }
 
-/// How heavy text is, as a person has chosen. Source: Apple, UILegibilityWeight.
+/// The user's preferred weight of text. Source: Apple, UILegibilityWeight.
 public enum UILegibilityWeight: Int, Sendable {
-  /// What the surroundings say.
+  /// The inherited weight.
   case unspecified = -1
-  /// As designed.
+  /// The regular weight.
   case regular = 0
-  /// Bold. Kept: fonts stay as they are.
+  /// Bold. Stored: it does not affect fonts.
   case bold = 1
 }

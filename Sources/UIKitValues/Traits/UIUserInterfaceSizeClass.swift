@@ -1,20 +1,20 @@
-/// How much room an interface has in one direction. Source: Apple, UIUserInterfaceSizeClass.
+/// The size class of an interface in one direction. Source: Apple, UIUserInterfaceSizeClass.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// What the surroundings say.
+  /// The inherited size class.
   case unspecified = 0
-  /// As little as on a phone: from side to side held upright, from top to bottom held sideways.
+  /// The size class of a phone: horizontally in portrait, vertically in landscape.
   case compact = 1
-  /// As much as on an iPad.
+  /// The size class of an iPad.
   case regular = 2
 }
 
 extension UITraitCollection {
-  /// The kind of device that has a screen of a size in points, and how much room there is on it:
-  /// regular both ways on iPads; on phones regular from top to bottom held upright, and from side
-  /// to side held sideways where they are large.
+  /// Creates the kind of device and the size classes for a screen size, in points: both regular on
+  /// iPads; on phones, the vertical one is regular in portrait, and the horizontal one in landscape
+  /// on large phones.
   ///
-  /// Source: Apple, Human Interface Guidelines, Layout, device size classes. Of the phones named
-  /// there those have a regular width whose shorter side is at least 414 points, and no others.
+  /// Source: Apple, Human Interface Guidelines, Layout, device size classes. Exactly those phones
+  /// have a regular width whose shorter side is at least 414 points.
   convenience init(ofScreen size: CGSize) {
     let shorter = min(size.width, size.height)
     let isUpright = size.height >= size.width
@@ -27,7 +27,7 @@ extension UITraitCollection {
     ])
   }
 
-  /// Whether there is as much room in both directions as others say.
+  /// Returns whether both size classes equal those of another collection.
   package func hasSizeClasses(of other: UITraitCollection) -> Bool {
     horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
   }

@@ -1,30 +1,30 @@
-/// How light an interface is. Source: Apple, UIUserInterfaceStyle.
+/// The style of an interface. Source: Apple, UIUserInterfaceStyle.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// What the surroundings say.
+  /// The inherited style.
   case unspecified = 0
-  /// Dark on light.
+  /// The light style.
   case light = 1
-  /// Light on dark.
+  /// The dark style.
   case dark = 2
 }
 
-/// The direction an interface runs in, as a trait. Source: Apple,
+/// The layout direction of an interface, as a trait. Source: Apple,
 /// UITraitEnvironmentLayoutDirection.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// What the surroundings say.
+  /// The inherited direction.
   case unspecified = -1
-  /// As English and most scripts are written.
+  /// The direction of English and most scripts.
   case leftToRight = 0
-  /// As Arabic and Hebrew are written: leading edges are at the right.
+  /// The direction of Arabic and Hebrew: leading edges are at the right.
   case rightToLeft = 1
 }
 
-/// How strongly colours differ, as a person has chosen. Source: Apple, UIAccessibilityContrast.
+/// The user's preferred contrast of colours. Source: Apple, UIAccessibilityContrast.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// What the surroundings say.
+  /// The inherited contrast.
   case unspecified = -1
-  /// As designed.
+  /// The normal contrast.
   case normal = 0
-  /// More than that.
+  /// An increased contrast.
   case high = 1
 }

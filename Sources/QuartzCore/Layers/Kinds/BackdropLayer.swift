@@ -1,12 +1,12 @@
-/// A layer that shows what lies behind it in the picture, blurred, under its own contents.
+/// A layer that shows its blurred background behind its own contents.
 ///
-/// What lies behind is everything that was painted before it, in groups around it too. Nothing is
-/// known beyond the picture's edges: there the last pixels go on.
+/// The background is everything painted before, also in enclosing groups. At the picture's edges,
+/// the outermost pixels are repeated.
 @preconcurrency @MainActor
 package final class BackdropLayer: CALayer {
-  /// The standard deviation of the blur, in points. Default 0, nothing is shown.
+  /// The standard deviation of the blur, in points. Default 0, no background.
   package var blurRadius: CGFloat = 0
-  /// How far colours are from grey, 1 for as they are. Default 1.
+  /// The saturation of colours, 1 for unchanged ones. Default 1.
   package var saturation: CGFloat = 1
 
   package override init() { super.init() }

@@ -1,22 +1,22 @@
 import CPixels
 
-/// What was painted before, blurred: the items themselves, so that it is known by value when they
-/// look otherwise.
+/// The blurred background of a layer, described by the items painted before, so that a change of
+/// them is detected.
 ///
 /// Complexity: O(items + pixels of the region and the blur's reach) to draw.
 @MainActor
 struct BackdropPaint: CustomPaint {
-  /// Everything behind that the blur may bring into the region.
+  /// The items that the blur may bring into the region.
   private let items: [PaintItem]
-  /// The pixels that are shown.
+  /// The visible pixels.
   private let region: PixelRect
-  /// The pixels that count, as far as there are any.
+  /// The pixels that contribute, limited to the picture.
   private let source: PixelRect
   private let blur: GaussianBlur
   private let saturation: CGFloat
   private let alpha: CGFloat
-  /// What is shown, once it is drawn. A backdrop is behind all that follow: twelve inside each
-  /// other drew the first two thousand times, which took a minute.
+  /// The drawn pixels. A backdrop is behind all following ones: twelve nested ones drew the first
+  /// two thousand times, which took a minute.
   private let drawn = DrawnBackdrop()
 
   init(
@@ -36,7 +36,7 @@ struct BackdropPaint: CustomPaint {
     items = ground.map { Array(seen[$0...]) } ?? seen
   }
 
-  /// What is shown where a single colour lies behind: that of a bar over plain ground, mostly.
+  /// The colour if the background is a single one, as mostly for a bar over a plain background.
   var flatColor: CGColor? {
     guard items.count == 1, let word = items[0].ground, items[0].reach.contains(source) else {
       return nil
@@ -63,8 +63,8 @@ struct BackdropPaint: CustomPaint {
     return result
   }
 
-  /// Whether another one shows the same. One that moved does where nothing at the picture's edges
-  /// goes into it.
+  /// Returns whether another one shows the same. A moved one does if no pixels at the picture's
+  /// edges contribute.
   func isEqual(to other: any CustomPaint) -> Bool {
     guard let other = other as? BackdropPaint, blur == other.blur,
       saturation == other.saturation, alpha == other.alpha
@@ -74,7 +74,7 @@ struct BackdropPaint: CustomPaint {
       && items.lookLike(other.items, movedBy: x, y)
   }
 
-  /// One channel of the region's pixels, blurred; 0 blue, 1 green, 2 red, 3 alpha.
+  /// Returns a blurred channel of the region's pixels; 0 blue, 1 green, 2 red, 3 alpha.
   private func blurred(_ channel: Int, of bitmap: Bitmap) -> [Float] {
     let reach = blur.reach
     let (width, height) = (region.width + 2 * reach, region.height + 2 * reach)
@@ -95,7 +95,7 @@ struct BackdropPaint: CustomPaint {
         minX: reach, minY: reach, maxX: reach + region.width, maxY: reach + region.height))
   }
 
-  /// Puts the channels together, each as far from the pixel's grey as the saturation says.
+  /// Combines the channels with the saturation applied.
   private func write(_ planes: [[Float]], into bitmap: Bitmap) {
     guard planes.allSatisfy({ $0.count == region.area }) else { return }
     planes[0].withUnsafeBufferPointer { blue in
@@ -121,7 +121,7 @@ struct BackdropPaint: CustomPaint {
   }
 }
 
-/// The picture of a backdrop, kept with the item that shows it.
+/// The drawn pixels of a backdrop, kept with its item.
 @MainActor
 private final class DrawnBackdrop {
   var picture: Bitmap?

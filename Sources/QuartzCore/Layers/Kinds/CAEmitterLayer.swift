@@ -1,10 +1,10 @@
-/// A layer that lets particles fly. None do: where they fly on iOS is left to chance, which is no
-/// picture to compare. That is logged once, on standard error; what is set is kept.
+/// A layer that emits particles. They are not drawn, since their random positions on iOS cannot be
+/// compared. Setting cells warns once on standard error; all properties are stored.
 ///
 /// Source: Apple, CAEmitterLayer.
 @preconcurrency @MainActor
 open class CAEmitterLayer: CALayer {
-  /// What flies. Default nil.
+  /// The particles. Default nil.
   open var emitterCells: [CAEmitterCell]? {
     didSet {
       if emitterCells?.isEmpty == false {
@@ -12,41 +12,41 @@ open class CAEmitterLayer: CALayer {
       }
     }
   }
-  /// How many times as many fly as the cells say. Default 1.
+  /// The factor of the cells' birth rates. Default 1.
   open var birthRate: Float = 1
-  /// How many times as long they fly. Default 1.
+  /// The factor of the cells' lifetimes. Default 1.
   open var lifetime: Float = 1
-  /// Where they come from, in points. Default zero.
+  /// The position of the emitter, in points. Default zero.
   open var emitterPosition = CGPoint.zero
-  /// How far before the layer's plane that is. Default 0.
+  /// The distance of the emitter from the layer's plane. Default 0.
   open var emitterZPosition: CGFloat = 0
-  /// How large the place is that they come from, in points. Default zero.
+  /// The size of the emitter, in points. Default zero.
   open var emitterSize = CGSize.zero
-  /// How deep it is. Default 0.
+  /// The depth of the emitter. Default 0.
   open var emitterDepth: CGFloat = 0
-  /// The place's form. Default a point.
+  /// The shape of the emitter. Default a point.
   open var emitterShape = CAEmitterLayerEmitterShape.point
-  /// From which part of the place they come. Default all of it.
+  /// The part of the emitter that emits particles. Default its volume.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
-  /// How they lie over each other. Default in no order.
+  /// The order of particles from back to front. Default unordered.
   open var renderMode = CAEmitterLayerRenderMode.unordered
-  /// Whether they fly in depth. Default false.
+  /// Whether particles are positioned in three dimensions. Default false.
   open var preservesDepth = false
-  /// How many times as fast. Default 1.
+  /// The factor of the cells' velocities. Default 1.
   open var velocity: Float = 1
-  /// How many times as large. Default 1.
+  /// The factor of the cells' scales. Default 1.
   open var scale: Float = 1
-  /// How many times as much they turn. Default 1.
+  /// The factor of the cells' rotations. Default 1.
   open var spin: Float = 1
-  /// What chance begins with. Default 0.
+  /// The seed of random numbers. Default 0.
   open var seed: UInt32 = 0
 }
 
-/// The form of the place that particles come from. Source: Apple, CAEmitterLayerEmitterShape.
+/// The shape of an emitter. Source: Apple, CAEmitterLayerEmitterShape.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A form by its name.
+  /// Creates a shape of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A point.
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
@@ -54,45 +54,45 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
   /// A rectangle.
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-  /// A box.
+  /// A cuboid.
   public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
   /// A circle.
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-  /// A ball.
+  /// A sphere.
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// From which part of the place particles come. Source: Apple, CAEmitterLayerEmitterMode.
+/// The part of an emitter that emits particles. Source: Apple, CAEmitterLayerEmitterMode.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A part by its name.
+  /// Creates a mode of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// From its points.
+  /// The emitter's points.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-  /// From its edge.
+  /// The emitter's outline.
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-  /// From its surface.
+  /// The emitter's surface.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-  /// From all of it.
+  /// The emitter's volume.
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// How particles lie over each other. Source: Apple, CAEmitterLayerRenderMode.
+/// The order of particles from back to front. Source: Apple, CAEmitterLayerRenderMode.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// An order by its name.
+  /// Creates a mode of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// In none.
+  /// No order.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-  /// The oldest in front.
+  /// The oldest particles are in front.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-  /// The oldest behind.
+  /// The oldest particles are at the back.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-  /// By how far they are away.
+  /// The order of distance.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-  /// As light that adds up.
+  /// The colours of particles are added.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 

@@ -1,31 +1,30 @@
-/// A layer that shows colours going over into each other, over its background and inside its round
-/// corners.
+/// A layer with a colour gradient, in front of its background and within its rounded corners.
 ///
-/// Animatable are `colors`, `locations`, `startPoint` and `endPoint`. Source: Apple,
+/// `colors`, `locations`, `startPoint` and `endPoint` can be animated. Source: Apple,
 /// CAGradientLayer.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
-  /// The colours, as `CGColor`s, first to last; what is none is left out. Default nil, nothing.
+  /// The colours, `CGColor`s in order; other objects are ignored. Default nil, nothing.
   open var colors: [Any]?
-  /// Where each colour is reached, 0 to 1, ascending. Default nil, evenly.
+  /// The locations of the colours, 0 to 1, ascending. Default nil, evenly distributed.
   open var locations: [NSNumber]?
-  /// Where the first colour is, in unit coordinates of the bounds; the centre of a radial or conic
-  /// gradient. Default (0.5, 0).
+  /// The position of the first colour, in unit coordinates of the bounds; the centre of a radial or
+  /// conic gradient. Default (0.5, 0).
   open var startPoint = CGPoint(x: 0.5, y: 0) {
     didSet { didChange("startPoint", from: oldValue, to: startPoint) }
   }
-  /// Where the last colour is, in unit coordinates; a corner of the box around a radial gradient's
-  /// ellipse; where a conic one begins. Default (0.5, 1).
+  /// The position of the last colour, in unit coordinates; a corner of the bounding box of a radial
+  /// gradient's ellipse; the start direction of a conic one. Default (0.5, 1).
   open var endPoint = CGPoint(x: 0.5, y: 1) {
     didSet { didChange("endPoint", from: oldValue, to: endPoint) }
   }
-  /// How the colours are laid out. Default `.axial`.
+  /// The type of the gradient. Default `.axial`.
   open var type = CAGradientLayerType.axial
 
-  /// A layer without colours.
+  /// Creates a layer without colours.
   public override init() { super.init() }
 
-  /// A copy of another layer's appearance, geometry and colours.
+  /// Creates a copy of another layer's appearance, geometry and colours.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? CAGradientLayer else { return }
@@ -33,7 +32,7 @@ open class CAGradientLayer: CALayer {
     (startPoint, endPoint) = (other.startPoint, other.endPoint)
   }
 
-  /// Archives are not read here: a layer without colours.
+  /// Creates a layer without colours: archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Paint
@@ -66,7 +65,7 @@ open class CAGradientLayer: CALayer {
     list.add(PaintGroup(inside.items, outline: shape, blending: .direct))
   }
 
-  /// A point in unit coordinates in points of the layer.
+  /// Converts a point from unit coordinates to points of the layer.
   private func point(_ unit: CGPoint) -> CGPoint {
     CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
   }
@@ -91,11 +90,11 @@ open class CAGradientLayer: CALayer {
   }
 }
 
-/// How a gradient layer's colours are laid out. Source: Apple, CAGradientLayerType.
+/// The types of gradients. Source: Apple, CAGradientLayerType.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The type's name.
   public let rawValue: String
-  /// A type by name; an unknown one is taken as axial.
+  /// Creates a type of a name; an unknown one means axial.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Along the line from the start to the end point.

@@ -1,43 +1,43 @@
-/// A layer that shows its sublayers several times, each copy moved, coloured and late by as much
-/// again.
+/// A layer that shows copies of its sublayers, each with a further transform, colour change and
+/// delay.
 ///
-/// Animatable are `instanceDelay`, `instanceTransform`, `instanceColor` and the four offsets.
-/// Transforms count in the plane; `preservesDepth` is not there.
+/// `instanceDelay`, `instanceTransform`, `instanceColor` and the four offsets can be animated.
+/// Transforms are two-dimensional; `preservesDepth` is unsupported.
 ///
 /// Source: Apple, CAReplicatorLayer.
 @preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {
-  /// Whether copies lie in depth rather than in the layer's plane. Kept: they lie in its plane.
+  /// Whether copies are positioned in three dimensions. Stored: they are in the layer's plane.
   /// Default false.
   open var preservesDepth = false
 
-  /// How often the sublayers are shown, the originals included. Default 1.
+  /// The number of copies, including the original. Default 1.
   open var instanceCount = 1
-  /// How much later each copy shows animations than the one before, in seconds. Default 0.
+  /// The delay of animations from copy to copy, in seconds. Default 0.
   open var instanceDelay: CFTimeInterval = 0
-  /// What takes each copy to the next, about the middle of the layer. Default identity.
+  /// The transform from copy to copy, about the centre of the layer. Default identity.
   open var instanceTransform = CATransform3DIdentity {
     didSet {
       didChange("instanceTransform", from: oldValue, to: instanceTransform, isAdditive: false)
     }
   }
-  /// What the colours of the first copy are multiplied by. Default opaque white.
+  /// The colour that multiplies the first copy. Default opaque white.
   open var instanceColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1) {
     didSet { didChange("instanceColor", from: oldValue, to: instanceColor, isAdditive: false) }
   }
-  /// What is added to the red of that colour for each copy. Default 0.
+  /// The change of that colour's red per copy. Default 0.
   open var instanceRedOffset: Float = 0
-  /// What is added to its green. Default 0.
+  /// The change of that colour's green per copy. Default 0.
   open var instanceGreenOffset: Float = 0
-  /// What is added to its blue. Default 0.
+  /// The change of that colour's blue per copy. Default 0.
   open var instanceBlueOffset: Float = 0
-  /// What is added to its opacity. Default 0.
+  /// The change of that colour's alpha per copy. Default 0.
   open var instanceAlphaOffset: Float = 0
 
-  /// A layer that shows its sublayers once.
+  /// Creates a layer with one copy.
   public override init() { super.init() }
 
-  /// A copy of another layer's appearance, geometry and numbers.
+  /// Creates a copy of another layer's appearance, geometry and numbers.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? CAReplicatorLayer else { return }
@@ -49,7 +49,7 @@ open class CAReplicatorLayer: CALayer {
     )
   }
 
-  /// Archives are not read here: a layer that shows its sublayers once.
+  /// Creates a layer with one copy: archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Paint

@@ -1,36 +1,36 @@
-/// A layer that shows a part of what is inside, as far as it is scrolled.
+/// A layer that shows a scrolled part of its sublayers.
 ///
 /// Source: Apple, CAScrollLayer.
 @preconcurrency @MainActor
 open class CAScrollLayer: CALayer {
-  /// Which way it scrolls. Default both.
+  /// The scrolling directions. Default both.
   open var scrollMode = CAScrollLayerScrollMode.both
 
-  /// A layer that clips.
+  /// Creates a clipping layer.
   public override init() {
     super.init()
     masksToBounds = true
   }
 
-  /// A copy.
+  /// Creates a copy of a layer.
   public override init(layer: Any) {
     super.init(layer: layer)
     scrollMode = (layer as? CAScrollLayer)?.scrollMode ?? .both
   }
 
-  /// Archives are not read here.
+  /// Creates a clipping layer: archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     masksToBounds = true
   }
 
-  /// Shows what lies at a point, in the layer's coordinates, at the top and the left.
+  /// Scrolls to a point of the layer at the top left.
   open func scroll(to p: CGPoint) {
     if scrollMode.goesSideways { bounds.origin.x = p.x }
     if scrollMode.goesUpright { bounds.origin.y = p.y }
   }
 
-  /// Scrolls as little as is needed for a rectangle to be seen.
+  /// Scrolls by the least distance that makes a rectangle visible.
   open func scroll(to r: CGRect) {
     func start(_ seen: ClosedRange<CGFloat>, _ wanted: ClosedRange<CGFloat>) -> CGFloat {
       if wanted.lowerBound < seen.lowerBound { return wanted.lowerBound }
@@ -45,19 +45,19 @@ open class CAScrollLayer: CALayer {
   }
 }
 
-/// Which way a layer scrolls. Source: Apple, CAScrollLayerScrollMode.
+/// The scrolling directions of a layer. Source: Apple, CAScrollLayerScrollMode.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A way by its name.
+  /// Creates a mode of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Not at all.
+  /// No scrolling.
   public static let none = CAScrollLayerScrollMode(rawValue: "none")
-  /// Up and down.
+  /// Vertical scrolling.
   public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
-  /// Left and right.
+  /// Horizontal scrolling.
   public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
-  /// Both ways.
+  /// Scrolling in both directions.
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 
   var goesSideways: Bool { self == .both || self == .horizontally }
@@ -65,14 +65,14 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// Has the scroll layer around scroll as little as is needed for a rectangle of this layer to be
-  /// seen.
+  /// Scrolls the enclosing scroll layer by the least distance that makes a rectangle of this layer
+  /// visible.
   public func scrollRectToVisible(_ r: CGRect) {
     guard let outer = nearestScrollLayer else { return }
     outer.scroll(to: outer.convert(r, from: self))
   }
 
-  /// Has the scroll layer around scroll to a point of this layer.
+  /// Scrolls the enclosing scroll layer to a point of this layer.
   public func scroll(_ p: CGPoint) {
     guard let outer = nearestScrollLayer else { return }
     outer.scroll(to: outer.convert(p, from: self))

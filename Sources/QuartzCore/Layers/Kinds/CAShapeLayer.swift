@@ -1,29 +1,29 @@
-/// A layer that fills and strokes a path, in its own points, under its sublayers.
+/// A layer that fills and strokes a path, in its own points, behind its sublayers.
 ///
-/// The path is drawn anew at whatever scale or turn the layer is seen, and may reach outside the
-/// bounds. Animatable are `path` (between paths of the same steps), `fillColor`, `strokeColor`,
-/// `lineWidth`, `miterLimit`, `lineDashPhase`, `strokeStart` and `strokeEnd`.
+/// The path is drawn again for any scale or rotation of the layer, and may extend outside of the
+/// bounds. `path` (between paths of the same elements), `fillColor`, `strokeColor`, `lineWidth`,
+/// `miterLimit`, `lineDashPhase`, `strokeStart` and `strokeEnd` can be animated.
 ///
 /// Source: Apple, CAShapeLayer.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
-  /// The outline, in points of the layer. Default nil, nothing.
+  /// The path, in points of the layer. Default nil, nothing.
   open var path: CGPath?
-  /// The colour inside. Default opaque black; nil does not fill.
+  /// The fill colour. Default opaque black; nil for no fill.
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     didSet { didChange("fillColor", from: oldValue, to: fillColor, isAdditive: false) }
   }
-  /// What counts as inside. Default `.nonZero`.
+  /// The fill rule. Default `.nonZero`.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// The colour of the line. Default nil, no line.
   open var strokeColor: CGColor? {
     didSet { didChange("strokeColor", from: oldValue, to: strokeColor, isAdditive: false) }
   }
-  /// Where along the path's length the line begins, 0 to 1. Default 0.
+  /// The start of the line, as a fraction of the path's length. Default 0.
   open var strokeStart: CGFloat = 0 {
     didSet { didChange("strokeStart", from: oldValue, to: strokeStart) }
   }
-  /// Where along the path's length the line ends, 0 to 1. Default 1.
+  /// The end of the line, as a fraction of the path's length. Default 1.
   open var strokeEnd: CGFloat = 1 {
     didSet { didChange("strokeEnd", from: oldValue, to: strokeEnd) }
   }
@@ -31,25 +31,25 @@ open class CAShapeLayer: CALayer {
   open var lineWidth: CGFloat = 1 {
     didSet { didChange("lineWidth", from: oldValue, to: lineWidth) }
   }
-  /// How many line widths a mitre may be long before it is cut to a bevel. Default 10.
+  /// The maximum length of a mitre in line widths, beyond which it is bevelled. Default 10.
   open var miterLimit: CGFloat = 10 {
     didSet { didChange("miterLimit", from: oldValue, to: miterLimit) }
   }
-  /// How the line ends. Default `.butt`.
+  /// The shape of the line's ends. Default `.butt`.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// How the line turns corners. Default `.miter`.
+  /// The shape of the line's corners. Default `.miter`.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// How far into the pattern of dashes the line begins, in points. Default 0.
+  /// The offset of the line's start in the dash pattern, in points. Default 0.
   open var lineDashPhase: CGFloat = 0 {
     didSet { didChange("lineDashPhase", from: oldValue, to: lineDashPhase) }
   }
-  /// The lengths of dashes and gaps by turns, in points. Default nil, a solid line.
+  /// The alternating lengths of dashes and gaps, in points. Default nil, a solid line.
   open var lineDashPattern: [NSNumber]?
 
-  /// A layer without a path.
+  /// Creates a layer without a path.
   public override init() { super.init() }
 
-  /// A copy of another layer's appearance, geometry and path.
+  /// Creates a copy of another layer's appearance, geometry and path.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? CAShapeLayer else { return }
@@ -62,7 +62,7 @@ open class CAShapeLayer: CALayer {
     lineDashPattern = other.lineDashPattern
   }
 
-  /// Archives are not read here: a layer without a path.
+  /// Creates a layer without a path: archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Paint

@@ -1,47 +1,47 @@
-/// What counts as the inside of a shape layer's path. Source: Apple, CAShapeLayerFillRule.
+/// The fill rule of a shape layer's path. Source: Apple, CAShapeLayerFillRule.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The rule's name.
   public let rawValue: String
-  /// A rule by name; what is not `.evenOdd` is taken as non-zero.
+  /// Creates a rule of a name; any other than `.evenOdd` means non-zero.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What the path goes round more often one way than the other.
+  /// Areas with a non-zero winding number are filled.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// What the path goes round an odd number of times.
+  /// Areas with an odd number of crossings are filled.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 
   var rule: CGPathFillRule { self == .evenOdd ? .evenOdd : .winding }
 }
 
-/// How a shape layer's lines end. Source: Apple, CAShapeLayerLineCap.
+/// The shape of the ends of a shape layer's lines. Source: Apple, CAShapeLayerLineCap.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The cap's name.
   public let rawValue: String
-  /// A cap by name; an unknown one is taken as butt.
+  /// Creates a cap of a name; an unknown one means butt.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At the end of the path.
+  /// The line ends at the end of the path.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// With half a disc.
+  /// The line ends with a semicircle.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// With half a square.
+  /// The line ends with half a square.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
   var cap: CGLineCap { self == .round ? .round : self == .square ? .square : .butt }
 }
 
-/// How a shape layer's lines turn corners. Source: Apple, CAShapeLayerLineJoin.
+/// The shape of the corners of a shape layer's lines. Source: Apple, CAShapeLayerLineJoin.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The join's name.
   public let rawValue: String
-  /// A join by name; an unknown one is taken as mitre.
+  /// Creates a join of a name; an unknown one means mitre.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// With a point.
+  /// A pointed corner.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// With an arc.
+  /// A round corner.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// With the point cut off.
+  /// A bevelled corner.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
   var join: CGLineJoin { self == .round ? .round : self == .bevel ? .bevel : .miter }

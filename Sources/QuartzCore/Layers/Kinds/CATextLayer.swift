@@ -1,20 +1,20 @@
 import CoreText
 
-/// A layer that sets a text in its bounds, from the top.
+/// A layer that draws a text in its bounds, from the top.
 ///
-/// As on iOS it draws with ``CALayer/contentsScale`` pixels to the point, which is 1 unless set,
-/// and draws anew when its size changes. Animatable are `fontSize` and `foregroundColor`.
+/// As on iOS it draws with ``CALayer/contentsScale`` pixels per point, 1 unless set, and draws
+/// again when its size changes. `fontSize` and `foregroundColor` can be animated.
 ///
 /// Source: Apple, CATextLayer.
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
-  /// The text: a `String`, or an `NSAttributedString`, whose font, size and colours count instead
-  /// of the layer's. Default nil.
+  /// The text: a `String`, or an `NSAttributedString`, whose font, size and colours override the
+  /// layer's. Default nil.
   open var string: Any? {
     didSet { setNeedsDisplay() }
   }
-  /// The font: a `UIFont`, a `CGFont`, or a `String` with the name of a face in use. Its size is
-  /// that of ``fontSize``. Default nil, the system font; so are names that nobody has.
+  /// The font: a `UIFont`, a `CGFont`, or a `String` with the name of an available face. Its size
+  /// is ``fontSize``. Default nil, the system font, which also replaces unknown names.
   open var font: Any? {
     didSet { setNeedsDisplay() }
   }
@@ -32,26 +32,26 @@ open class CATextLayer: CALayer {
       didChange("foregroundColor", from: oldValue, to: foregroundColor, isAdditive: false)
     }
   }
-  /// Whether lines are broken to fit the bounds. Default false.
+  /// Whether lines wrap at the bounds. Default false.
   open var isWrapped = false {
     didSet { setNeedsDisplay() }
   }
-  /// How what has no room is left out. Default `.none`: it is cut.
+  /// The truncation of text that does not fit. Default `.none`: it is clipped.
   open var truncationMode = CATextLayerTruncationMode.none {
     didSet { setNeedsDisplay() }
   }
-  /// How lines lie in the width. Default `.natural`.
+  /// The alignment of lines. Default `.natural`.
   open var alignmentMode = CATextLayerAlignmentMode.natural {
     didSet { setNeedsDisplay() }
   }
 
-  /// A layer without a text.
+  /// Creates a layer without a text.
   public override init() {
     super.init()
     needsDisplayOnBoundsChange = true
   }
 
-  /// A copy of another layer's appearance, geometry and text.
+  /// Creates a copy of another layer's appearance, geometry and text.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? CATextLayer else { return }
@@ -60,7 +60,7 @@ open class CATextLayer: CALayer {
     (truncationMode, alignmentMode) = (other.truncationMode, other.alignmentMode)
   }
 
-  /// Archives are not read here: a layer without a text.
+  /// Creates a layer without a text: archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Drawing
@@ -82,8 +82,8 @@ open class CATextLayer: CALayer {
     return StyledText(string, attributes: attributes)
   }
 
-  /// A text with attributes: lines lie and end as the layer says, unless it says itself how they
-  /// lie.
+  /// Returns attributed text with the layer's line break mode, and its alignment unless the text
+  /// has its own.
   private func attributed(_ source: any AttributedTextSource) -> StyledText {
     let defaults = TextAttributes(font: TextFont(size: 12), paragraph: paragraph)
     let text = source.styledText(defaults: defaults)

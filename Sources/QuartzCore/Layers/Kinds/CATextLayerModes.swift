@@ -1,19 +1,19 @@
 import CoreText
 
-/// How a text layer leaves out what has no room. Source: Apple, CATextLayerTruncationMode.
+/// The truncation of a text layer's text. Source: Apple, CATextLayerTruncationMode.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The mode's name.
   public let rawValue: String
-  /// A mode by name; an unknown one is taken as none.
+  /// Creates a mode of a name; an unknown one means none.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Cut, without an ellipsis.
+  /// Clipping, without an ellipsis.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// At the beginning of the line.
+  /// Truncation at the start of the line.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// In the middle of the line.
+  /// Truncation in the middle of the line.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
-  /// At the end of the line.
+  /// Truncation at the end of the line.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
 
   var lineBreak: TextParagraphStyle.LineBreak? {
@@ -26,22 +26,22 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// How a text layer's lines lie in its width. Source: Apple, CATextLayerAlignmentMode.
+/// The alignment of a text layer's lines. Source: Apple, CATextLayerAlignmentMode.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The mode's name.
   public let rawValue: String
-  /// A mode by name; an unknown one is taken as natural.
+  /// Creates a mode of a name; an unknown one means natural.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// As the text's direction has it.
+  /// Alignment by the text's direction.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// To the left.
+  /// Left alignment.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// To the right.
+  /// Right alignment.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Centred lines.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// To both edges.
+  /// Justified lines.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
   var alignment: TextParagraphStyle.Alignment {

@@ -1,17 +1,17 @@
-/// A layer that iOS draws tile by tile, on other threads. Here it draws itself at once, as a whole,
-/// in the detail that the picture has: the picture is the one in which all tiles have come.
+/// A layer that iOS draws in tiles, on other threads. Here it is drawn at once, as a whole, in the
+/// picture's detail: the picture equals that with all tiles loaded.
 ///
 /// Source: Apple, CATiledLayer.
 @preconcurrency @MainActor
 open class CATiledLayer: CALayer {
-  /// How large tiles are, in pixels. Kept. Default 256 each way.
+  /// The size of tiles, in pixels. Stored. Default 256 × 256.
   open var tileSize = CGSize(width: 256, height: 256)
-  /// In how many sizes the layer is drawn, each half the one before. Kept. Default 1.
+  /// The number of levels of detail, each half the size of the previous one. Stored. Default 1.
   open var levelsOfDetail = 1
-  /// How many of these are larger than the layer. Kept. Default 0.
+  /// The number of levels that are larger than the layer. Stored. Default 0.
   open var levelsOfDetailBias = 0
 
-  /// How long a tile takes to appear, in seconds. Default 0.25.
+  /// Returns the duration of a tile's fade-in, in seconds. Default 0.25.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 }
 

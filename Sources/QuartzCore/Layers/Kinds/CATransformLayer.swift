@@ -1,33 +1,32 @@
-/// A layer that shows its sublayers and nothing of its own: no background, border, contents or
-/// shadow.
+/// A layer that shows only its sublayers: no background, border, contents or shadow.
 ///
-/// Sublayers are drawn in the order of their `zPosition`; they do not cut each other in depth.
+/// Sublayers are drawn in the order of their `zPosition`; they do not intersect in depth.
 ///
 /// Source: Apple, CATransformLayer.
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {
-  /// An empty layer.
+  /// Creates an empty layer.
   public override init() { super.init() }
 
-  /// A copy of another layer's geometry.
+  /// Creates a copy of another layer's geometry.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// Archives are not read here: an empty layer.
+  /// Creates an empty layer: archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Nil, whatever it is set to.
+  /// Always nil; setting it has no effect.
   open override var backgroundColor: CGColor? {
     get { nil }
     set {}
   }
 
-  /// 0, whatever it is set to.
+  /// Always 0; setting it has no effect.
   open override var borderWidth: CGFloat {
     get { 0 }
     set {}
   }
 
-  /// 0, whatever it is set to.
+  /// Always 0; setting it has no effect.
   open override var shadowOpacity: Float {
     get { 0 }
     set {}

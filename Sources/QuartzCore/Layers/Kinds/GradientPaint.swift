@@ -1,4 +1,4 @@
-/// A gradient all over what can be seen, in points of its layer.
+/// A gradient that fills the visible area, in points of its layer.
 @MainActor
 struct GradientPaint: CustomPaint, Equatable {
   let colors: [CGColor]
@@ -6,7 +6,7 @@ struct GradientPaint: CustomPaint, Equatable {
   let start: CGPoint
   let end: CGPoint
   let type: CAGradientLayerType
-  /// Pixels to the point, for what is computed pixel by pixel.
+  /// The number of pixels per point, for gradients computed by pixel.
   let scale: CGFloat
   let bounds: CGRect
 
@@ -39,7 +39,7 @@ struct GradientPaint: CustomPaint, Equatable {
       options: Self.everywhere)
   }
 
-  /// Cairo has no conic gradients: each pixel asks for its angle. O(pixels).
+  /// Draws a conic gradient, which Cairo does not support, by pixel. O(pixels).
   private func drawConic(_ places: [CGFloat]?, in context: CGContext) {
     let size = PixelSize(points: bounds.size, scale: scale)
     guard let bitmap = Bitmap(width: size.width, height: size.height) else { return }
@@ -60,11 +60,11 @@ struct GradientPaint: CustomPaint, Equatable {
   }
 }
 
-/// Colours at places from 0 to 1, and those between.
+/// Interpolated colours at positions from 0 to 1.
 private struct ColorRamp {
   private let stops: [(place: CGFloat, color: RGBA)]
 
-  /// - Parameter places: as many as colours, ascending; nil for even ones.
+  /// - Parameter places: The positions of the colours, ascending; nil for even ones.
   init(_ colors: [RGBA], _ places: [CGFloat]?) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { (places?[$0] ?? CGFloat($0) / last, $1) }

@@ -1,4 +1,4 @@
-/// A path that is filled or stroked with a colour, in points.
+/// A path filled or stroked with a colour, in points.
 @MainActor
 struct PathPaint: CustomPaint, Equatable {
   struct Line: Equatable {
@@ -19,10 +19,10 @@ struct PathPaint: CustomPaint, Equatable {
   let color: CGColor
   let kind: Kind
 
-  /// Where anything can be seen, in points.
+  /// The bounding box of the drawing, in points.
   var bounds: CGRect {
     guard case .stroke(let line) = kind else { return path.boundingBox }
-    // A square cap reaches 0.71 widths, a mitre half its limit.
+    // A square cap extends by 0.71 widths, a mitre by half its limit.
     let reach = line.width * max(0.75, line.join == .miter ? line.miterLimit / 2 : 0)
     return path.boundingBox.insetBy(dx: -reach, dy: -reach)
   }
@@ -50,10 +50,11 @@ struct PathPaint: CustomPaint, Equatable {
 }
 
 extension CGPath {
-  /// The part of the path between two parts of its length, 0 to 1; the path itself for all of it,
-  /// nil for nothing. Curves become lines that stray by a hundredth of a unit at most.
+  /// Returns the part of the path between two fractions of its length; the path itself for all of
+  /// it, nil for an empty part. Curves become lines with a deviation of at most a hundredth of a
+  /// unit.
   ///
-  /// - Complexity: O(steps).
+  /// - Complexity: O(elements).
   func part(from start: CGFloat, to end: CGFloat) -> CGPath? {
     let (start, end) = (RGBA.clamped(start), RGBA.clamped(end))
     if start == 0 && end == 1 { return self }
@@ -70,14 +71,14 @@ extension CGPath {
 }
 
 extension PathStorage.Polyline {
-  /// All points, the first once more where the line is closed.
+  /// All points, with the first one repeated if the line is closed.
   fileprivate var outline: [CGPoint] { isClosed ? points + points.prefix(1) : points }
 }
 
 extension [CGPoint] {
   fileprivate var length: CGFloat { zip(self, dropFirst()).reduce(0) { $0 + way($1.0, $1.1) } }
 
-  /// Adds what lies between two distances from the first point.
+  /// Adds the part between two distances from the first point.
   fileprivate func add(from start: CGFloat, to end: CGFloat, into path: inout PathStorage) {
     var (passed, isDrawing) = (CGFloat.zero, false)
     for (a, b) in zip(self, dropFirst()) {
@@ -95,7 +96,7 @@ extension [CGPoint] {
   }
 }
 
-/// How far two points are apart.
+/// Returns the distance of two points.
 private func way(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
   ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
 }

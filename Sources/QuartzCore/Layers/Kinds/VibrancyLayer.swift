@@ -1,12 +1,12 @@
-/// A layer whose sublayers take their colour from what lies behind them: where they cover it, it
-/// becomes darker or lighter.
+/// A layer whose sublayers darken or lighten their background instead of being drawn in their own
+/// colours.
 @preconcurrency @MainActor
 package final class VibrancyLayer: CALayer {
-  /// What sublayers do to what lies behind.
+  /// The effect of sublayers on their background.
   package struct Ink: Equatable, Sendable {
-    /// Whether it becomes lighter, not darker.
+    /// Whether the background is lightened, not darkened.
     package var lightens: Bool
-    /// By how much an opaque sublayer changes it: 1 makes it black or white.
+    /// The change by an opaque sublayer: 1 results in black or white.
     package var strength: CGFloat
 
     package init(lightens: Bool, strength: CGFloat) {
@@ -14,7 +14,7 @@ package final class VibrancyLayer: CALayer {
     }
   }
 
-  /// Nil shows the sublayers as they are. Default nil.
+  /// The effect; nil, the default, shows the sublayers unchanged.
   package var ink: Ink?
 
   package override init() { super.init() }
@@ -41,7 +41,7 @@ package final class VibrancyLayer: CALayer {
   }
 }
 
-/// Items whose coverage darkens or lightens what was painted before.
+/// Items whose coverage darkens or lightens the background.
 @MainActor
 private struct VibrancyPaint: CustomPaint {
   let group: PaintGroup
@@ -64,7 +64,7 @@ private struct VibrancyPaint: CustomPaint {
 }
 
 extension Bitmap {
-  /// Black, or white, in the measure of the alpha that there is.
+  /// Converts the bitmap to black or white with its alpha times a strength.
   fileprivate func becomeInk(lightens: Bool, strength: CGFloat) {
     flush()
     for row in 0..<height {

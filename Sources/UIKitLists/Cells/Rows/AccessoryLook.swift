@@ -1,8 +1,7 @@
-/// What an accessory consists of, and where in its room: the room's middle is at height 0.
+/// The views of an accessory and their frames; a y of 0 is the vertical centre.
 ///
-/// The ink of chevrons, check marks and circles is as large as in UIKit's pictures and stands where
-/// it stands there; signs grow with body text, circles do not. That, and everything else, is
-/// uncertain.
+/// Chevrons, check marks and circles have the size and the position of those in UIKit's pictures;
+/// symbols scale with body text, circles do not. That scaling, and everything else, is uncertain.
 @MainActor
 struct AccessoryLook {
   struct Part {
@@ -10,9 +9,9 @@ struct AccessoryLook {
     let frame: CGRect
   }
 
-  /// The room of accessories that share a column, in points. Uncertain.
+  /// The width of accessories that share a column, in points. Uncertain.
   static let standardWidth: CGFloat = 28
-  /// Of a circle: 20.33 points of ink.
+  /// The width of a circle: the drawn circle has 20.33 points.
   private static let circleRoom: CGFloat = 23
   private static let disclosureRoom: CGFloat = 10
   private static let checkmarkRoom: CGFloat = 18.67
@@ -20,9 +19,9 @@ struct AccessoryLook {
 
   private(set) var parts: [Part] = []
   private(set) var width: CGFloat = 0
-  /// Whether the ink stands at the end of a wider room, not in its middle.
+  /// Whether the symbol is at the trailing end of a wider space, not centred.
   private(set) var isAtEnd = false
-  /// Whether it points to where reading leads.
+  /// Whether the symbol points in the reading direction.
   private(set) var turnsAround = false
   private(set) var isExpanded = false
 
@@ -60,7 +59,7 @@ struct AccessoryLook {
     }
   }
 
-  /// As measured in UIKit's pictures: black or white at a quarter.
+  /// The colour measured in UIKit's pictures: black or white at a quarter.
   static let disclosureColor = UIColor(
     light: CGColor(gray: 0, alpha: 0.25), dark: CGColor(gray: 1, alpha: 0.25))
 
@@ -91,7 +90,7 @@ struct AccessoryLook {
     add(sign, accessory.tintColor ?? .white, scale: 1)
   }
 
-  /// Adds a sign in the middle of the room, or so far before its end.
+  /// Adds a symbol in the centre, or at a distance before the end.
   private mutating func add(
     _ symbol: ControlSymbol, _ color: UIColor?, scale: CGFloat, before: CGFloat? = nil
   ) {
@@ -123,7 +122,7 @@ extension String {
 }
 
 extension UIMenu {
-  /// The title of what is chosen; of the first element where nothing is.
+  /// The title of the selected element, or of the first one if none is selected.
   @MainActor
   fileprivate var chosenTitle: String {
     let chosen = children.first { ($0 as? UIAction)?.state == .on } ?? children.first
@@ -132,7 +131,7 @@ extension UIMenu {
 }
 
 extension UIView {
-  /// How large a view is beside a row: as its constraints or its content say, else as it is.
+  /// The view's size as an accessory: from its constraints or content, else its frame.
   fileprivate var accessorySize: CGSize {
     if isLaidOutByConstraints {
       return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

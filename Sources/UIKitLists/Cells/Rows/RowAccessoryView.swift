@@ -1,7 +1,7 @@
 @_spi(UIKit) import UIKitControls
 @_spi(UIKit) import UIKitViews
 
-/// An accessory in its room beside a row's content.
+/// The view of an accessory beside a row's content.
 @MainActor
 final class RowAccessoryView: UIControl {
   private(set) var accessory: UICellAccessory
@@ -16,7 +16,7 @@ final class RowAccessoryView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How wide its room is, in points.
+  /// The width reserved for the accessory, in points.
   var roomWidth: CGFloat {
     switch accessory.reservedLayoutWidth {
     case nil, .actual: look.width
@@ -25,11 +25,11 @@ final class RowAccessoryView: UIControl {
     }
   }
 
-  /// Shows an accessory of the same type in the row's state.
+  /// Shows an accessory of the same type for the row's state.
   func show(_ accessory: UICellAccessory, isSelected: Bool, isExpanded: Bool) {
     self.accessory = accessory
     isHidden = accessory.isHidden
-    // The tint of a chosen circle is the row's.
+    // The selected circle has the row's tint colour.
     tintColor = accessory.accessoryType == .multiselect ? nil : accessory.tintColor
     look = AccessoryLook(
       accessory, isSelected: isSelected, isExpanded: isExpanded, tint: tintColor)
@@ -100,7 +100,7 @@ final class RowAccessoryView: UIControl {
     if accessory.accessoryType == .reorder { list?.cancelMovement() }
   }
 
-  /// The list around it, and the item whose cell it stands in.
+  /// The enclosing list, and the item of the enclosing cell.
   private var listAndItem: (ListMachine, IndexPath)? {
     guard let list, let cell = superview, let path = list.indexPath(for: cell) else { return nil }
     return (list, path)
@@ -110,7 +110,7 @@ final class RowAccessoryView: UIControl {
 }
 
 extension UICellAccessory {
-  /// Whether fingers on it are its own; on the others they are the row's.
+  /// Whether the accessory handles touches; otherwise the row does.
   fileprivate var takesTouches: Bool {
     switch accessoryType {
     case .delete, .insert, .detail, .reorder, .customView: true

@@ -1,4 +1,4 @@
-/// The lines above and below a row: one pixel each, on the row's first and last pixels.
+/// The separators above and below a row: one pixel each, on the row's first and last pixels.
 @MainActor
 final class RowLines {
   private let top = UIView(frame: .zero)
@@ -39,16 +39,16 @@ final class RowLines {
 }
 
 extension ListCell {
-  /// Whether the background of a highlighted or selected row hides the lines around it.
+  /// Whether the background of a highlighted or selected row hides its separators.
   ///
-  /// UIKit's pictures have none beside a selected row of a table, and one beside a selected row of
-  /// a list whose own view covers its background.
+  /// UIKit's pictures show none beside a selected row of a table, and one beside a selected row of
+  /// a list whose content view covers its background.
   fileprivate var hidesLines: Bool {
     guard isSelected || isHighlighted else { return false }
     return listPlace?.isTable == true || contentView is UIListContentView
   }
 
-  /// Where lines begin that begin by themselves: at the content's text, else at the margin.
+  /// Returns the automatic start of separators: the content's text, else the margin.
   fileprivate func lineStart(margin: CGFloat) -> CGFloat {
     guard listPlace?.isTable != true else { return margin }
     if let start = separatorGuideStart { return start }

@@ -1,20 +1,20 @@
 import LayoutGeometry
 
-/// What stands in a row of a list or a table beside its content: accessories, the lines above and
-/// below, what a swipe reveals. Cells of lists and of tables each have one.
+/// The parts of a list or table row beside its content: accessories, separators and swipe actions.
+/// Each cell of a list or a table has one.
 @MainActor
 final class RowParts {
   private unowned let cell: any ListCell
 
-  /// What stands beside the content.
+  /// The accessories beside the content.
   var accessories: [UICellAccessory] = [] { didSet { needsAccessories() } }
-  /// How many steps content is moved towards its end. Default 0.
+  /// The number of indentation steps of the content. Default 0.
   var indentationLevel = 0 { didSet { cell.setNeedsLayout() } }
-  /// How far a step goes, in points. Default 10.
+  /// The width of an indentation step, in points. Default 10.
   var indentationWidth: CGFloat = 10 { didSet { cell.setNeedsLayout() } }
-  /// Whether leading accessories are moved along.
+  /// Whether leading accessories are indented too.
   var indentsAccessories = true { didSet { cell.setNeedsLayout() } }
-  /// What a swipe reveals; nil for nothing.
+  /// The row's visible swipe; nil for none.
   var swipe: RowSwipe? { didSet { swipeDidChange() } }
 
   private var accessoriesAreStale = true
@@ -22,7 +22,7 @@ final class RowParts {
   private var arrangement = RowArrangement(width: 0, margin: 0, leading: [], trailing: [])
   private lazy var lines = RowLines()
   private var actionsView: SwipeActionsView?
-  /// The line before a reorder control that is not alone.
+  /// The line before a reorder control that is not the only accessory.
   private lazy var reorderLine = UIView(frame: .zero)
 
   init(_ cell: any ListCell) { self.cell = cell }
@@ -31,11 +31,10 @@ final class RowParts {
 
   private var isMirrored: Bool { cell.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Between the row's edges and its content; that of a row outside of lists is the ordinary one of
-  /// cells.
+  /// The margin between the row's edges and its content; outside of lists, that of ordinary cells.
   var margin: CGFloat { cell.listPlace?.margin ?? 16 }
 
-  /// The row's rectangle, pushed aside by a swipe.
+  /// The row's rectangle, moved by a swipe.
   var rowRect: CGRect {
     guard let swipe else { return cell.bounds }
     return cell.bounds.offsetBy(dx: swipe.shift(isMirrored: isMirrored), dy: 0)
@@ -47,7 +46,7 @@ final class RowParts {
     return rect(arrangement.content)
   }
 
-  /// How much of the row's margin lies inside the content view, at its sides.
+  /// The parts of the row's margins inside the content view, at its sides.
   var contentMargins: UIEdgeInsets {
     arrange(width: cell.bounds.width)
     let leading = arrangement.leading.isEmpty ? margin : 0
@@ -57,7 +56,7 @@ final class RowParts {
       right: isMirrored ? leading : trailing)
   }
 
-  /// How wide the content is in a row of a width.
+  /// Returns the width of the content in a row of a width.
   func contentWidth(inRow width: CGFloat) -> CGFloat {
     arrange(width: width)
     return CGFloat(arrangement.content.length)
@@ -87,7 +86,7 @@ final class RowParts {
 
   // MARK: Accessories
 
-  /// Has the accessories looked at again: they, or the row's state, have changed.
+  /// Requests an update of the accessories because they, or the row's state, have changed.
   func needsAccessories() {
     accessoriesAreStale = true
     cell.setNeedsLayout()
@@ -110,7 +109,7 @@ final class RowParts {
     for view in old { view.removeFromSuperview() }
   }
 
-  /// Whether a tap on the row shows and hides what is under its item.
+  /// Whether a tap on the row expands and collapses its item.
   var rowTogglesOutline: Bool {
     shown.contains { view in
       guard case .outline(let style) = view.accessory.content else { return false }
@@ -120,7 +119,7 @@ final class RowParts {
 
   // MARK: Layout
 
-  /// Places everything but the content.
+  /// Lays out everything but the content.
   func layOut() {
     arrange(width: cell.bounds.width)
     let sides = sides

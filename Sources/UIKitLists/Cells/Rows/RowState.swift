@@ -1,10 +1,10 @@
-/// What the view around a row knows of its state beyond selection and highlight.
+/// The state of a row besides selection and highlight.
 struct RowState: Equatable {
   var isEditing = false
-  /// Whether what is under its item shows.
+  /// Whether the row's item is expanded.
   var isExpanded = false
-  /// How many items its item is under; nil where the data know no levels.
+  /// The level of the row's item in an outline; nil without levels.
   var level: Int?
-  /// Whether swipe actions show.
+  /// Whether swipe actions are visible.
   var isSwiped = false
 }

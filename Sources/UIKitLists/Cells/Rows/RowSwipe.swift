@@ -1,14 +1,14 @@
-/// How far a row is swiped, and what that reveals.
+/// The position of a swiped row, and its actions.
 @MainActor
 struct RowSwipe {
   let edge: SwipeEdge
   let actions: [UIContextualAction]
-  /// How far the row is pushed aside, in points.
+  /// The distance by which the row is moved, in points.
   var distance: CGFloat
   /// Called when a button is tapped.
   var perform: (UIContextualAction) -> Void
 
-  /// How far the row is pushed to the right.
+  /// Returns the distance by which the row is moved to the right.
   func shift(isMirrored: Bool) -> CGFloat {
     (edge == .leading) != isMirrored ? distance : -distance
   }

@@ -11,18 +11,18 @@ extension UICellAccessory {
     self.actionHandler = actionHandler
   }
 
-  /// A chevron: the row leads on.
+  /// Returns a chevron, for rows that navigate.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed, options) }
 
-  /// A check mark in the tint colour.
+  /// Returns a check mark in the tint colour.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory { UICellAccessory(.checkmark, displayed, options) }
 
-  /// A red minus. Without a handler a tap reveals the row's trailing swipe actions.
+  /// Returns a red minus. Without a handler, a tap reveals the row's trailing swipe actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil
@@ -30,7 +30,7 @@ extension UICellAccessory {
     UICellAccessory(.delete, displayed, options, actionHandler: actionHandler)
   }
 
-  /// A green plus.
+  /// Returns a green plus.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: ActionHandler? = nil
@@ -38,12 +38,12 @@ extension UICellAccessory {
     UICellAccessory(.insert, displayed, options, actionHandler: actionHandler)
   }
 
-  /// A circle, filled and checked while the row is selected.
+  /// Returns a circle, filled and checked while the row is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory { UICellAccessory(.multiselect, displayed, options) }
 
-  /// An i in a circle (iOS 15.4).
+  /// Returns an i in a circle (iOS 15.4).
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: ActionHandler? = nil
@@ -51,7 +51,7 @@ extension UICellAccessory {
     UICellAccessory(.detail, displayed, options, actionHandler: actionHandler)
   }
 
-  /// Three lines by which a finger moves the row.
+  /// Returns three lines with which a touch moves the row.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
@@ -60,7 +60,7 @@ extension UICellAccessory {
       .reorder(showsSeparator: options.showsVerticalSeparator ?? true))
   }
 
-  /// A chevron that shows and hides what is under the row's item. Without a handler it does so in
+  /// Returns a chevron that expands and collapses the row's item. Without a handler, it does so in
   /// the section snapshot of a diffable data source.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
@@ -72,18 +72,18 @@ extension UICellAccessory {
       actionHandler: actionHandler)
   }
 
-  /// A text.
+  /// Returns a text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory { UICellAccessory(.label, displayed, options, .label(text, options)) }
 
-  /// The chosen element of a menu, which is kept and not opened (iOS 17).
+  /// Returns the selected element of a menu, which is stored but not opened (iOS 17).
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always,
     options: PopUpMenuOptions = PopUpMenuOptions()
   ) -> UICellAccessory { UICellAccessory(.popUpMenu, displayed, options, .menu(menu)) }
 
-  /// A view of one's own.
+  /// Returns a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let view = configuration.customView
     let (isLeading, displayed, position) =

@@ -1,8 +1,8 @@
 extension UICellAccessory {
-  /// How an outline's chevron looks and what toggles it.
+  /// The options of an outline's chevron.
   @preconcurrency @MainActor
   public struct OutlineDisclosureOptions {
-    /// What a tap has to hit.
+    /// The touch targets of an outline.
     public enum Style: Int, Sendable {
       /// The row in headers, else the chevron.
       case automatic
@@ -12,16 +12,16 @@ extension UICellAccessory {
       case cell
     }
 
-    /// Default automatic.
+    /// The touch target. Default automatic.
     public var style: Style
-    /// Whether it is not seen; its room stays. Default false.
+    /// Whether the accessory is invisible; its space is kept. Default false.
     public var isHidden: Bool
-    /// How much room it has across; nil, the default, for its own width.
+    /// The reserved width; nil, the default, for the accessory's own.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil, the default, for the tint colour.
+    /// The colour; nil, the default, for the tint colour.
     public var tintColor: UIColor?
 
-    /// Options.
+    /// Creates options.
     public init(
       style: Style = .automatic, isHidden: Bool = false,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
@@ -33,21 +33,21 @@ extension UICellAccessory {
     }
   }
 
-  /// How a text beside a row looks.
+  /// The options of a label accessory.
   @preconcurrency @MainActor
   public struct LabelOptions {
-    /// Whether it is not seen; its room stays. Default false.
+    /// Whether the accessory is invisible; its space is kept. Default false.
     public var isHidden: Bool
-    /// How much room it has across; nil, the default, for its own width.
+    /// The reserved width; nil, the default, for the accessory's own.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil, the default, for secondary labels'.
+    /// The colour; nil, the default, for that of secondary labels.
     public var tintColor: UIColor?
-    /// Default: that of body text.
+    /// The font. Default: that of body text.
     public var font: UIFont
-    /// Whether the font follows when the content size changes. Default true.
+    /// Whether the font changes with the content size category. Default true.
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Options.
+    /// Creates options.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, font: UIFont = .preferredFont(forTextStyle: .body),
@@ -61,23 +61,23 @@ extension UICellAccessory {
     }
   }
 
-  /// A view of one's own beside a row.
+  /// The configuration of a custom view accessory.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
-    /// The view, as large as its frame, its content or its constraints make it.
+    /// The view, of the size of its frame, its content or its constraints.
     public let customView: UIView
-    /// Where it stands.
+    /// The side, state and position of the view.
     public let placement: Placement
-    /// Whether it is not seen; its room stays. Default false.
+    /// Whether the accessory is invisible; its space is kept. Default false.
     public var isHidden: Bool
-    /// How much room it has across; nil, the default, for its own width.
+    /// The reserved width; nil, the default, for the accessory's own.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The view's tint; nil, the default, for the row's.
+    /// The view's tint colour; nil, the default, for the row's.
     public var tintColor: UIColor?
-    /// Whether it keeps the size that its frame had at first. Default false.
+    /// Whether the view keeps the initial size of its frame. Default false.
     public var maintainsFixedSize: Bool
 
-    /// A view and its place.
+    /// Creates a configuration of a view and a placement.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool = false,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,

@@ -1,30 +1,30 @@
 extension UICellAccessory {
-  /// How a disclosure indicator looks. Its own colour is a quarter of black or white.
+  /// The options of a disclosure indicator. Its own colour is a quarter of black or white.
   public typealias DisclosureIndicatorOptions = SignOptions
-  /// How a check mark looks. Its own colour is the tint colour.
+  /// The options of a check mark. Its own colour is the tint colour.
   public typealias CheckmarkOptions = SignOptions
-  /// How a detail button looks. Its own colour is the tint colour.
+  /// The options of a detail button. Its own colour is the tint colour.
   public typealias DetailOptions = SignOptions
-  /// How a pop-up menu looks. Its own colour is that of secondary labels.
+  /// The options of a pop-up menu. Its own colour is that of secondary labels.
   public typealias PopUpMenuOptions = SignOptions
-  /// How a delete control looks. Its own circle is red.
+  /// The options of a delete control. Its own circle is red.
   public typealias DeleteOptions = CircleOptions
-  /// How an insert control looks. Its own circle is green.
+  /// The options of an insert control. Its own circle is green.
   public typealias InsertOptions = CircleOptions
-  /// How a selection circle looks. The chosen one's own is of the tint colour.
+  /// The options of a selection circle. The selected circle has the tint colour.
   public typealias MultiselectOptions = CircleOptions
 
-  /// How an accessory looks that is a sign; UIKit has a type of the same properties for each.
+  /// The options of a symbol accessory; UIKit has a type with the same properties for each.
   @preconcurrency @MainActor
   public struct SignOptions: CellAccessoryOptions {
-    /// Whether it is not seen; its room stays. Default false.
+    /// Whether the accessory is invisible; its space is kept. Default false.
     public var isHidden: Bool
-    /// How much room it has across; nil, the default, for its own width.
+    /// The reserved width; nil, the default, for the accessory's own.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil, the default, for its own.
+    /// The colour; nil, the default, for the accessory's own.
     public var tintColor: UIColor?
 
-    /// Options.
+    /// Creates options.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -34,20 +34,20 @@ extension UICellAccessory {
     }
   }
 
-  /// How an accessory looks that is a sign in a circle; UIKit has a type of the same properties for
+  /// The options of a symbol accessory in a circle; UIKit has a type with the same properties for
   /// each.
   @preconcurrency @MainActor
   public struct CircleOptions: CellAccessoryOptions {
-    /// Whether it is not seen; its room stays. Default false.
+    /// Whether the accessory is invisible; its space is kept. Default false.
     public var isHidden: Bool
-    /// How much room it has across; nil, the default, for its own width.
+    /// The reserved width; nil, the default, for the accessory's own.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The sign's colour; nil, the default, for white.
+    /// The symbol's colour; nil, the default, for white.
     public var tintColor: UIColor?
-    /// The circle's colour; nil, the default, for its own.
+    /// The circle's colour; nil, the default, for the accessory's own.
     public var backgroundColor: UIColor?
 
-    /// Options.
+    /// Creates options.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -59,19 +59,19 @@ extension UICellAccessory {
     }
   }
 
-  /// How a reorder control looks.
+  /// The options of a reorder control.
   @preconcurrency @MainActor
   public struct ReorderOptions: CellAccessoryOptions {
-    /// Whether it is not seen; its room stays. Default false.
+    /// Whether the accessory is invisible; its space is kept. Default false.
     public var isHidden: Bool
-    /// How much room it has across; nil, the default, for its own width.
+    /// The reserved width; nil, the default, for the accessory's own.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil, the default, for its own.
+    /// The colour; nil, the default, for the accessory's own.
     public var tintColor: UIColor?
-    /// Whether a line stands before it; nil, the default, where another accessory does.
+    /// Whether a line precedes the control; nil, the default, if another accessory does.
     public var showsVerticalSeparator: Bool?
 
-    /// Options.
+    /// Creates options.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
@@ -84,7 +84,7 @@ extension UICellAccessory {
   }
 }
 
-/// What the options of all accessories say.
+/// The options that all accessories have in common.
 @MainActor
 protocol CellAccessoryOptions {
   var isHidden: Bool { get }

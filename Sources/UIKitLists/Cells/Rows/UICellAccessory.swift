@@ -1,33 +1,33 @@
-/// A sign, a control or a view beside a row's content.
+/// A symbol, a control or a view beside a row's content.
 ///
-/// The system decides on which side it stands and in what order; views of your own say so.
-/// Source: Apple, UICellAccessory.
+/// The system determines an accessory's side and order; custom views set their own. Source: Apple,
+/// UICellAccessory.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// When an accessory shows.
+  /// The editing states in which an accessory is visible.
   public enum DisplayedState: Int, Sendable {
-    /// Always.
+    /// The accessory is always visible.
     case always
-    /// While the list is edited.
+    /// The accessory is visible in editing mode.
     case whenEditing
-    /// While it is not.
+    /// The accessory is visible outside of editing mode.
     case whenNotEditing
   }
 
-  /// How much room an accessory has across.
+  /// The width reserved for an accessory.
   public enum LayoutDimension: Equatable, Sendable {
-    /// As much as it is wide.
+    /// The accessory's own width.
     case actual
-    /// As much as all accessories have that say so: a column.
+    /// The common width of all accessories of this value, which form a column.
     case standard
-    /// So many points.
+    /// A width in points.
     case custom(CGFloat)
   }
 
-  /// Finds an accessory's place among the others of its side, the outermost first.
+  /// Returns an accessory's index among the others of its side, the outermost first.
   public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
-  /// Where an accessory stands, and when it shows.
+  /// The side on which an accessory is placed, and its editing states.
   public enum Placement {
     /// Before the content.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
@@ -35,11 +35,11 @@ public struct UICellAccessory {
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
   }
 
-  /// What an accessory is.
+  /// The types of accessories.
   public enum AccessoryType: Hashable, Sendable {
     /// A chevron.
     case disclosureIndicator
-    /// A chevron that shows and hides what is under the row's item.
+    /// A chevron that expands and collapses the row's item.
     case outlineDisclosure
     /// A check mark.
     case checkmark
@@ -55,31 +55,31 @@ public struct UICellAccessory {
     case label
     /// An i in a circle.
     case detail
-    /// The chosen element of a menu.
+    /// The selected element of a menu.
     case popUpMenu
-    /// A view of one's own.
+    /// A custom view.
     case customView(UIView)
   }
 
-  /// What is called when an accessory is tapped.
+  /// The closure called when an accessory is tapped.
   public typealias ActionHandler = () -> Void
 
-  /// What it is.
+  /// The accessory's type.
   public let accessoryType: AccessoryType
   let content: Content
   var displayed: DisplayedState
   var isHidden = false
   var reservedLayoutWidth: LayoutDimension?
   var tintColor: UIColor?
-  /// The colour of the circle around a sign; nil for its own.
+  /// The colour of the circle around a symbol; nil for the accessory's own.
   var backgroundColor: UIColor?
-  /// Where it stands among others; nil for the system's order.
+  /// The position among other accessories; nil for the system's order.
   var position: Position?
-  /// The side of a view of one's own; the system's accessories have their own.
+  /// The side of a custom view; the system's accessories have their own.
   var isLeading: Bool
   var actionHandler: ActionHandler?
 
-  /// What an accessory shows.
+  /// The content of an accessory.
   enum Content {
     case sign
     case reorder(showsSeparator: Bool)
@@ -94,8 +94,8 @@ public struct UICellAccessory {
     isLeading = [.delete, .insert, .multiselect].contains(type)
   }
 
-  /// How near to the row's edge the system puts an accessory: the outermost first. The order is
-  /// uncertain but for the reorder control, which is the outermost.
+  /// The system's order of accessories from the row's edge, the outermost first. Only that of the
+  /// reorder control, the outermost, is certain.
   var rank: Int {
     switch accessoryType {
     case .delete, .multiselect, .reorder: 0
@@ -109,7 +109,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// Whether it shows in a list that is edited or not.
+  /// Returns whether the accessory is visible in an editing state.
   func isShown(isEditing: Bool) -> Bool {
     switch displayed {
     case .always: true
@@ -118,7 +118,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// The accessories of a side that show, the outermost first.
+  /// Returns the visible accessories of a side, the outermost first.
   static func shown(_ all: [UICellAccessory], leading: Bool, isEditing: Bool) -> [UICellAccessory] {
     let side = all.filter { $0.isLeading == leading && $0.isShown(isEditing: isEditing) }
     var ordered = side.filter { $0.position == nil }.enumerated()

@@ -1,4 +1,4 @@
-/// A data source whose items have names.
+/// A data source whose items have identifiers.
 @MainActor
 protocol ItemNaming {
   func itemName(at indexPath: IndexPath) -> String?

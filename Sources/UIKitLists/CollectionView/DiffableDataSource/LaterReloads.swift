@@ -1,14 +1,14 @@
-/// What a snapshot wants made anew, told apart by when that can be asked for.
+/// The reloads of a snapshot, sorted by when they can be performed.
 ///
-/// A batch update refuses to reload what it moves, and to touch items of a section that it reloads:
-/// those are reloaded right after it, by their new places.
+/// A batch update cannot reload moved items, or change items of a section that it reloads: those
+/// are reloaded right after it, by their new index paths.
 struct LaterReloads {
-  /// Items that only change their place because others come and go: reloaded in the batch update
-  /// itself, by old places.
+  /// Items that only change their index paths because of other items: reloaded in the batch update
+  /// itself, by old index paths.
   private(set) var itemsInPlace: [IndexPath] = []
-  /// By new places.
+  /// The other items, by new index paths.
   private(set) var items: [IndexPath] = []
-  /// By new places.
+  /// The sections, by new indexes.
   private(set) var sections = IndexSet()
 
   init<Section, Item>(

@@ -1,5 +1,5 @@
 extension ListMachine {
-  /// Makes the changes from one snapshot to another; only within a batch update.
+  /// Records the changes from one snapshot to another; only within a batch update.
   func record(_ difference: SnapshotDifference) {
     record {
       $0.movedSections += difference.movedSections.map { ($0.from, $0.to) }

@@ -1,15 +1,15 @@
 import LayoutGeometry
 
-/// The longest increasing subsequence of a list of different numbers.
+/// The longest increasing subsequence of an array of different numbers.
 enum LongestIncreasingSubsequence {
-  /// The indexes of a longest subsequence of increasing numbers: what may stay when the list is
-  /// sorted by moving as few elements as possible.
+  /// Returns the indexes of a longest increasing subsequence: the elements that need not move when
+  /// the array is sorted with as few moves as possible.
   ///
-  /// - Complexity: O(*n*) for a list that is increasing already, O(*n* log *n*) at worst.
+  /// - Complexity: O(*n*) for an increasing array, O(*n* log *n*) at worst.
   static func indexes(in numbers: [Int]) -> IndexSet {
     let isIncreasing = zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
     if isIncreasing { return IndexSet(numbers.indices) }
-    // ends[k]: where the subsequence of length k + 1 with the least last number ends.
+    // ends[k]: the last index of the subsequence of length k + 1 with the least last number.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() {

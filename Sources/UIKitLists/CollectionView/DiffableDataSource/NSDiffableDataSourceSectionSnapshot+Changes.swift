@@ -1,43 +1,42 @@
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Adds items at the end of the root, or of what is under a parent.
+  /// Appends items at the root, or to the children of a parent.
   ///
-  /// Items given twice or there already, and a parent that is not there, stop the program; so in
-  /// all methods that add items.
+  /// Repeated items, items that exist already and an unknown parent stop the program, as in all
+  /// methods that add items.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if let parent { require(parent) }
     add(.flat(items), at: count(under: parent), under: parent)
   }
 
-  /// Adds items before another, on its level.
+  /// Inserts items before another, on its level.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     add(.flat(items), besides: item, plus: 0)
   }
 
-  /// Adds items after another and all that is under it, on its level.
+  /// Inserts items after another and its descendants, on its level.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     add(.flat(items), besides: item, plus: 1)
   }
 
-  /// Adds another snapshot's items, expanded as they are there, before an item, on its level.
+  /// Inserts another snapshot's items before an item, on its level, and keeps their expansion.
   public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
     add(snapshot, besides: item, plus: 0)
   }
 
-  /// Adds another snapshot's items, expanded as they are there, after an item and all that is under
-  /// it, on its level.
+  /// Inserts another snapshot's items after an item and its descendants, on its level, and keeps
+  /// their expansion.
   public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
     add(snapshot, besides: item, plus: 1)
   }
 
-  /// Puts another snapshot's items, expanded as they are there, in place of all that is under an
-  /// item.
+  /// Replaces the descendants of an item by another snapshot's items and keeps their expansion.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     require(parent)
     delete(children[parent] ?? [])
     add(snapshot, at: 0, under: parent)
   }
 
-  /// Takes items away with all that is under them. Those that are not there are passed over.
+  /// Deletes items and their descendants. Unknown items are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where members.contains(item) {
       detach(item)
@@ -45,20 +44,20 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Takes all items away.
+  /// Deletes all items.
   public mutating func deleteAll() { self = Self() }
 
-  /// Has the items under items show. Those that are not there are passed over.
+  /// Expands items. Unknown items are ignored.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     expanded.formUnion(items.filter(members.contains))
   }
 
-  /// Hides the items under items. Those that are not there are passed over.
+  /// Collapses items. Unknown items are ignored.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
   // MARK: For the data source
 
-  /// Items on one level, none expanded.
+  /// Returns a snapshot of items on one level, none expanded.
   static func flat(_ items: [ItemIdentifierType]) -> Self {
     let repeated = SnapshotError.repeated(items)
     guard repeated.isEmpty else { stop(SnapshotError.duplicates("item", repeated)) }
@@ -101,7 +100,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     add(other, at: index + offset, under: parent)
   }
 
-  /// Takes an item from the list that it stands in.
+  /// Removes an item from its parent or from the root.
   private mutating func detach(_ item: ItemIdentifierType) {
     if let parent = parents.removeValue(forKey: item) {
       children[parent]?.removeAll { $0 == item }

@@ -1,25 +1,25 @@
-/// What one section shows: items in order, each of which may have items under it that show while it
-/// is expanded.
+/// A snapshot of one section: items in order, each of which may have child items that are visible
+/// while it is expanded.
 ///
-/// Every item is known by an identifier of its own. New items are collapsed. A value: it is built
-/// or changed freely, and shown by
+/// Every item has a unique identifier. New items are collapsed. A snapshot is a value that can be
+/// changed freely, and is shown by
 /// ``UICollectionViewDiffableDataSource/apply(_:to:animatingDifferences:completion:)``.
 ///
 /// Source: Apple, NSDiffableDataSourceSectionSnapshot.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
-  /// The items that are under no other, in order.
+  /// The items without a parent, in order.
   public internal(set) var rootItems: [ItemIdentifierType] = []
 
   var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
-  /// Of each item but those at the root, what it is under.
+  /// The parents of all items except those at the root.
   var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
   var members: Set<ItemIdentifierType> = []
   var expanded: Set<ItemIdentifierType> = []
 
-  /// A snapshot without items.
+  /// Creates a snapshot without items.
   public init() {}
 
-  /// A copy.
+  /// Creates a copy of a snapshot.
   public init(_ snapshot: Self) { self = snapshot }
 }
 
@@ -28,45 +28,44 @@ extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType
 // MARK: - Questions
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// All items, each before those under it. O(*n*).
+  /// All items, each before its descendants. O(*n*).
   public var items: [ItemIdentifierType] { list { _ in true } }
 
-  /// The items that show: those that lie under collapsed items do not, whether they are on screen
-  /// or not. O(*n*).
+  /// The items whose ancestors are all expanded, whether they are on screen or not. O(*n*).
   public var visibleItems: [ItemIdentifierType] { list(expanded.contains) }
 
-  /// Whether an item is there. O(1).
+  /// Returns whether the snapshot contains an item. O(1).
   public func contains(_ item: ItemIdentifierType) -> Bool { members.contains(item) }
 
-  /// Whether the items under an item show as soon as it does itself.
+  /// Returns whether an item is expanded.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-  /// Whether an item lies under expanded ones only.
+  /// Returns whether all ancestors of an item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard members.contains(item) else { return false }
     return ancestors(of: item).allSatisfy(expanded.contains)
   }
 
-  /// How many items an item lies under; 0 at the root. An item that is not there stops the program.
+  /// Returns the number of an item's ancestors; 0 at the root. Stops for an unknown item.
   public func level(of item: ItemIdentifierType) -> Int {
     require(item)
     return ancestors(of: item).count
   }
 
-  /// The place of an item among ``items``; nil for one that is not there. O(*n*).
+  /// Returns the index of an item in ``items``; nil for an unknown item. O(*n*).
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 
-  /// What an item lies under; nil at the root. An item that is not there stops the program.
+  /// Returns the parent of an item; nil at the root. Stops for an unknown item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     require(child)
     return parents[child]
   }
 
-  /// The items under an item, expanded as they are here, at the root of a snapshot of their own.
+  /// Returns a snapshot of an item's descendants with their expansion, its children at the root.
   ///
   /// - Parameters:
-  ///   - parent: an item of this snapshot.
-  ///   - includingParent: whether that root is the item instead, with the others under it.
+  ///   - parent: An item of this snapshot.
+  ///   - includingParent: Whether the item is the root instead, with its descendants.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     require(parent)
     var part = Self()
@@ -76,8 +75,8 @@ extension NSDiffableDataSourceSectionSnapshot {
     return part
   }
 
-  /// The items as a drawing in letters, a line each: indented by level, `+` for expanded, `-` for
-  /// collapsed, `*` for one that shows. The layout of the lines is this package's own.
+  /// Returns the items as text, one per line: indented by level, `+` for expanded, `-` for
+  /// collapsed, `*` for visible items. The format is this package's own.
   public func visualDescription() -> String {
     items.map { item in
       let marks = (isVisible(item) ? "*" : " ") + (isExpanded(item) ? "+" : "-")
@@ -87,7 +86,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   // MARK: Private
 
-  /// The items in order; those under an item only where it is open.
+  /// Returns the items in order; the children of an item only if it is open.
   private func list(_ isOpen: (ItemIdentifierType) -> Bool) -> [ItemIdentifierType] {
     var list: [ItemIdentifierType] = []
     list.reserveCapacity(members.count)

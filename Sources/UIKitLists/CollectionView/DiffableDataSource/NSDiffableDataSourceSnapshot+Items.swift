@@ -1,9 +1,9 @@
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section, by default the last one.
+  /// Appends items to a section, by default the last one.
   ///
-  /// Items given twice, and a section that is not there, stop the program with UIKit's message.
-  /// Items that are there already are moved, with UIKit's warning on standard error (iOS 15); so in
-  /// all methods that add items. O(*k*) for *k* new items; moving costs O(*n*).
+  /// Repeated items and an unknown section stop the program with UIKit's message. Existing items
+  /// are moved, with UIKit's warning on standard error (iOS 15). The same holds for all methods
+  /// that add items. O(*k*) for *k* new items; moving costs O(*n*).
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -16,42 +16,40 @@ extension NSDiffableDataSourceSnapshot {
     for item in identifiers { sectionOfItem[item] = section }
   }
 
-  /// Adds items before another, in its section.
+  /// Inserts items before another, in its section.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) { insert(identifiers, at: beforeIdentifier, plus: 0) }
 
-  /// Adds items after another, in its section.
+  /// Inserts items after another, in its section.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, at: afterIdentifier, plus: 1) }
 
-  /// Takes items away. Those that are not there are passed over. O(*n*) in the items of the
-  /// sections concerned.
+  /// Deletes items. Unknown items are ignored. O(*n*) in the number of items of the sections
+  /// concerned.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     takeOut(gone)
     forgetMarks(of: gone)
   }
 
-  /// Takes everything away, the sections too, as on iOS.
+  /// Deletes all items and sections, as on iOS.
   public mutating func deleteAllItems() { self = Self() }
 
-  /// Moves an item before another, also into another section. An item that is not there stops the
-  /// program.
+  /// Moves an item before another, also into another section. Stops for an unknown item.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) { move(identifier, to: toIdentifier, plus: 0) }
 
-  /// Moves an item after another, also into another section. An item that is not there stops the
-  /// program.
+  /// Moves an item after another, also into another section. Stops for an unknown item.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, to: toIdentifier, plus: 1) }
 
   // MARK: Private
 
-  /// Refuses repeated items and takes out those that are there already.
+  /// Stops for repeated items and removes existing ones.
   private mutating func makeRoom(for identifiers: [ItemIdentifierType]) {
     let repeated = SnapshotError.repeated(identifiers)
     guard repeated.isEmpty else { stop(SnapshotError.duplicates("item", repeated)) }

@@ -1,30 +1,30 @@
 extension NSDiffableDataSourceSnapshot {
-  /// The items whose cells will be made anew, in the order in which they were named.
+  /// The items whose cells will be reloaded, in the order of the calls.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.elements }
 
-  /// The sections whose views will be made anew, in the order in which they were named.
+  /// The sections whose views will be reloaded, in the order of the calls.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.elements }
 
-  /// The items whose cells will be filled again, in the order in which they were named.
+  /// The items whose cells will be configured again, in the order of the calls.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.elements }
 
-  /// Has the cells of items made anew when the snapshot is applied. An item that is not there stops
-  /// the program with UIKit's message.
+  /// Reloads the cells of items when the snapshot is applied. Stops for an unknown item with
+  /// UIKit's message.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     require(identifiers, for: "reload")
     reloadedItems.append(contentsOf: identifiers)
   }
 
-  /// Has the cells that items have filled again when the snapshot is applied: the cell provider is
-  /// called, and dequeuing gives it the very cell, without `prepareForReuse()`. An item that is not
-  /// there stops the program with UIKit's message.
+  /// Configures the existing cells of items again when the snapshot is applied: the cell provider
+  /// is called, and dequeuing returns the existing cell, without `prepareForReuse()`. Stops for an
+  /// unknown item with UIKit's message.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     require(identifiers, for: "reconfigure")
     reconfiguredItems.append(contentsOf: identifiers)
   }
 
-  /// Has all views of sections made anew when the snapshot is applied. A section that is not there
-  /// stops the program with UIKit's message.
+  /// Reloads all views of sections when the snapshot is applied. Stops for an unknown section with
+  /// UIKit's message.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers where itemsOfSection[section] == nil {
       stop(SnapshotError.missing("section", for: "reload", section))
@@ -37,7 +37,7 @@ extension NSDiffableDataSourceSnapshot {
     reconfiguredItems.remove(items)
   }
 
-  /// The same data with nothing to reload: what is left to show once the snapshot was applied.
+  /// A copy with nothing to reload: the snapshot after it was applied.
   var withoutMarks: Self {
     var copy = self
     copy.reloadedSections = UniqueList()

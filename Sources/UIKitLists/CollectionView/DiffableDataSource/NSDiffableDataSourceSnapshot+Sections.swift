@@ -1,23 +1,23 @@
 extension NSDiffableDataSourceSnapshot {
-  /// Adds sections without items at the end.
+  /// Appends sections without items.
   ///
-  /// Sections given twice, or there already, stop the program with UIKit's message; so in all
-  /// methods that add sections.
+  /// Repeated or existing sections stop the program with UIKit's message, as in all methods that
+  /// add sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sectionIdentifiers.count)
   }
 
-  /// Adds sections without items before another.
+  /// Inserts sections without items before another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: destination(toIdentifier)) }
 
-  /// Adds sections without items after another.
+  /// Inserts sections without items after another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: destination(toIdentifier) + 1) }
 
-  /// Takes sections away with their items. Those that are not there are passed over.
+  /// Deletes sections and their items. Unknown sections are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers.filter { itemsOfSection[$0] != nil })
     guard !gone.isEmpty else { return }
@@ -29,12 +29,12 @@ extension NSDiffableDataSourceSnapshot {
     forgetMarks(of: items)
   }
 
-  /// Moves a section with its items before another. A section that is not there stops the program.
+  /// Moves a section with its items before another. Stops for an unknown section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { move(identifier, to: toIdentifier, plus: 0) }
 
-  /// Moves a section with its items after another. A section that is not there stops the program.
+  /// Moves a section with its items after another. Stops for an unknown section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, to: toIdentifier, plus: 1) }

@@ -1,7 +1,7 @@
-/// What a diffable data source shows: sections in order, and in each of them items in order, every
-/// one known by an identifier of its own.
+/// A snapshot of a diffable data source: sections in order, and in each of them items in order, all
+/// with unique identifiers.
 ///
-/// A snapshot is a value: it is built or changed freely, and shown by
+/// A snapshot is a value that can be changed freely, and is shown by
 /// ``UICollectionViewDiffableDataSource/apply(_:animatingDifferences:completion:)``. No result
 /// depends on the order of a hash table.
 ///
@@ -19,7 +19,7 @@ public struct NSDiffableDataSourceSnapshot<
   var reloadedItems = UniqueList<ItemIdentifierType>()
   var reconfiguredItems = UniqueList<ItemIdentifierType>()
 
-  /// A snapshot without sections.
+  /// Creates a snapshot without sections.
   public init() {}
 }
 
@@ -29,10 +29,10 @@ where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 // MARK: - Questions
 
 extension NSDiffableDataSourceSnapshot {
-  /// How many items there are in all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { sectionOfItem.count }
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
 
   /// The items of all sections in order. O(*n*).
@@ -40,22 +40,22 @@ extension NSDiffableDataSourceSnapshot {
     sectionIdentifiers.flatMap { itemsOfSection[$0] ?? [] }
   }
 
-  /// How many items a section has. A section that is not there stops the program, as on iOS.
+  /// Returns the number of items in a section. Stops for an unknown section, as on iOS.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     items(inKnown: identifier).count
   }
 
-  /// The items of a section in order. A section that is not there stops the program, as on iOS.
+  /// Returns the items of a section in order. Stops for an unknown section, as on iOS.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] { items(inKnown: identifier) }
 
-  /// The section that an item is in; nil for an item that is not there. O(1).
+  /// Returns the section of an item; nil for an unknown item. O(1).
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { sectionOfItem[identifier] }
 
-  /// The place of an item among the items of all sections; nil for one that is not there. O(*n*).
+  /// Returns the index of an item among those of all sections; nil for an unknown item. O(*n*).
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let section = sectionOfItem[identifier] else { return nil }
     var before = 0
@@ -67,7 +67,7 @@ extension NSDiffableDataSourceSnapshot {
     return nil
   }
 
-  /// The place of a section; nil for one that is not there. O(sections).
+  /// Returns the index of a section; nil for an unknown section. O(sections).
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }

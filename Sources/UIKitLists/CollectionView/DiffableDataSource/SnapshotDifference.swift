@@ -1,9 +1,9 @@
-/// What a collection view must be told to get from one snapshot to another: deletions and moves by
-/// old places, insertions by new ones.
+/// The changes of a collection view from one snapshot to another: deletions and moves by old index
+/// paths, insertions by new ones.
 ///
-/// Everything that is in both snapshots stays or moves, across sections too, so that selection and
-/// cells go with their items. The moves are as few as can be: what stays in a section is a longest
-/// subsequence that is in order already.
+/// Everything in both snapshots stays or moves, across sections too, so that items keep their
+/// selection and cells. The number of moves is minimal: the items that stay in a section are a
+/// longest increasing subsequence.
 struct SnapshotDifference {
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()
@@ -17,8 +17,8 @@ struct SnapshotDifference {
       && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty
   }
 
-  /// - Complexity: O(*n*) expected in the sections and items before and after, where what stays
-  ///   keeps its order; where it does not, O(*m* log *m*) more in the *m* items of that section.
+  /// - Complexity: O(*n*) expected in the numbers of old and new sections and items if those that
+  ///   stay keep their order; otherwise O(*m* log *m*) more for the *m* items of that section.
   init<Section, Item>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>
@@ -38,7 +38,7 @@ struct SnapshotDifference {
     }
   }
 
-  /// Notes what happens to the sections, and says where each old one is afterwards.
+  /// Records the changes of sections, and returns the new index of each old one.
   private mutating func compareSections<Section: Hashable>(
     _ old: [Section], _ new: [Section]
   ) -> [Int?] {
@@ -76,7 +76,7 @@ struct SnapshotDifference {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Where each item is.
+  /// The index path of each item.
   var places: [ItemIdentifierType: IndexPath] {
     var places: [ItemIdentifierType: IndexPath] = [:]
     places.reserveCapacity(numberOfItems)
@@ -88,7 +88,7 @@ extension NSDiffableDataSourceSnapshot {
     return places
   }
 
-  /// The item at an index path; nil where there is none. O(1).
+  /// Returns the item at an index path; nil if there is none. O(1).
   func item(at indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2, let section = sectionIdentifiers[safe: indexPath.section] else {
       return nil

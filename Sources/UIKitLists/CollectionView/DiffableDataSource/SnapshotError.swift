@@ -1,7 +1,7 @@
-/// UIKit's sentences for the mistakes a snapshot refuses.
+/// UIKit's messages for invalid changes of snapshots.
 ///
-/// Source of the sentences: published logs of UIKit's assertions; those about destinations and
-/// section snapshots are of their kind, in our words.
+/// Source of the messages: published logs of UIKit's assertions. Those about destinations and
+/// section snapshots are modelled on them.
 enum SnapshotError {
   static let noSections =
     "There are currently no sections in the data source. Please add a section first."
@@ -59,7 +59,7 @@ enum SnapshotError {
     "{(\n" + identifiers.map { "    \($0)" }.joined(separator: ",\n") + "\n)}"
   }
 
-  /// The elements that come a second time, each once, in order.
+  /// Returns the repeated elements, each once, in order.
   static func repeated<Element: Hashable>(_ elements: [Element]) -> [Element] {
     var seen = Set<Element>()
     var twice = UniqueList<Element>()

@@ -15,7 +15,7 @@ extension UICollectionViewDiffableDataSource: OutlineShowing {
 }
 
 extension UICollectionView {
-  /// Has a data source that knows of outlines be asked for them.
+  /// Sets the data source and registers it as an outline.
   package func show(outlineOf dataSource: any OutlineShowing & UICollectionViewDataSource) {
     machine.setOutline(dataSource)
     self.dataSource = dataSource

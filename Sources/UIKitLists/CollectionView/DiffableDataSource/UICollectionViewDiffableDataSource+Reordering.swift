@@ -1,20 +1,20 @@
 extension UICollectionViewDiffableDataSource {
-  /// What happens when the user moves items.
+  /// The handlers for items that the user moves.
   ///
   /// Source: Apple, UICollectionViewDiffableDataSource.ReorderingHandlers.
   public struct ReorderingHandlers {
-    /// Whether an item may be moved. Default nil: none may.
+    /// Returns whether an item can be moved. Default nil: no item can.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before the data source's snapshot follows a move.
+    /// Called before the data source's snapshot changes for a move.
     public var willReorder: ((Transaction) -> Void)?
-    /// Called once the data source's snapshot has followed a move; the app's own data should too.
+    /// Called after the data source's snapshot has changed; the app updates its own data here.
     public var didReorder: ((Transaction) -> Void)?
 
-    /// Handlers that let no item be moved.
+    /// Creates handlers that permit no moves.
     public init() {}
   }
 
-  /// What a move of the user's changes in the sections that it goes from and to.
+  /// Returns the changes of the source and target sections of a user's move.
   func sectionTransactions(
     movingFrom source: IndexPath, to destination: IndexPath
   ) -> [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] {
@@ -35,59 +35,58 @@ extension UICollectionViewDiffableDataSource {
     ]
   }
 
-  /// A move of the user's, as the change of the snapshot.
+  /// A user's move, as a change of the snapshot.
   public typealias Transaction = NSDiffableDataSourceTransaction<
     SectionIdentifierType, ItemIdentifierType
   >
 }
 
-/// How a snapshot changed because the user moved items.
+/// The change of a snapshot by a user's move.
 ///
 /// Source: Apple, NSDiffableDataSourceTransaction.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// What was shown before.
+  /// The snapshot before the move.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<
       SectionIdentifierType, ItemIdentifierType
     >
-  /// What is shown after.
+  /// The snapshot after the move.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// What happened to each section concerned, the one that the item comes from first.
+  /// The changes of the sections concerned, the source section first.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
-  /// The change of the items of all sections in order.
+  /// The difference of the items of all sections in order.
   public var difference: CollectionDifference<ItemIdentifierType> {
     finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
       .inferringMoves()
   }
 }
 
-/// How one section's snapshot changed because the user moved items.
+/// The change of one section's snapshot by a user's move.
 ///
 /// Source: Apple, NSDiffableDataSourceSectionTransaction.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// Whose items were moved.
+  /// The section.
   public let sectionIdentifier: SectionIdentifierType
-  /// What it had before.
+  /// The section's snapshot before the move.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What it has after.
+  /// The section's snapshot after the move.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  /// The change of its items, hidden ones included, in order.
+  /// The difference of the section's items, including hidden ones, in order.
   public var difference: CollectionDifference<ItemIdentifierType> {
     finalSnapshot.items.difference(from: initialSnapshot.items).inferringMoves()
   }
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// The snapshot after an item went from one place to another; the same where there is no such
-  /// item or section.
+  /// Returns the snapshot with an item moved; unchanged for an invalid index path.
   func movingItem(at source: IndexPath, to destination: IndexPath) -> Self {
     guard let item = item(at: source), let from = sectionOfItem[item],
       let to = sectionIdentifiers[safe: destination.section]

@@ -1,29 +1,29 @@
 extension UICollectionViewDiffableDataSource {
-  /// What happens when the user expands and collapses items.
+  /// The handlers for items that the user expands and collapses.
   ///
   /// Source: Apple, UICollectionViewDiffableDataSource.SectionSnapshotHandlers.
   public struct SectionSnapshotHandlers<Item: Hashable> {
-    /// Whether an item may be expanded. Default nil: each may.
+    /// Returns whether an item can be expanded. Default nil: every item can.
     public var shouldExpandItem: ((Item) -> Bool)?
     /// Called before an item is expanded.
     public var willExpandItem: ((Item) -> Void)?
-    /// Whether an item may be collapsed. Default nil: each may.
+    /// Returns whether an item can be collapsed. Default nil: every item can.
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// Called before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?
-    /// Gives what is to show under an item that is being expanded, in place of what is there.
-    /// Default nil: what is there.
+    /// Returns the new descendants of an item that is being expanded, given the current ones.
+    /// Default nil: the current ones.
     public var snapshotForExpandingParent:
       (
         (Item, NSDiffableDataSourceSectionSnapshot<Item>)
           -> NSDiffableDataSourceSectionSnapshot<Item>
       )?
 
-    /// Handlers that let everything be expanded and collapsed.
+    /// Creates handlers that permit everything.
     public init() {}
   }
 
-  /// Expands an item as if the user had: outline accessories call it.
+  /// Expands an item for the user: outline accessories call it.
   package func expandByUser(_ item: ItemIdentifierType) {
     guard let section = snapshot().sectionIdentifier(containingItem: item),
       sectionSnapshotHandlers.shouldExpandItem?(item) ?? true
@@ -38,7 +38,7 @@ extension UICollectionViewDiffableDataSource {
     apply(snapshot, to: section)
   }
 
-  /// Collapses an item as if the user had.
+  /// Collapses an item for the user.
   package func collapseByUser(_ item: ItemIdentifierType) {
     guard let section = snapshot().sectionIdentifier(containingItem: item),
       sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true
@@ -51,8 +51,8 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// The snapshot with other items in a section, which is added at the end where it is not there.
-  /// Items of other sections that are among them go there.
+  /// Returns the snapshot with a section's items replaced; an unknown section is appended. New
+  /// items that belong to other sections are moved.
   func replacingItems(
     of section: SectionIdentifierType, with items: [ItemIdentifierType]
   ) -> Self {
@@ -68,8 +68,8 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Takes an item out as the user does who moves it: what is hidden under it goes along, what
-  /// shows under it stays where it is, on its level.
+  /// Removes and returns an item for a user's move: hidden descendants move with it, visible ones
+  /// stay, on its level.
   mutating func takeOut(_ item: ItemIdentifierType) -> Self {
     if isExpanded(item) {
       let below = snapshot(of: item)
@@ -81,7 +81,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     return snapshot(of: item, includingParent: true)
   }
 
-  /// Puts in what the user moves: on the level of the item that follows, at the end on the root's.
+  /// Inserts a moved item on the level of the following item, or at the end of the root.
   mutating func putIn(_ moved: Self, atVisible index: Int) {
     let visible = visibleItems
     if let next = visible[safe: max(0, index)] {

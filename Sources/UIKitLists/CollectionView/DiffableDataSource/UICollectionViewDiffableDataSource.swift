@@ -1,54 +1,54 @@
-/// A data source that shows snapshots: it finds out what changed and has the collection view change
-/// that.
+/// A data source that shows snapshots: it computes the differences and updates the collection view.
 ///
-/// Applying ends as reloading with the new snapshot would; cells and selection go with their items.
-/// The class body is long because Swift lets only a class body hold what subclasses may override.
+/// The result equals that of reloading with the new snapshot; items keep their cells and selection.
+/// Most declarations are in the class body because Swift allows overrides only of those.
 ///
 /// Source: Apple, UICollectionViewDiffableDataSource.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes and fills the cell of an item; nil is an error.
+  /// Returns the configured cell of an item; returning nil is an error.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Makes and fills the supplementary view of a kind; nil is an error.
+  /// Returns the configured supplementary view of a kind; returning nil is an error.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// A snapshot of this data source's kind.
+  /// A snapshot with this data source's identifier types.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
 
-  /// A snapshot of one of this data source's sections.
+  /// A snapshot of one section with this data source's item type.
   public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  /// Makes headers, footers and other supplementary views. Default nil.
+  /// The closure that returns headers, footers and other supplementary views. Default nil.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// What happens when the user moves items. Default: no item may be moved.
+  /// The handlers for items that the user moves. Default: items cannot be moved.
   open var reorderingHandlers = ReorderingHandlers()
 
-  /// What happens when the user expands and collapses items. Default: everything may be.
+  /// The handlers for items that the user expands and collapses. Default: all items can be.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// What shows the items; a table's, where the data source is behind one.
+  /// The machine that shows the items; a table's if the data source serves one.
   private weak var list: ListMachine?
   private let cellProvider: CellProvider
   private var current = Snapshot()
 
-  /// Of sections with items under others: what the current snapshot shows part of.
+  /// The snapshots of sections with child items, of which the current snapshot has the visible
+  /// ones.
   private var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
 
-  /// Where each item of the current snapshot is, once somebody asked.
+  /// The index path of each item of the current snapshot, computed on first use.
   private var cachedPlaces: [ItemIdentifierType: IndexPath]?
 
-  /// A data source of a collection view, which it becomes at once; the view does not retain it.
+  /// Creates a data source and sets it as the view's; the view does not retain it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     list = collectionView.machine
     self.cellProvider = cellProvider
@@ -56,7 +56,7 @@ open class UICollectionViewDiffableDataSource<
     collectionView.show(outlineOf: self)
   }
 
-  /// A data source behind the one of a table, which asks it.
+  /// Creates a data source that serves the one of a table.
   init(behind list: ListMachine) {
     self.list = list
     cellProvider = { _, _, _ in nil }
@@ -65,15 +65,15 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Applying
 
-  /// Shows a snapshot by deleting, inserting and moving what differs from the one shown, in a batch
-  /// update.
+  /// Shows a snapshot by deleting, inserting and moving the differences to the current one, in a
+  /// batch update.
   ///
   /// - Parameters:
-  ///   - snapshot: what is to be shown.
-  ///   - animatingDifferences: false makes the same changes without animation (iOS 15).
-  ///   - completion: called once the update is done.
-  /// - Complexity: O(*n*) expected in the items before and after, and O(*m* log *m*) more in the
-  ///   *m* items of sections where what stays changes its order.
+  ///   - snapshot: The new snapshot.
+  ///   - animatingDifferences: False makes the same changes without animation (iOS 15).
+  ///   - completion: Called at the end of the update.
+  /// - Complexity: O(*n*) expected in the numbers of old and new items, and O(*m* log *m*) more for
+  ///   the *m* items of sections whose remaining items change their order.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -84,13 +84,13 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows a snapshot as `apply(_:animatingDifferences:completion:)` does, and goes on before the
-  /// animation's end: the clock stands still for who waits.
+  /// Shows a snapshot as `apply(_:animatingDifferences:completion:)` does, and returns before the
+  /// animation's end, because the clock does not advance during an `await`.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Shows a snapshot by reloading: views are made anew, and nothing stays selected.
+  /// Shows a snapshot by reloading: views are created again, and the selection is removed.
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
@@ -104,8 +104,8 @@ open class UICollectionViewDiffableDataSource<
     applySnapshotUsingReloadData(snapshot, completion: nil)
   }
 
-  /// Shows a snapshot in one section, as `apply(_:animatingDifferences:completion:)` does; the
-  /// others stay. A section that is not there is added at the end.
+  /// Shows a snapshot in one section, as `apply(_:animatingDifferences:completion:)` does, without
+  /// changing others. An unknown section is appended.
   open func apply(
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -117,7 +117,7 @@ open class UICollectionViewDiffableDataSource<
     list?.refreshRowStates()
   }
 
-  /// Shows a snapshot in one section as `apply(_:to:animatingDifferences:completion:)` does.
+  /// Shows a snapshot in one section, as `apply(_:to:animatingDifferences:completion:)` does.
   open func apply(
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType,
     animatingDifferences: Bool = true
@@ -125,60 +125,60 @@ open class UICollectionViewDiffableDataSource<
     apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// What a section has now, hidden items included; nothing for a section that is not there.
+  /// Returns a section's snapshot with its hidden items; empty for an unknown section.
   ///
-  /// A snapshot of all sections that shows the same items in it leaves it as it is, one that shows
+  /// A snapshot of all sections with the same visible items in the section keeps it; one with
   /// others replaces it by those, on one level.
   open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
     outlines[section] ?? .flat(current.itemsOfSection[section] ?? [])
   }
 
-  /// What is shown now, with nothing marked for reloading.
+  /// Returns the current snapshot, without marks for reloading.
   open func snapshot() -> Snapshot { current }
 
-  /// What the items of a section are under; nil where they are all on one level.
+  /// Returns the outline of a section; nil if all its items are on one level.
   func outline(at section: Int) -> SectionSnapshot? {
     sectionIdentifier(for: section).flatMap { outlines[$0] }
   }
 
   // MARK: Questions
 
-  /// The item at an index path; nil where there is none. O(1).
+  /// Returns the item at an index path; nil if there is none. O(1).
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: indexPath)
   }
 
-  /// Where an item is; nil for one that is not there. O(1), but O(*n*) the first time after
-  /// applying.
+  /// Returns the index path of an item; nil for an unknown item. O(1), but O(*n*) the first time
+  /// after applying a snapshot.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     places[itemIdentifier]
   }
 
-  /// The section at an index; nil where there is none (iOS 15).
+  /// Returns the section at an index; nil if there is none (iOS 15).
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sectionIdentifiers[safe: index]
   }
 
-  /// Where a section is; nil for one that is not there (iOS 15).
+  /// Returns the index of a section; nil for an unknown section (iOS 15).
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: UICollectionViewDataSource
 
-  /// How many sections the snapshot has.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections
   }
 
-  /// How many items a section of the snapshot has.
+  /// Returns the number of items in a section of the snapshot.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
     numberOfItems(inSection: section)
   }
 
-  /// How many items a section of the snapshot has.
+  /// Returns the number of items in a section of the snapshot.
   final func numberOfItems(inSection section: Int) -> Int {
     guard let identifier = current.sectionIdentifiers[safe: section] else {
       stop("Invalid parameter not satisfying: section < _impl.numberOfSections")
@@ -186,7 +186,7 @@ open class UICollectionViewDiffableDataSource<
     return current.numberOfItems(inSection: identifier)
   }
 
-  /// The cell provider's cell.
+  /// Returns the cell provider's cell.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -202,7 +202,7 @@ open class UICollectionViewDiffableDataSource<
     return cell
   }
 
-  /// The supplementary view provider's view.
+  /// Returns the supplementary view provider's view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -215,7 +215,7 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
-  /// What ``reorderingHandlers`` say of the item.
+  /// Returns the result of ``reorderingHandlers`` for the item.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
@@ -223,7 +223,7 @@ open class UICollectionViewDiffableDataSource<
     return reorderingHandlers.canReorderItem?(item) ?? false
   }
 
-  /// Follows a move of the user's, and tells ``reorderingHandlers``.
+  /// Changes the snapshot for a user's move, and calls ``reorderingHandlers``.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -243,10 +243,10 @@ open class UICollectionViewDiffableDataSource<
     reorderingHandlers.didReorder?(transaction)
   }
 
-  /// No index titles.
+  /// Returns nil: no index titles.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// The first item.
+  /// Returns the first item.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
@@ -269,7 +269,7 @@ open class UICollectionViewDiffableDataSource<
   }
 
   private func show(_ snapshot: Snapshot, _ completion: (() -> Void)?) {
-    // While the data source is being told of a move, the view shows its result already.
+    // During the notification of a move, the view already shows its result.
     let old =
       list?.activity.reportedMove.map { current.movingItem(at: $0.source, to: $0.target) }
       ?? current

@@ -1,4 +1,4 @@
-/// Elements in the order in which they came, each once.
+/// A list of unique elements in insertion order.
 struct UniqueList<Element: Hashable> {
   private(set) var elements: [Element] = []
   private var members: Set<Element> = []

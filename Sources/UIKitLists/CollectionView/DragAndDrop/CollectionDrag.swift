@@ -1,4 +1,4 @@
-/// The items of a collection view as what fingers drag.
+/// Drags of a collection view's items.
 @MainActor
 final class CollectionDrag: UIDragInteractionDelegate {
   private weak var view: UICollectionView?
@@ -6,7 +6,7 @@ final class CollectionDrag: UIDragInteractionDelegate {
   var isEnabled = UIDragInteraction.isEnabledByDefault { didSet { update() } }
   private lazy var interaction = UIDragInteraction(delegate: self)
 
-  /// Whether a finger lifts or carries items.
+  /// Whether items are being lifted or dragged.
   var isActive: Bool { interaction.session != nil }
 
   func install(on view: UICollectionView) { self.view = view }
@@ -63,7 +63,7 @@ final class CollectionDrag: UIDragInteractionDelegate {
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
     if let preview = preview(of: item) { return preview }
-    // The cell is out of sight.
+    // The cell is not visible.
     guard let view, let path = view.machine.dragged.path(of: item),
       let place = view.layoutAttributesForItem(at: view.machine.shownPath(of: path))
     else { return nil }

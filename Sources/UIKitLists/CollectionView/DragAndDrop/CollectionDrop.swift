@@ -1,4 +1,4 @@
-/// A collection view as what items are dropped on.
+/// Drops of items on a collection view.
 @MainActor
 final class CollectionDrop: UIDropInteractionDelegate {
   private weak var view: UICollectionView?
@@ -9,20 +9,20 @@ final class CollectionDrop: UIDropInteractionDelegate {
 
   /// The session over the collection view.
   private var session: (any UIDropSession)?
-  /// Where the items would go, in the data.
+  /// The destination of the items, by the data source's index path.
   private var destination: IndexPath?
   private var proposal: UICollectionViewDropProposal?
-  /// The item that is highlighted because they would go into it, of what is shown.
+  /// The item highlighted as the destination, by the index path shown.
   private var highlighted: IndexPath?
   /// Whether the delegate is changing the data for a drop.
   private(set) var isPerforming = false
-  /// Whether an item of the collection view's own is shown where it would go.
+  /// Whether the collection view's own item is shown at its destination.
   private(set) var isReordering = false
   var edgeScroll: EdgeScroll?
 
-  /// Whether the delegate is being asked what would become of the items.
+  /// Whether the delegate is returning a proposal.
   private var isAsking = false
-  /// Whether everything has been made anew since it was asked.
+  /// Whether the data have been reloaded since the last proposal.
   private var isStale = false
 
   /// Whether items are over the collection view.
@@ -84,7 +84,7 @@ final class CollectionDrop: UIDropInteractionDelegate {
 
   // MARK: What is shown
 
-  /// Asks the delegate what would become of the items where they are, and shows it.
+  /// Requests the delegate's proposal for the current position, and shows it.
   @discardableResult
   private func update() -> UIDropProposal {
     guard let view, let session else { return UIDropProposal(operation: .cancel) }
@@ -110,7 +110,7 @@ final class CollectionDrop: UIDropInteractionDelegate {
     return proposal
   }
 
-  /// The one item of the collection view's own that a move would bring elsewhere.
+  /// Returns the only item of the session if it belongs to the collection view and can be moved.
   private func ownItem(of session: any UIDropSession) -> IndexPath? {
     guard let view, session.items.count == 1, session.allowsMoveOperation else { return nil }
     return view.machine.dragged.path(of: session.items[0])
@@ -143,7 +143,7 @@ final class CollectionDrop: UIDropInteractionDelegate {
   private func endReordering() {
     guard isReordering else { return }
     isReordering = false
-    // Nobody has seen the cell where the finger is.
+    // The cell was invisible at the position of the touch.
     view?.machine.landMovingView()
     view?.machine.cancelMovement()
     view?.machine.showDragProgress()
@@ -156,7 +156,7 @@ final class CollectionDrop: UIDropInteractionDelegate {
     highlighted = item
   }
 
-  /// Nothing is shown any more.
+  /// Removes everything that shows the drop.
   private func close() {
     endEdgeScroll()
     show(highlight: nil)
@@ -165,22 +165,22 @@ final class CollectionDrop: UIDropInteractionDelegate {
     (session, destination, proposal) = (nil, nil, nil)
   }
 
-  /// Items have come or gone under the dragged ones, which have another place now: a batch update
-  /// has closed the gap.
+  /// Updates the proposal because a batch update has closed the gap, and the index paths under the
+  /// dragged items have changed.
   func dataHaveChanged() {
     guard isActive, !isPerforming, !isAsking else { return }
     isReordering = isReordering && view?.machine.movement != nil
     update()
   }
 
-  /// Everything is going to be made anew; the delegate is asked again before items are dropped.
+  /// Marks the proposal as outdated before a reload; it is requested again before a drop.
   func dataAreForgotten() {
     guard isActive, !isPerforming else { return }
     isReordering = false
     isStale = true
   }
 
-  /// An update is about to show in earnest what the drop has been showing.
+  /// Replaces the preview of the drop by the following update.
   func handOver() {
     guard let view else { return }
     if isReordering {
@@ -198,15 +198,15 @@ extension CollectionDrop: EdgeScrollFinger {
 }
 
 extension UICollectionViewDropProposal {
-  /// Whether something is done with the items.
+  /// Whether the operation uses the items.
   fileprivate var isPositive: Bool { operation == .copy || operation == .move }
 
-  /// Whether the others part where the items would go.
+  /// Whether the other items make room at the destination.
   fileprivate var opensGap: Bool { isPositive && intent == .insertAtDestinationIndexPath }
 }
 
 extension ListMachine {
-  /// Where an item of the collection view's own would go that is dropped at a point.
+  /// Returns the destination of the collection view's own item at a point.
   fileprivate func reorderingDestination(of own: IndexPath?, at place: CGPoint) -> IndexPath? {
     guard let own else { return nil }
     if let movement { return targetPath(of: movement, at: place) }
@@ -214,13 +214,13 @@ extension ListMachine {
       forInteractivelyMovingItem: own, withPosition: mirror?(place) ?? place)
   }
 
-  /// The path, where items can be inserted there.
+  /// Returns the path if items can be inserted there.
   fileprivate func insertionPlace(_ path: IndexPath) -> IndexPath? {
     guard counts.items.indices.contains(path.section) else { return nil }
     return path.item <= dataCount(inSection: path.section) ? path : nil
   }
 
-  /// Where items would be inserted that are dropped at a point; nil where there is no item.
+  /// Returns the destination of items dropped at a point; nil if there is no item.
   fileprivate func insertionDestination(at place: CGPoint) -> IndexPath? {
     if let shown = indexPathForItem(at: place) { return guests.pathWithoutGuests(of: shown) }
     guard let section = counts.items.lastIndex(where: { $0 > 0 }) else { return nil }

@@ -1,4 +1,4 @@
-/// What is dropped on a collection view, while its delegate deals with it.
+/// The items dropped on a collection view, during the delegate's `performDropWith`.
 @MainActor
 final class CollectionDropCoordinator: UICollectionViewDropCoordinator {
   private final class Item: UICollectionViewDropItem {

@@ -11,7 +11,7 @@ final class DropPlaceholder: UICollectionViewDropPlaceholderContext {
     in view: UICollectionView
   ) { (self.dragItem, self.placeholder, self.view) = (dragItem, placeholder, view) }
 
-  /// The cell, filled.
+  /// Returns the configured cell.
   func makeCell(_ attributes: UICollectionViewLayoutAttributes) -> (any ListCell)? {
     let cell =
       view?.machine.dequeue(.cell(placeholder.reuseIdentifier), for: attributes)

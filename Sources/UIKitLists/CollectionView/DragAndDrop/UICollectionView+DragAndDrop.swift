@@ -1,16 +1,16 @@
 extension UICollectionView {
-  /// How quickly items part under a dragged one. They part at once here, whatever is chosen. Raw
+  /// The delay until items make room for a dragged one. They do so at once, whatever the value. Raw
   /// values are UIKit's.
   public enum ReorderingCadence: Int, Sendable {
-    /// At once.
+    /// No delay.
     case immediate = 0
-    /// After a moment.
+    /// A short delay.
     case fast = 1
-    /// After a while.
+    /// A longer delay.
     case slow = 2
   }
 
-  /// Whether a finger lifts or carries items of the collection view.
+  /// Whether items of the collection view are being lifted or dragged.
   public var hasActiveDrag: Bool { dragging.isActive }
 
   /// Whether dragged items are over the collection view.
@@ -19,13 +19,13 @@ extension UICollectionView {
   /// Whether placeholders or a gap are shown that the data source does not have.
   public var hasUncommittedUpdates: Bool { !machine.guests.isEmpty }
 
-  /// Where an item of the data source is shown; the same path unless a placeholder, a gap or an
-  /// item being moved stands before it.
+  /// Returns the index path shown for an item of the data source; the same unless a placeholder, a
+  /// gap or a moving item precedes it.
   public func presentationIndexPath(
     forDataSourceIndexPath dataSourceIndexPath: IndexPath?
   ) -> IndexPath? { dataSourceIndexPath.map(machine.shownPath) }
 
-  /// The item of the data source that is shown at a path; nil for a placeholder or a gap.
+  /// Returns the data source's item shown at a path; nil for a placeholder or a gap.
   public func dataSourceIndexPath(
     forPresentationIndexPath presentationIndexPath: IndexPath?
   ) -> IndexPath? {

@@ -1,48 +1,48 @@
-/// Provides what is dragged out of a collection view, and is told how the drag goes on.
+/// The delegate for items dragged from a collection view.
 ///
-/// A method under the line `// Optional` may be left out. This file is also the table from which
+/// A method under the line `// Optional` is optional. This file is also the table from which
 /// `UICollectionViewDragDelegate+Optionals.swift` is generated. Source: Apple,
 /// UICollectionViewDragDelegate.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: ObjectiveCProtocol {
-  /// What is dragged of an item; nothing for no drag.
+  /// Returns the drag items of an item; an empty array prevents the drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// What another finger that taps an item adds; nothing without the method.
+  /// Returns the drag items that a tap on another item adds. Default: none.
   // Optional; without it: []
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
 
-  /// How the picture of an item's cell looks; all of the cell without the method.
+  /// Returns the preview parameters of an item's cell. Default nil: the whole cell.
   // Optional; without it: nil
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 
-  /// The finger begins to carry items.
+  /// Notifies the delegate that the drag begins.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
   )
 
-  /// The items have arrived, where they were dropped or where they came from.
+  /// Notifies the delegate that the drag has ended, after a drop or a cancellation.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
   )
 
-  /// Whether the items may be moved; they may without the method.
+  /// Returns whether the items can be moved. Default: true.
   // Optional; without it: true
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
 
-  /// Whether the items stay in the app; without the method they do not.
+  /// Returns whether the items are restricted to the app. Default: false.
   // Optional; without it: false
   func collectionView(
     _ collectionView: UICollectionView,

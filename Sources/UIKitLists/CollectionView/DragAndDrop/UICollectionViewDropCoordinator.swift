@@ -1,68 +1,68 @@
-/// An item that is dropped on a collection view. Source: Apple, UICollectionViewDropItem.
+/// An item dropped on a collection view. Source: Apple, UICollectionViewDropItem.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: AnyObject {
-  /// The item.
+  /// The drag item.
   var dragItem: UIDragItem { get }
-  /// Where it comes from; nil where that is not this collection view.
+  /// The source index path; nil if the item is from elsewhere.
   var sourceIndexPath: IndexPath? { get }
-  /// How large its picture is, in points.
+  /// The size of the item's preview, in points.
   var previewSize: CGSize { get }
 }
 
-/// What is dropped on a collection view, and where its pictures go. Source: Apple,
+/// The items dropped on a collection view, and the animations of their previews. Source: Apple,
 /// UICollectionViewDropCoordinator.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: AnyObject {
-  /// The items.
+  /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// The item at whose place they are dropped, or the place behind the last; nil where there is no
-  /// item.
+  /// The index path at which the items are dropped, which may be behind the last one; nil if there
+  /// is no item.
   var destinationIndexPath: IndexPath? { get }
-  /// What was proposed last.
+  /// The last proposal.
   var proposal: UICollectionViewDropProposal { get }
-  /// The session.
+  /// The drop session.
   var session: any UIDropSession { get }
 
-  /// Lets an item's picture go to a placeholder, which is shown until it is committed.
+  /// Animates an item's preview to a placeholder, which is shown until it is committed.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext
 
-  /// Lets an item's picture go to a cell; after the data have changed.
+  /// Animates an item's preview to a cell; called after the data have changed.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 
-  /// Lets an item's picture go into a cell, to a rectangle in its coordinates.
+  /// Animates an item's preview into a cell, to a rectangle in its coordinates.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
 
-  /// Lets an item's picture go to any place.
+  /// Animates an item's preview to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// A placeholder that is shown until its item has come. Source: Apple,
+/// A placeholder shown until its item is loaded. Source: Apple,
 /// UICollectionViewDropPlaceholderContext.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-  /// The item.
+  /// The drag item.
   var dragItem: UIDragItem { get }
 
-  /// Has the data source show the item in the placeholder's place.
+  /// Replaces the placeholder by an item of the data source.
   ///
-  /// - Parameter dataSourceUpdates: changes the data; it gets the path to insert the item at.
-  /// - Returns: false where the placeholder is not there any more.
+  /// - Parameter dataSourceUpdates: Inserts the item into the data at the given index path.
+  /// - Returns: False if the placeholder no longer exists.
   @discardableResult
   func commitInsertion(dataSourceUpdates: @MainActor (_ insertionIndexPath: IndexPath) -> Void)
     -> Bool
 
-  /// Takes the placeholder away. Returns whether it was there.
+  /// Removes the placeholder. Returns whether it existed.
   @discardableResult
   func deletePlaceholder() -> Bool
 
-  /// Has the placeholder's cell filled again.
+  /// Configures the placeholder's cell again.
   func setNeedsCellUpdate()
 }

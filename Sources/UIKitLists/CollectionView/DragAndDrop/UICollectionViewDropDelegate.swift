@@ -1,30 +1,30 @@
-/// What a collection view does with items that are dragged over it.
+/// The delegate for items dragged over a collection view.
 ///
-/// A method under the line `// Optional` may be left out. This file is also the table from which
+/// A method under the line `// Optional` is optional. This file is also the table from which
 /// `UICollectionViewDropDelegate+Optionals.swift` is generated. Source: Apple,
 /// UICollectionViewDropDelegate.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: ObjectiveCProtocol {
-  /// The items are dropped: time to change the data and say where the items go.
+  /// Performs the drop: changes the data and animates the items' previews.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
   )
 
-  /// Whether the collection view is interested in the items at all; it is without the method.
+  /// Returns whether the collection view can handle the items. Default: true.
   // Optional; without it: true
   func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool
 
-  /// The items come over the collection view.
+  /// Notifies the delegate that the items entered the collection view.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
   )
 
-  /// What would become of the items, and how that is shown; without the method they are moved, or
-  /// copied where their source does not let them be moved, and nothing is shown.
+  /// Returns the proposal for the items. Default: a move, or a copy if the source does not allow
+  /// moves, which is not shown.
   // Optional; without it: UICollectionViewDropProposal(operation: session.allowsMoveOperation ?
   // .move : .copy)
   func collectionView(
@@ -32,13 +32,13 @@ public protocol UICollectionViewDropDelegate: ObjectiveCProtocol {
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
 
-  /// The items leave the collection view.
+  /// Notifies the delegate that the items left the collection view.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
   )
 
-  /// The session is over, whatever became of the items.
+  /// Notifies the delegate that the session has ended, by a drop or otherwise.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession

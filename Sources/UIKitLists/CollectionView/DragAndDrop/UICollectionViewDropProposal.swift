@@ -1,27 +1,27 @@
-/// What a collection view would do with dragged items, and how it shows it. Source: Apple,
+/// A collection view's proposal for dragged items, and its appearance. Source: Apple,
 /// UICollectionViewDropProposal.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// How the collection view shows what would become of the items. Raw values are UIKit's.
+  /// The appearance of a proposal. Raw values are UIKit's.
   public enum Intent: Int, Sendable {
-    /// Not at all.
+    /// The proposal is not shown.
     case unspecified = 0
-    /// The items part where they would be inserted.
+    /// Items make room at the destination.
     case insertAtDestinationIndexPath = 1
-    /// The item is highlighted that they would be put into.
+    /// The destination item is highlighted.
     case insertIntoDestinationIndexPath = 2
   }
 
-  /// How it is shown.
+  /// The appearance of the proposal.
   public let intent: Intent
 
-  /// A proposal of an operation, and how it is shown.
+  /// Creates a proposal of an operation with an appearance.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 
-  /// A proposal that is not shown.
+  /// Creates a proposal that is not shown.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)

@@ -1,14 +1,14 @@
-/// A cell that the data source knows nothing of. Source: Apple, UICollectionViewPlaceholder.
+/// A cell without an item in the data source. Source: Apple, UICollectionViewPlaceholder.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
-  /// Where it is inserted.
+  /// The index path at which the cell is inserted.
   public let insertionIndexPath: IndexPath
-  /// The identifier of its cell.
+  /// The reuse identifier of the cell.
   public let reuseIdentifier: String
-  /// Fills the cell. Default nil.
+  /// The closure that configures the cell. Default nil.
   final public var cellUpdateHandler: (@MainActor (UICollectionViewCell) -> Void)?
 
-  /// A placeholder for a place.
+  /// Creates a placeholder for an index path.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
     super.init()

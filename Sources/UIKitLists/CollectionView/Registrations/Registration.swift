@@ -1,4 +1,4 @@
-/// What cell and supplementary registrations have in common: a reuse queue of their own.
+/// The common part of cell and supplementary registrations: a reuse queue of their own.
 @MainActor
 struct Registration {
   private static var count = 0
@@ -14,8 +14,7 @@ struct Registration {
     wasMadeInRequest = ViewRequests.current.count > 0
   }
 
-  /// Calls a data source for a view, so that registrations made meanwhile are known for what they
-  /// are.
+  /// Calls a data source for a view, and marks registrations created during the call.
   static func request<View>(_ make: () -> View) -> View {
     let requests = ViewRequests.current
     requests.count += 1
@@ -23,8 +22,8 @@ struct Registration {
     return make()
   }
 
-  /// Stops the program where the registration was made in the call that uses it, as on iOS 15: each
-  /// such call would begin a queue of its own, and no view would ever be used again.
+  /// Stops the program if the registration was created in the call that uses it, as on iOS 15: each
+  /// such call would create its own reuse queue, and no view would ever be reused.
   func checkThatReusable(_ view: String, _ request: String, _ provider: String) {
     guard wasMadeInRequest else { return }
     stop(

@@ -1,36 +1,36 @@
 extension UICollectionView {
-  /// The class of cells and how they are filled, in place of an identifier.
+  /// A registration of a cell class with a closure that configures cells, instead of an identifier.
   ///
-  /// Make it once and keep it: one made inside the call that asks for a cell stops the program when
-  /// it is used, as on iOS 15. Source: Apple, UICollectionView.CellRegistration.
+  /// Create it once: using one created inside the data source's call stops the program, as on iOS
+  /// 15. Source: Apple, UICollectionView.CellRegistration.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell with an item.
+    /// Configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
     let registration: Registration
     let handler: Handler
 
-    /// A registration of the cells of the class `Cell`.
+    /// Creates a registration of the cell class `Cell`.
     public init(handler: @escaping Handler) {
       registration = Registration(.viewClass(Cell.self))
       self.handler = handler
     }
 
-    /// A registration of cells that a nib makes.
+    /// Creates a registration of cells from a nib.
     public init(cellNib: UINib, handler: @escaping Handler) {
       registration = Registration(.nib(cellNib))
       self.handler = handler
     }
   }
 
-  /// A cell of a registration, one that has been shown before or a new one, filled with an item.
+  /// Returns a reused or new cell of a registration, configured for an item.
   ///
   /// - Parameters:
-  ///   - registration: made outside of the data source's method, once.
-  ///   - indexPath: the one the data source was asked for.
-  ///   - item: what the registration's handler gets; without it the handler is not called.
+  ///   - registration: A registration created once, outside of the data source's method.
+  ///   - indexPath: The data source's index path.
+  ///   - item: The item for the registration's handler; if nil, the handler is not called.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {

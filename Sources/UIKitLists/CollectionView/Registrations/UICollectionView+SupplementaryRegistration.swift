@@ -1,11 +1,11 @@
 extension UICollectionView {
-  /// The kind and class of supplementary views and how they are filled, in place of an identifier.
+  /// A registration of supplementary views with a closure that configures them, for one kind.
   ///
-  /// Make it once and keep it, as a ``CellRegistration``. Source: Apple,
+  /// Create it once, as a ``CellRegistration``. Source: Apple,
   /// UICollectionView.SupplementaryRegistration.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a supplementary view.
+    /// Configures a supplementary view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -14,14 +14,14 @@ extension UICollectionView {
     let registration: Registration
     let handler: Handler
 
-    /// A registration of the views of a kind, of the class `Supplementary`.
+    /// Creates a registration of a kind with the view class `Supplementary`.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       registration = Registration(.viewClass(Supplementary.self))
       self.handler = handler
     }
 
-    /// A registration of the views of a kind that a nib makes.
+    /// Creates a registration of a kind with views from a nib.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       registration = Registration(.nib(supplementaryNib))
@@ -29,7 +29,7 @@ extension UICollectionView {
     }
   }
 
-  /// A supplementary view of a registration, one that has been shown before or a new one, filled.
+  /// Returns a reused or new supplementary view of a registration, configured.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

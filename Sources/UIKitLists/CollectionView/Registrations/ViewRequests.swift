@@ -1,6 +1,6 @@
 import Sessions
 
-/// How many calls of data sources' that make views are going on in a session.
+/// The number of data source calls for views in progress in a session.
 @MainActor
 final class ViewRequests: SessionState {
   var count = 0

@@ -1,22 +1,22 @@
 import LayoutGeometry
 
-/// What a compositional layout's places depend on beside its descriptions.
+/// The input of a compositional layout's geometry besides its section descriptions.
 struct CompositionalContainer: Equatable {
   let axis: FlowAxis
-  /// The collection view without its insets across the scrolling direction, in points.
+  /// The collection view's size less its content insets across the scrolling direction, in points.
   let size: CGSize
-  /// What the safe area, the margins and the readable content take beyond that, at either end
-  /// across, in points.
+  /// The additional insets of the safe area, the margins and the readable content at both ends
+  /// across the scrolling direction, in points.
   let safeArea: CompositionalSection.Ends
   let margins: CompositionalSection.Ends
   let readable: CompositionalSection.Ends
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   let scale: Double
 
   @MainActor
   init(_ host: any CollectionViewLayoutHost, axis: FlowAxis) {
     let content = host.adjustedContentInset.across(axis)
-    // The area's left is the left on the screen; a mirrored layout's own left is not.
+    // The insets' left is the screen's left; a mirrored layout's left is the screen's right.
     let isSwapped = axis == .vertical && host.mirror != nil
     func beyond(_ insets: UIEdgeInsets) -> CompositionalSection.Ends {
       let area = insets.across(axis)
@@ -30,8 +30,8 @@ struct CompositionalContainer: Equatable {
     }
     self.axis = axis
     let length = axis.axisSize(host.bounds.size)
-    // A view that has no size yet is laid out as if it were as large as the screen: its data may be
-    // shown before its constraints are.
+    // A view without a size is laid out with the screen's size: its data may be shown before its
+    // constraints are resolved.
     let cross =
       length.cross > 0 ? length.cross : axis.axisSize(UIScreen.main.bounds.size).cross
     size = axis.size(
@@ -42,7 +42,7 @@ struct CompositionalContainer: Equatable {
     scale = Double(host.pixelScale)
   }
 
-  /// What a reference takes from the container.
+  /// Returns the additional insets for a content insets reference.
   func ends(_ reference: UIContentInsetsReference) -> CompositionalSection.Ends {
     switch reference {
     case .none: .init()

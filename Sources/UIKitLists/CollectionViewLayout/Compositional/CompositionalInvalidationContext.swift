@@ -1,23 +1,23 @@
 import LayoutGeometry
 
-/// Says how much of a compositional layout is out of date. One made by hand keeps descriptions,
-/// sizes and places as they are.
+/// An invalidation context of a compositional layout. By default, it keeps descriptions, sizes and
+/// frames.
 final class CompositionalInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// What is computed again.
+  /// The extent of an invalidation.
   enum Extent {
-    /// Nothing: what is in sight has moved.
+    /// Nothing is computed again: only the content offset has changed.
     case nothing
-    /// The descriptions are asked for again; views are not.
+    /// Descriptions are requested again; measured sizes are kept.
     case places
-    /// The descriptions are asked for again; sizes that views asked for hold until they are asked
+    /// Descriptions are requested again; measured sizes are kept until the views are measured
     /// again.
     case descriptions
-    /// The sizes, too.
+    /// Descriptions are requested and sizes are measured again.
     case sizes
   }
 
   var extent = Extent.nothing
-  /// What a view asks for, where that is the reason.
+  /// The element whose preferred size causes the invalidation, and that size; nil for other causes.
   var fitted: (element: CompositionalElement, size: CGSize)?
 
   override var reachesBeyondNames: Bool { super.reachesBeyondNames || extent != .nothing }

@@ -1,11 +1,11 @@
 import LayoutGeometry
 
-/// A group drawn in letters, for `visualDescription()`: each item is a frame of `+`, `-` and `|`.
+/// The text drawing of a group for `visualDescription()`: a frame of `+`, `-` and `|` per item.
 @MainActor
 struct GroupDrawing {
   private static let columns = 80
   private static let rows = 24
-  /// The container, in points, of which the letters are 5 by 10 each.
+  /// The container's size, in points. A character covers 5 by 10 points.
   private static let container = CGSize(width: 400, height: 240)
 
   private let group: NSCollectionLayoutGroup

@@ -1,16 +1,17 @@
 import LayoutGeometry
 
-/// What views asked for, taken along from one geometry to the next.
+/// The measured sizes kept from one geometry for the next.
 struct KeptCompositionalSizes {
-  /// By section afterwards.
+  /// The sizes of items, by section after the update.
   var items: [Int: [(item: Int, size: AxisSize)]] = [:]
   var views: [Int: [CompositionalViewKey: CGSize]] = [:]
-  /// Those of the layout's own boundary views.
+  /// The sizes of the layout's own boundary views.
   var layoutViews: [CompositionalViewKey: CGSize] = [:]
 
   init() {}
 
-  /// What has been measured, by the places that items get; what gets none is left out.
+  /// Collects the measured sizes by the items' new index paths. Items without a new path are left
+  /// out.
   init(_ geometry: CompositionalGeometry, _ newPath: (IndexPath) -> IndexPath?) {
     layoutViews = geometry.measuredLayoutViews
     for section in geometry.sections.indices {
@@ -24,10 +25,10 @@ struct KeptCompositionalSizes {
     }
   }
 
-  /// How many items are asked where they go, to find out where their section goes.
+  /// The number of items examined to find the new index of a section.
   private static let mostAsked = 64
 
-  /// Where a section goes: to where its first item goes that stays.
+  /// Returns a section's new index: that of the first of its items that remains.
   private static func newSection(
     _ section: Int, _ geometry: CompositionalGeometry, _ newPath: (IndexPath) -> IndexPath?
   ) -> Int? {

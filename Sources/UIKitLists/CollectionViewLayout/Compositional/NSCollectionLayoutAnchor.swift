@@ -1,33 +1,33 @@
 import LayoutGeometry
 
-/// Where on a rectangle something is anchored.
+/// The point of a rectangle at which a view is anchored.
 ///
 /// Source: Apple, NSCollectionLayoutAnchor.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
-  /// The edge, or the corner of two; the middle where it names none.
+  /// The anchored edge, or the corner of two edges; an empty set is the centre.
   public let edges: NSDirectionalRectEdge
-  /// How far from there: points, or shares of the anchored view's own size.
+  /// The distance from the edges, in points or in fractions of the anchored view's size.
   public let offset: CGPoint
-  /// Whether the offset is points.
+  /// Whether the offset is in points.
   public let isAbsoluteOffset: Bool
-  /// Whether the offset is shares of the anchored view's own size.
+  /// Whether the offset is in fractions of the anchored view's size.
   open var isFractionalOffset: Bool { !isAbsoluteOffset }
 
-  /// An anchor on an edge or a corner.
+  /// Creates an anchor on an edge or a corner.
   nonisolated public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges: edges, absoluteOffset: .zero)
   }
 
-  /// An anchor some points from an edge or a corner.
+  /// Creates an anchor at an offset from an edge or a corner, in points.
   nonisolated public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.edges = edges
     offset = absoluteOffset
     isAbsoluteOffset = true
   }
 
-  /// An anchor at a distance from an edge or a corner that is a share of the anchored view's size:
-  /// (0.5, -0.5) at the top trailing corner centres the view there.
+  /// Creates an anchor at an offset from an edge or a corner, in fractions of the anchored view's
+  /// size: (0.5, -0.5) at the top trailing corner centres the view there.
   nonisolated public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.edges = edges
     offset = fractionalOffset
@@ -41,12 +41,12 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
       offset: isAbsoluteOffset ? .absolute(x: x, y: y) : .fractional(x: x, y: y))
   }
 
-  /// Itself: it does not change.
+  /// Returns the anchor itself, which is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension NSDirectionalRectEdge {
-  /// The edges as a place on a rectangle: opposite ones cancel each other out.
+  /// The edges as a relative position in a rectangle: opposite edges cancel each other out.
   fileprivate var place: CompositionalAnchor.Place {
     func place(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> Double {
       contains(start) == contains(end) ? 0.5 : contains(start) ? 0 : 1

@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// A view along a boundary of a section or of the whole layout, such as a header.
+/// A supplementary view along a boundary of a section or of the whole layout, such as a header.
 ///
 /// Source: Apple, NSCollectionLayoutBoundarySupplementaryItem.
 @preconcurrency @MainActor
@@ -14,10 +14,10 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
   nonisolated(unsafe) private var boundary = Boundary()
 
-  /// A view without a size or a kind.
+  /// Creates a view without a size or a kind.
   nonisolated public required init() { super.init() }
 
-  /// A view at an edge or a corner.
+  /// Creates a view at an edge or a corner.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
@@ -25,7 +25,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
-  /// A view some points from an edge or a corner.
+  /// Creates a view at an offset from an edge or a corner, in points.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -35,25 +35,25 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     boundary = Boundary(alignment: alignment, offset: absoluteOffset)
   }
 
-  /// Whether it has room of its own beside the content, or lies over it. Default true.
+  /// Whether the view extends the content area; if false, it overlaps the content. Default true.
   open var extendsBoundary: Bool {
     get { boundary.extendsBoundary }
     set { boundary.extendsBoundary = newValue }
   }
 
-  /// Whether it stays in sight while any part of its section is. Default false.
+  /// Whether the view stays visible while any part of its section is. Default false.
   open var pinToVisibleBounds: Bool {
     get { boundary.pins }
     set { boundary.pins = newValue }
   }
 
-  /// The edge or corner.
+  /// The edge or corner at which the view lies.
   open var alignment: NSRectAlignment { boundary.alignment }
 
-  /// How far from there, in points; without effect on the room that it takes.
+  /// The offset from the edge or corner, in points; it does not change the space reserved.
   open var offset: CGPoint { boundary.offset }
 
-  /// A view with the same values.
+  /// Returns a copy with the same values.
   nonisolated open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     (copy as? NSCollectionLayoutBoundarySupplementaryItem)?.boundary = boundary

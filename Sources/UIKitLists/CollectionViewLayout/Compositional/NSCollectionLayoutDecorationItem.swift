@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// A view of the layout's own, behind a section. Its class is registered with the layout.
+/// A decoration view behind a section. Its class is registered with the layout.
 ///
 /// Source: Apple, NSCollectionLayoutDecorationItem.
 @preconcurrency @MainActor
@@ -8,11 +8,11 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   nonisolated(unsafe) private var kind = ""
   nonisolated(unsafe) private var depth = 0
 
-  /// A view without a kind.
+  /// Creates a view without a kind.
   nonisolated public required init() { super.init() }
 
-  /// A view behind a whole section, from one edge of its container to the other, its own content
-  /// insets left out.
+  /// Returns a view behind a whole section, from one edge of its container to the other, less the
+  /// view's own content insets.
   open class func background(elementKind: String) -> Self {
     let whole = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
@@ -22,16 +22,16 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     return item
   }
 
-  /// From back to front; 0 by default, and the cells of its section at 1.
+  /// The position from back to front; 0 by default. The section's cells are at 1.
   open var zIndex: Int {
     get { depth }
     set { depth = newValue }
   }
 
-  /// The kind that the layout knows its class by.
+  /// The kind under which the layout registers the view's class.
   open var elementKind: String { kind }
 
-  /// A view with the same values.
+  /// Returns a copy with the same values.
   nonisolated open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     if let background = copy as? NSCollectionLayoutDecorationItem {

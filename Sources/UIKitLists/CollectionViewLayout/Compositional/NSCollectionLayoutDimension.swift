@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// How wide or how high something of a compositional layout is.
+/// The width or height of an element of a compositional layout.
 ///
 /// Source: Apple, NSCollectionLayoutDimension.
 @preconcurrency @MainActor
@@ -8,30 +8,31 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
   // Set once, by the class function that makes it.
   nonisolated(unsafe) private(set) var value = CompositionalDimension.absolute(0)
 
-  /// Nothing: the class functions make dimensions.
+  /// Creates a dimension of zero points. Use the class functions instead.
   nonisolated public required override init() {}
 
-  /// A share of the container's width: 1 is all of it.
+  /// Returns a fraction of the container's width; 1 is the whole width.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     make(.fractionalWidth(Double(fractionalWidth)))
   }
 
-  /// A share of the container's height: 1 is all of it.
+  /// Returns a fraction of the container's height; 1 is the whole height.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     make(.fractionalHeight(Double(fractionalHeight)))
   }
 
-  /// Points.
+  /// Returns a fixed length in points.
   open class func absolute(_ absoluteDimension: CGFloat) -> Self {
     make(.absolute(Double(absoluteDimension)))
   }
 
-  /// Points, until the view has said what it needs.
+  /// Returns an estimated length in points, replaced when the view is measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self {
     make(.estimated(Double(estimatedDimension)))
   }
 
-  /// As long as the longest of its siblings that have been in sight (iOS 17); points until then.
+  /// Returns the length of the longest sibling that has been visible (iOS 17), or the estimate in
+  /// points until then.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> Self {
     make(.uniform(estimate: Double(estimate)))
   }
@@ -42,22 +43,22 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     return dimension
   }
 
-  /// Whether it is a share of the width.
+  /// Whether the dimension is a fraction of the container's width.
   open var isFractionalWidth: Bool { if case .fractionalWidth = value { true } else { false } }
 
-  /// Whether it is a share of the height.
+  /// Whether the dimension is a fraction of the container's height.
   open var isFractionalHeight: Bool { if case .fractionalHeight = value { true } else { false } }
 
-  /// Whether it is points that stay.
+  /// Whether the dimension is a fixed length in points.
   open var isAbsolute: Bool { if case .absolute = value { true } else { false } }
 
-  /// Whether it is measured; true also for dimensions that are uniform across siblings.
+  /// Whether the dimension is measured; also true if it is uniform across siblings.
   open var isEstimated: Bool { value.isEstimated }
 
-  /// Whether it is that of the longest sibling.
+  /// Whether the dimension is the length of the longest sibling.
   open var isUniformAcrossSiblings: Bool { if case .uniform = value { true } else { false } }
 
-  /// The share, or the points.
+  /// The fraction, or the length in points.
   open var dimension: CGFloat {
     switch value {
     case .fractionalWidth(let number), .fractionalHeight(let number), .absolute(let number),
@@ -66,10 +67,10 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     }
   }
 
-  /// Itself: it does not change.
+  /// Returns the dimension itself, which is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the other object is the same dimension.
+  /// Returns whether the other object is an equal dimension.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutDimension)?.value == value
   }
@@ -77,12 +78,12 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
   /// A hash of the dimension.
   nonisolated open override var hash: Int { value.hashValue }
 
-  /// The dimension in UIKit's words.
+  /// A description in UIKit's format.
   nonisolated open override var description: String { value.words }
 }
 
 extension CompositionalDimension {
-  /// The dimension as UIKit's messages have it.
+  /// The dimension in the format of UIKit's messages.
   var words: String {
     switch self {
     case .fractionalWidth(let share): ".containerWidthFactor(\(share.shortest))"
@@ -95,6 +96,6 @@ extension CompositionalDimension {
 }
 
 extension Double {
-  /// The number without digits it does not need, as UIKit's messages have it.
+  /// The number without trailing zeros, as in UIKit's messages.
   var shortest: String { String(format: "%g", self) }
 }

@@ -1,20 +1,20 @@
 import LayoutGeometry
 
-/// Room outside an item, on each of its sides.
+/// The spacing outside the edges of an item.
 ///
 /// Source: Apple, NSCollectionLayoutEdgeSpacing.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
-  /// Room before the item; nil for none.
+  /// The spacing before the item; nil for none.
   public let leading: NSCollectionLayoutSpacing?
-  /// Room above the item; nil for none.
+  /// The spacing above the item; nil for none.
   public let top: NSCollectionLayoutSpacing?
-  /// Room after the item; nil for none.
+  /// The spacing after the item; nil for none.
   public let trailing: NSCollectionLayoutSpacing?
-  /// Room below the item; nil for none.
+  /// The spacing below the item; nil for none.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Room on some sides.
+  /// Creates a spacing for each edge.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -30,6 +30,6 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
       leading: leading?.value, top: top?.value, trailing: trailing?.value, bottom: bottom?.value)
   }
 
-  /// Itself: it does not change.
+  /// Returns the spacing itself, which is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

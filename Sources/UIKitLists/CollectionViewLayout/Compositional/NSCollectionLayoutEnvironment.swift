@@ -1,30 +1,30 @@
-/// What a part of a compositional layout is laid out in.
+/// The environment of a section or group of a compositional layout.
 ///
 /// Source: Apple, NSCollectionLayoutEnvironment.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {
-  /// The room that there is.
+  /// The container in which it is laid out.
   var container: any NSCollectionLayoutContainer { get }
-  /// The surroundings of the collection view.
+  /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room that something of a compositional layout has.
+/// The size and insets of a container in a compositional layout.
 ///
 /// Source: Apple, NSCollectionLayoutContainer.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: AnyObject {
-  /// All of it, in points.
+  /// The size before insets, in points.
   var contentSize: CGSize { get }
-  /// The size without the insets, in points.
+  /// The size less the insets, in points.
   var effectiveContentSize: CGSize { get }
-  /// What is left free at its edges, in points or, below 1, in shares of the size.
+  /// The insets, in points, or below 1 in fractions of the size.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// What is left free at its edges, in points.
+  /// The insets, in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a part of a layout is laid out in.
+/// A layout environment that is its own container.
 final class CompositionalEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let traitCollection: UITraitCollection
   let contentSize: CGSize

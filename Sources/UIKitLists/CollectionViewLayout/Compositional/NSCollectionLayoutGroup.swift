@@ -1,7 +1,7 @@
 import LayoutGeometry
 
-/// Items that a compositional layout repeats together: in a line, in a column, or as a function
-/// says. A group can be an item of another, to any depth.
+/// Items that a compositional layout repeats together: in a line, in a column, or at custom frames.
+/// A group can be an item of another group, to any depth.
 ///
 /// Source: Apple, NSCollectionLayoutGroup.
 @preconcurrency @MainActor
@@ -19,7 +19,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   nonisolated(unsafe) var contents = Contents()
 
-  /// A group without items, which has no room anywhere.
+  /// Creates a group without items, which does not fit into any container.
   nonisolated public required init() { super.init() }
 
   private class func make(
@@ -35,37 +35,37 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   // MARK: Making
 
-  /// A line of one item so many times, each as long as is needed to fill the line.
+  /// Returns a line of a number of equal items that together fill the line.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, .line(.horizontal, .equal(count)), [subitem]) }
 
-  /// A line of one item so many times, each as long as it is (iOS 16).
+  /// Returns a line of a number of equal items of the item's own size (iOS 16).
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, .line(.horizontal, .repeating(count)), [subitem]) }
 
-  /// A line of some items in turn, again and again until one does not fit.
+  /// Returns a line that repeats items in order until one does not fit.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self { make(layoutSize, .line(.horizontal, .cycling), subitems) }
 
-  /// A column of one item so many times, each as high as is needed to fill the column.
+  /// Returns a column of a number of equal items that together fill the column.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, .line(.vertical, .equal(count)), [subitem]) }
 
-  /// A column of one item so many times, each as high as it is (iOS 16).
+  /// Returns a column of a number of equal items of the item's own size (iOS 16).
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, .line(.vertical, .repeating(count)), [subitem]) }
 
-  /// A column of some items in turn, again and again until one does not fit.
+  /// Returns a column that repeats items in order until one does not fit.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self { make(layoutSize, .line(.vertical, .cycling), subitems) }
 
-  /// A group whose items lie where a closure says.
+  /// Returns a group whose items' frames a closure returns.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -73,30 +73,30 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   // MARK: Properties
 
-  /// The views anchored to the group, each numbered by the group's place in the section.
+  /// The views anchored to the group. Each is numbered by the group's index in the section.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { values.supplementaryItems }
     set { values.supplementaryItems = newValue.map { $0.duplicate() } }
   }
 
-  /// Room between the items along the group, not before the first or after the last; nil, for
-  /// none, by default.
+  /// The spacing between the items along the group, not before the first or after the last. Default
+  /// nil: none.
   open var interItemSpacing: NSCollectionLayoutSpacing? {
     get { contents.interItemSpacing }
     set { contents.interItemSpacing = newValue }
   }
 
-  /// The items that are repeated; none in a custom group.
+  /// The repeated items; empty in a custom group.
   open var subitems: [NSCollectionLayoutItem] { contents.subitems }
 
-  /// A group with the same values.
+  /// Returns a copy with the same values.
   nonisolated open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     (copy as? NSCollectionLayoutGroup)?.contents = contents
     return copy
   }
 
-  /// A picture of the group in letters: its items in a container of 80 by 24 of them.
+  /// Returns a text drawing of the group: its items in a container of 80 by 24 characters.
   open func visualDescription() -> String { GroupDrawing(self).text }
 
   // MARK: For the layout
@@ -135,7 +135,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// A custom group's closure, which is called where layouts are: on the main actor.
+/// The closure of a custom group, which is called on the main actor like the layout.
 private struct CustomFrames: @unchecked Sendable {
   let provider: NSCollectionLayoutGroupCustomItemProvider
 

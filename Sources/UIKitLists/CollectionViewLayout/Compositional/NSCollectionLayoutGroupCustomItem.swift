@@ -1,27 +1,27 @@
-/// Where an item of a custom group lies.
+/// The frame and position from back to front of an item in a custom group.
 ///
 /// Source: Apple, NSCollectionLayoutGroupCustomItem.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
-  /// The item's rectangle in its group, in points.
+  /// The item's frame in its group, in points.
   public let frame: CGRect
-  /// From back to front.
+  /// The position from back to front.
   public let zIndex: Int
 
-  /// An item at a rectangle of its group, at a zIndex of 0.
+  /// Creates an item at a frame in its group, with a `zIndex` of 0.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
-  /// An item at a rectangle of its group.
+  /// Creates an item at a frame in its group.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex
   }
 
-  /// Itself: it does not change.
+  /// Returns the item itself, which is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Says where the items of a custom group lie.
+/// Returns the items of a custom group, each with its frame.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (
   any NSCollectionLayoutEnvironment
 ) -> [NSCollectionLayoutGroupCustomItem]

@@ -1,9 +1,9 @@
 import LayoutGeometry
 
-/// An item of a group, and the least of what a compositional layout is made of.
+/// The smallest component of a compositional layout: the size, insets and spacing of an item.
 ///
-/// Whoever takes an item takes a copy: changes after that do not show. Source: Apple,
-/// NSCollectionLayoutItem.
+/// Groups and sections copy the items they get; later changes to an item have no effect on them.
+/// Source: Apple, NSCollectionLayoutItem.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, NSCopying {
   struct Values {
@@ -15,20 +15,20 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
   }
 
-  // NSObject copies outside any actor, on iOS too; descriptions are made and handed over in one
-  // place, so that nobody writes meanwhile.
+  // NSObject copies outside any actor, on iOS too. Descriptions are made and passed on in one
+  // place, so that there are no concurrent writes.
   nonisolated(unsafe) var values = Values()
 
-  /// An item without a size, which has no room anywhere.
+  /// Creates an item without a size, which does not fit into any container.
   nonisolated public required override init() {}
 
-  /// An item of a size.
+  /// Creates an item of a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init()
     values.size = layoutSize
   }
 
-  /// An item of a size, with views anchored to it.
+  /// Creates an item of a size, with supplementary views anchored to it.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -37,33 +37,34 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     values.supplementaryItems = supplementaryItems.map { $0.duplicate() }
   }
 
-  /// How large it is.
+  /// The item's size.
   open var layoutSize: NSCollectionLayoutSize { values.size }
 
-  /// Room inside the item's place, in points; zero by default. The neighbours do not move. Without
-  /// effect along an axis whose dimension is estimated.
+  /// The insets of the content in the item's frame, in points; zero by default. Neighbours do not
+  /// move. Ignored along an axis with an estimated dimension.
   open var contentInsets: NSDirectionalEdgeInsets {
     get { values.contentInsets }
     set { values.contentInsets = newValue }
   }
 
-  /// Room outside the item's place; nil, for none, by default.
+  /// The spacing outside the item's frame. Default nil: none.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing? {
     get { values.edgeSpacing }
     set { values.edgeSpacing = newValue }
   }
 
-  /// The views anchored to it.
+  /// The views anchored to the item.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { values.supplementaryItems }
 
-  /// An item of the same class with the same values.
+  /// Returns an item of the same class with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.values = values
     return copy
   }
 
-  /// What it is for the arithmetic, by numbers under which messages find its groups again.
+  /// Returns the item's geometry, and appends its groups in the order in which messages number
+  /// them.
   func described(_ groups: inout [NSCollectionLayoutGroup]) -> CompositionalItem {
     var item = CompositionalItem(size: values.size.value)
     item.insets = CompositionalInsets(values.contentInsets)
@@ -78,12 +79,12 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
       + (values.contentInsets == .zero ? "" : " contentInsets=\(values.contentInsets.words)") + ">"
   }
 
-  /// The item's lines in messages, each under its owner's.
+  /// The item's lines in messages, indented under its container's.
   func lines(indent: Int) -> [String] { [String(repeating: "\t", count: indent) + line] }
 }
 
 extension NSCollectionLayoutItem {
-  /// A copy with its own class.
+  /// Returns a copy of the same class.
   nonisolated func duplicate() -> Self {
     guard let copy = copy() as? Self else {
       stop("\(type(of: self)) copies itself as something else")
@@ -99,7 +100,7 @@ extension CompositionalInsets {
       trailing: Double(insets.trailing))
   }
 
-  /// The insets as UIKit's messages have them.
+  /// The insets in the format of UIKit's messages.
   var words: String {
     "{\(top.shortest), \(leading.shortest), \(bottom.shortest), \(trailing.shortest)}"
   }
@@ -109,7 +110,7 @@ extension NSDirectionalEdgeInsets {
   fileprivate var words: String { CompositionalInsets(self).words }
 }
 
-/// An object's address as messages name it.
+/// Returns an object's address as messages show it.
 func address(of object: AnyObject) -> String {
   let bits = UInt(bitPattern: ObjectIdentifier(object).hashValue)
   return "0x" + String(bits, radix: 16)

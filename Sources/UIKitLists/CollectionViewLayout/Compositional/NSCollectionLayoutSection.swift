@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// A section of a compositional layout: one group, repeated as often as there are items.
+/// A section of a compositional layout: one group, repeated until it holds all items.
 ///
 /// Source: Apple, NSCollectionLayoutSection.
 @preconcurrency @MainActor
@@ -21,67 +21,68 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     var isTableSection = false
   }
 
-  // NSObject copies outside any actor, on iOS too; descriptions are made and handed over in one
-  // place, so that nobody writes meanwhile.
+  // NSObject copies outside any actor, on iOS too. Descriptions are made and passed on in one
+  // place, so that there are no concurrent writes.
   nonisolated(unsafe) private var values: Values
 
   nonisolated private init(values: Values) { self.values = values }
 
-  /// A section of a group; later changes of the group do not show.
+  /// Creates a section with a copy of a group.
   public init(group: NSCollectionLayoutGroup) { values = Values(group: group.duplicate()) }
 
-  /// Room around the groups, in points; zero by default. Boundary views keep off its sides.
+  /// The insets around the groups, in points; zero by default. Boundary views follow those at the
+  /// sides.
   open var contentInsets: NSDirectionalEdgeInsets {
     get { values.contentInsets }
     set { values.contentInsets = newValue }
   }
 
-  /// Room between groups, in points; zero by default.
+  /// The spacing between groups, in points; zero by default.
   open var interGroupSpacing: CGFloat {
     get { values.interGroupSpacing }
     set { values.interGroupSpacing = newValue }
   }
 
-  /// What the insets across the scrolling direction are measured from. Default automatic: what the
-  /// layout's configuration says.
+  /// The reference of the content insets across the scrolling direction. Default automatic: that of
+  /// the layout's configuration.
   open var contentInsetsReference: UIContentInsetsReference {
     get { values.contentInsetsReference }
     set { values.contentInsetsReference = newValue }
   }
 
-  /// Whether the groups stand in one row across the layout's direction that scrolls by itself, and
-  /// where the row comes to rest. Default none.
+  /// Whether the groups form a row that scrolls across the layout's direction, and its resting
+  /// positions. Default none.
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior {
     get { values.behavior }
     set { values.behavior = newValue }
   }
 
-  /// How a row that scrolls by itself slows down and bounces (iOS 17).
+  /// The deceleration and bounce of an orthogonally scrolling section (iOS 17).
   open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
     values.properties
   }
 
-  /// The views along the section's boundaries, each kind once; none by default.
+  /// The views along the section's boundaries, one per kind; empty by default.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     get { values.boundaries }
     set { values.boundaries = newValue.map { $0.duplicate() } }
   }
 
-  /// Whether boundary views keep off the section's insets. Default true.
+  /// Whether boundary views follow the section's content insets. Default true.
   open var supplementariesFollowContentInsets: Bool {
     get { values.boundariesFollowInsets }
     set { values.boundariesFollowInsets = newValue }
   }
 
-  /// What the boundary views' insets are measured from (iOS 16). Default automatic: what the
-  /// layout's configuration says.
+  /// The reference of the boundary views' insets (iOS 16). Default automatic: that of the layout's
+  /// configuration.
   open var supplementaryContentInsetsReference: UIContentInsetsReference {
     get { values.boundaryReference }
     set { values.boundaryReference = newValue }
   }
 
-  /// Told of what is in sight whenever that may have changed, and may move it, fade it or turn it;
-  /// nil by default.
+  /// The closure called when the visible elements may have changed. It can move, fade or transform
+  /// them. Default nil.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   {
@@ -89,7 +90,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     set { values.handler = newValue }
   }
 
-  /// The views behind the section; none by default.
+  /// The decoration views behind the section; empty by default.
   open var decorationItems: [NSCollectionLayoutDecorationItem] {
     get { values.decorations }
     set { values.decorations = newValue.map { $0.duplicate() } }
@@ -97,27 +98,28 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
 
   var group: NSCollectionLayoutGroup { values.group }
 
-  /// Whether it is a section of a table, which knows about it.
+  /// Whether the section belongs to a table view.
   var isTableSection: Bool {
     get { values.isTableSection }
     set { values.isTableSection = newValue }
   }
 
-  /// Whether its elements are rows, headers and footers.
+  /// Whether the section's elements are rows, headers and footers.
   var isList: Bool { list != nil || isTableSection }
 
-  /// What the section knows where it is a list; nil for any other.
+  /// The section's list configuration; nil if it is not a list.
   var list: ListSection? {
     get { values.list }
     set { values.list = newValue }
   }
 
-  /// A section with the same values.
+  /// Returns a section with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutSection(values: values)
   }
 
-  /// What it is for the arithmetic.
+  /// Returns the section's geometry, and appends its groups in the order in which messages number
+  /// them.
   func described(
     sizes: EstimatedSizes, _ groups: inout [NSCollectionLayoutGroup]
   ) -> CompositionalSection {
@@ -133,7 +135,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   }
 }
 
-/// Told of a section's elements in sight, how far it is scrolled, and what it is laid out in.
+/// A closure that gets a section's visible elements, its scroll offset and its environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void

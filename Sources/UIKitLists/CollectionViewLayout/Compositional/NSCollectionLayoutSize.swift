@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// A width and a height of a compositional layout.
+/// The width and height of an element of a compositional layout.
 ///
 /// Source: Apple, NSCollectionLayoutSize.
 @preconcurrency @MainActor
@@ -13,7 +13,7 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
   nonisolated private let width: NSCollectionLayoutDimension
   nonisolated private let height: NSCollectionLayoutDimension
 
-  /// A size of two dimensions.
+  /// Creates a size of two dimensions.
   nonisolated public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -26,10 +26,10 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
     CompositionalSize(width: width.value, height: height.value)
   }
 
-  /// Itself: it does not change.
+  /// Returns the size itself, which is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the other object is the same size.
+  /// Returns whether the other object is an equal size.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutSize)?.value == value
   }
@@ -37,7 +37,7 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
   /// A hash of the size.
   nonisolated open override var hash: Int { value.hashValue }
 
-  /// The size in UIKit's words.
+  /// A description in UIKit's format.
   nonisolated open override var description: String {
     "{\(value.width.words), \(value.height.words)}"
   }

@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// Room between items of a group, or beside one.
+/// The spacing between the items of a group, or beside an item.
 ///
 /// Source: Apple, NSCollectionLayoutSpacing.
 @preconcurrency @MainActor
@@ -8,15 +8,15 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying {
   // Set once, by the class function that makes it.
   nonisolated(unsafe) private(set) var value = CompositionalSpacing.fixed(0)
 
-  /// None: the class functions make spacings.
+  /// Creates a spacing of zero points. Use the class functions instead.
   nonisolated public required override init() {}
 
-  /// At least so many points, and a share of what is left over.
+  /// Returns a spacing of at least a number of points, which grows with the remaining space.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     make(.flexible(Double(flexibleSpacing)))
   }
 
-  /// Exactly so many points.
+  /// Returns a spacing of exactly a number of points.
   open class func fixed(_ fixedSpacing: CGFloat) -> Self {
     make(.fixed(Double(fixedSpacing)))
   }
@@ -27,23 +27,23 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying {
     return spacing
   }
 
-  /// The least room, in points.
+  /// The minimum spacing, in points.
   open var spacing: CGFloat {
     switch value {
     case .fixed(let points), .flexible(let points): CGFloat(points)
     }
   }
 
-  /// Whether it takes what is left over.
+  /// Whether the spacing grows with the remaining space.
   open var isFlexible: Bool { if case .flexible = value { true } else { false } }
 
-  /// Whether it stays as it is.
+  /// Whether the spacing is fixed.
   open var isFixed: Bool { !isFlexible }
 
-  /// Itself: it does not change.
+  /// Returns the spacing itself, which is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the other object is the same spacing.
+  /// Returns whether the other object is an equal spacing.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutSpacing)?.value == value
   }
@@ -51,7 +51,7 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying {
   /// A hash of the spacing.
   nonisolated open override var hash: Int { value.hashValue }
 
-  /// The spacing in UIKit's words.
+  /// A description in UIKit's format.
   nonisolated open override var description: String {
     switch value {
     case .fixed(let points): ".fixed(\(points.shortest))"

@@ -14,10 +14,10 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
   nonisolated(unsafe) var anchoring = Anchoring()
 
-  /// A view without a size or a kind.
+  /// Creates a view without a size or a kind.
   nonisolated public required init() { super.init() }
 
-  /// A view whose point on an edge or corner lies on its container's.
+  /// Creates a view whose anchor lies on its container's, at the same edge or corner of both.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -26,7 +26,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     anchoring = Anchoring(kind: elementKind, containerAnchor: containerAnchor)
   }
 
-  /// A view whose own anchor lies on its container's.
+  /// Creates a view whose own anchor lies on its container's.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -36,22 +36,22 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
       kind: elementKind, containerAnchor: containerAnchor, itemAnchor: itemAnchor)
   }
 
-  /// From back to front; 1 by default, above the cells.
+  /// The position from back to front; 1 by default, in front of the cells.
   open var zIndex: Int {
     get { anchoring.zIndex }
     set { anchoring.zIndex = newValue }
   }
 
-  /// The kind that the data source is asked by.
+  /// The element kind for the data source.
   open var elementKind: String { anchoring.kind }
 
-  /// Where it is anchored on its item or group.
+  /// The anchor on the item or group.
   open var containerAnchor: NSCollectionLayoutAnchor { anchoring.containerAnchor }
 
-  /// By what point of its own; nil for the same as on the container.
+  /// The anchor on the view itself; nil for the same as on the container.
   open var itemAnchor: NSCollectionLayoutAnchor? { anchoring.itemAnchor }
 
-  /// A view with the same values.
+  /// Returns a copy with the same values.
   nonisolated open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     (copy as? NSCollectionLayoutSupplementaryItem)?.anchoring = anchoring

@@ -1,35 +1,35 @@
-/// An element in sight, as a section's handler sees and changes it.
+/// A visible element that a section's invalidation handler can change.
 ///
 /// Source: Apple, NSCollectionLayoutVisibleItem.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
-  /// Its opacity.
+  /// The element's opacity.
   var alpha: CGFloat { get set }
-  /// From back to front.
+  /// The element's position from back to front.
   var zIndex: Int { get set }
-  /// Whether it has no view.
+  /// Whether the element is hidden, without a view.
   var isHidden: Bool { get set }
-  /// Its middle, in points of the content.
+  /// The element's centre, in points of the content.
   var center: CGPoint { get set }
-  /// Its transform in the plane.
+  /// The element's two-dimensional transform.
   var transform: CGAffineTransform { get set }
-  /// Its transform.
+  /// The element's three-dimensional transform.
   var transform3D: CATransform3D { get set }
-  /// The kind of a view that is no cell; empty for a cell.
+  /// The kind of a supplementary or decoration view; empty for a cell.
   var name: String { get }
-  /// Its index path.
+  /// The element's index path.
   var indexPath: IndexPath { get }
-  /// Its rectangle in the content, in points.
+  /// The element's frame in the content, in points.
   var frame: CGRect { get }
-  /// Its own rectangle.
+  /// The element's bounds, in points.
   var bounds: CGRect { get }
-  /// Whether it is a cell, a supplementary view or a decoration view.
+  /// Whether the element is a cell, a supplementary view or a decoration view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind of a view that is no cell; nil for a cell.
+  /// The kind of a supplementary or decoration view; nil for a cell.
   var representedElementKind: String? { get }
 }
 
-/// An element in sight, by its attributes.
+/// A visible element backed by its layout attributes.
 final class VisibleItem: NSCollectionLayoutVisibleItem {
   let attributes: UICollectionViewLayoutAttributes
 

@@ -1,14 +1,14 @@
-/// What of a layout's sections matters while content scrolls, found out once.
+/// The properties of a layout's sections that matter during scrolling, computed once.
 struct SectionsSurvey {
-  /// The sections whose groups rest in the middle.
+  /// The sections whose groups rest in the centre.
   var centred: [Int] = []
-  /// The sections that are told of what is in sight.
+  /// The sections with a handler for visible items.
   var handled: [Int] = []
-  /// Whether anything stays in sight.
+  /// Whether any boundary view is pinned.
   var pins = false
   /// Whether any section is a list.
   var hasLists = false
-  /// Whether rows may be swiped aside.
+  /// Whether any list has swipe actions.
   var offersSwipes = false
 
   init() {}

@@ -1,53 +1,53 @@
-/// Whether a section's groups scroll by themselves, and where they come to rest.
+/// Whether a section scrolls orthogonally, and the resting positions of its groups.
 ///
 /// Source: Apple, UICollectionLayoutSectionOrthogonalScrollingBehavior.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// The groups follow each other in the layout's direction.
+  /// The section does not scroll: groups follow each other in the layout's direction.
   case none = 0
-  /// They rest anywhere.
+  /// The section rests anywhere.
   case continuous = 1
-  /// They rest with the leading edge of a group at the section's.
+  /// The section rests with a group's leading edge at its own.
   case continuousGroupLeadingBoundary = 2
-  /// They rest at multiples of the section's length.
+  /// The section rests at multiples of its own length.
   case paging = 3
-  /// They rest with the leading edge of a group at the section's, at most one group further.
+  /// The section rests with a group's leading edge at its own, at most one group further.
   case groupPaging = 4
-  /// They rest with a group in the middle, at most one group further.
+  /// The section rests with a group in the centre, at most one group further.
   case groupPagingCentered = 5
 }
 
-/// How fast a section that scrolls by itself slows down.
+/// The deceleration of an orthogonally scrolling section.
 ///
 /// Source: Apple, UICollectionLayoutSectionOrthogonalScrollingDecelerationRate.
 public enum UICollectionLayoutSectionOrthogonalScrollingDecelerationRate: Int, Sendable {
-  /// As its behavior asks for.
+  /// The rate that suits the section's scrolling behaviour.
   case automatic = 0
-  /// As scroll views do.
+  /// The rate of scroll views.
   case normal = 1
-  /// Fast.
+  /// A fast rate.
   case fast = 2
 }
 
-/// Whether a section that scrolls by itself can be pulled past its ends.
+/// Whether an orthogonally scrolling section bounces at its ends.
 ///
 /// Source: Apple, UICollectionLayoutSectionOrthogonalScrollingBounce.
 public enum UICollectionLayoutSectionOrthogonalScrollingBounce: Int, Sendable {
-  /// Yes, where it has more than fits.
+  /// The section bounces if its content exceeds its length.
   case automatic = 0
-  /// Yes.
+  /// The section always bounces.
   case always = 1
-  /// No.
+  /// The section never bounces.
   case never = 2
 }
 
-/// How a section that scrolls by itself feels.
+/// The deceleration and bounce of an orthogonally scrolling section.
 ///
 /// Source: Apple, UICollectionLayoutSectionOrthogonalScrollingProperties.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-  /// How fast it slows down. Default automatic.
+  /// The deceleration rate. Default automatic.
   open var decelerationRate = UICollectionLayoutSectionOrthogonalScrollingDecelerationRate.automatic
-  /// Whether it can be pulled past its ends. Default automatic.
+  /// Whether the section bounces at its ends. Default automatic.
   open var bounce = UICollectionLayoutSectionOrthogonalScrollingBounce.automatic
 
   nonisolated override init() { super.init() }

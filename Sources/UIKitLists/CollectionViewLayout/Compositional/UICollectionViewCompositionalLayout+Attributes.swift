@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension UICollectionViewCompositionalLayout {
-  /// What is in sight, for what is pinned and for sections that scroll by themselves.
+  /// The visible range and the scroll distances, for pinned views and orthogonal sections.
   var sight: CompositionalGeometry.Sight {
     guard let host else { return .init() }
     let bounds = axis.axisRect(host.layoutBounds)
@@ -11,8 +11,8 @@ extension UICollectionViewCompositionalLayout {
     return .init(visible: start <= end ? start...end : nil, scrolled: rowDistances(host))
   }
 
-  /// How far rows are scrolled: where nobody has, those that centre their groups stand before their
-  /// start.
+  /// Returns the scroll distances of sections. Centred ones that have not been scrolled start at
+  /// their least offset, before their start.
   private func rowDistances(_ host: any CollectionViewLayoutHost) -> [Int: Double] {
     var distances = host.rowDistances
     for section in survey.centred where distances[section] == nil {
@@ -21,7 +21,7 @@ extension UICollectionViewCompositionalLayout {
     return distances
   }
 
-  /// Whether a new offset changes what has been answered.
+  /// Whether a new content offset changes attributes already returned.
   var followsOffset: Bool { survey.pins || !survey.handled.isEmpty }
 
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
@@ -41,7 +41,7 @@ extension UICollectionViewCompositionalLayout {
     return lastHandled(attributes(placed, of: geometry, sight))
   }
 
-  /// The geometry is handed over: read from the layout, it is copied for each element.
+  /// The geometry is a parameter because a read from the layout copies it for each element.
   private func attributes(
     _ placed: PlacedElement, of geometry: CompositionalGeometry,
     _ sight: CompositionalGeometry.Sight
@@ -82,8 +82,8 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Handlers
 
-  /// Shows the handlers of sections what of these is in sight, for them to change it. What lies
-  /// elsewhere, or is only part of what is in sight, is as handlers last left it.
+  /// Passes the visible elements to the sections' handlers. Elements outside of the visible area,
+  /// or a request for only a part of it, get the values that handlers set last.
   private func handled(
     _ found: [UICollectionViewLayoutAttributes], in rect: CGRect,
     _ sight: CompositionalGeometry.Sight
@@ -111,7 +111,8 @@ extension UICollectionViewCompositionalLayout {
     return known.duplicate()
   }
 
-  /// How far a section is scrolled: with the collection view, or by itself.
+  /// Returns a section's scroll offset: the collection view's, or its own if it scrolls
+  /// orthogonally.
   private func scrolledOffset(
     ofSection section: Int, _ host: any CollectionViewLayoutHost,
     _ sight: CompositionalGeometry.Sight
@@ -123,7 +124,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension CompositionalElement {
-  /// The supplementary view of an index path: of one index for those of the whole layout.
+  /// Creates the supplementary view at an index path; a path of one index is the whole layout's.
   init?(supplementary kind: String, at indexPath: IndexPath) {
     switch indexPath.count {
     case 1: self = .layoutBoundary(kind: kind)
@@ -132,7 +133,7 @@ extension CompositionalElement {
     }
   }
 
-  /// The element that attributes are of.
+  /// Creates the element that attributes describe.
   @MainActor
   init?(_ attributes: UICollectionViewLayoutAttributes) {
     let path = attributes.indexPath

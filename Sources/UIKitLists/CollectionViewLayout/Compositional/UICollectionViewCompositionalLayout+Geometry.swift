@@ -7,7 +7,7 @@ extension UICollectionViewCompositionalLayout {
     host.map { CompositionalContainer($0, axis: axis) }
   }
 
-  /// Asks for the sections and computes the places as far as they are missing.
+  /// Requests the section descriptions and computes the geometry if they are missing or outdated.
   func updateGeometry() {
     guard let host, let current = currentContainer else {
       (descriptions, geometry, container) = (nil, nil, nil)
@@ -49,7 +49,7 @@ extension UICollectionViewCompositionalLayout {
     return description.copied
   }
 
-  /// What sections are laid out in.
+  /// Returns the environment of the sections.
   func environment(_ host: any CollectionViewLayoutHost) -> CompositionalEnvironment {
     let ends = currentContainer?.ends(shared.contentInsetsReference) ?? .init()
     let (before, after) = (CGFloat(ends.leading), CGFloat(ends.trailing))
@@ -78,7 +78,7 @@ extension UICollectionViewCompositionalLayout {
     return described
   }
 
-  /// What is known of the sizes of a section's items.
+  /// Returns the known sizes of a section's items.
   private func sizes(ofSection section: Int, count: Int) -> EstimatedSizes {
     let starting = startingHeights(ofSection: section)
     var sizes = EstimatedSizes(count: count, estimate: AxisSize(main: 0, cross: 0))

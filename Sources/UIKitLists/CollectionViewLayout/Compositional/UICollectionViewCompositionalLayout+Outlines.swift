@@ -1,20 +1,20 @@
 import LayoutGeometry
 
-/// A group in sight: what overlays draw.
+/// A visible group, as overlays draw it.
 package struct GroupInSight: Equatable, Sendable {
-  /// Its section, its number there and its place in each group around it: "0/2.1" is the second
-  /// group in the third of section 0.
+  /// The group's section, its index there and its index in each enclosing group: "0/2.1" is the
+  /// second group in the third of section 0.
   package let name: String
   package let section: Int
-  /// In the collection view's coordinates, in points.
+  /// The group's frame in the collection view's coordinates, in points.
   package let frame: CGRect
-  /// Without the group's insets.
+  /// The frame less the group's insets.
   package let content: CGRect
-  /// The room between what lies in it, and outside its items' edges.
+  /// The spacing between the group's items and outside of their edges.
   package let gaps: [CGRect]
-  /// The room that the group's insets and its items' keep free.
+  /// The insets of the group and of its items.
   package let insets: [CGRect]
-  /// How many groups lie around it.
+  /// The number of enclosing groups.
   package let depth: Int
 
   fileprivate init(_ group: PlacedGroup) {
@@ -29,14 +29,14 @@ package struct GroupInSight: Equatable, Sendable {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// The groups that are in sight, each before those in it.
+  /// The visible groups, each before its nested groups.
   package var groupsInSight: [GroupInSight] {
     guard let host, let geometry else { return [] }
     return geometry.groups(in: host.layoutBounds, sight: sight)
       .map { GroupInSight($0.mapped(shown)) }
   }
 
-  /// The room that the insets of sections in sight keep free, in the collection view's coordinates.
+  /// The insets of visible sections, in the collection view's coordinates.
   package var insetsInSight: [CGRect] {
     guard let geometry else { return [] }
     return geometry.sections.indices.flatMap(geometry.insetRooms).map(shown)

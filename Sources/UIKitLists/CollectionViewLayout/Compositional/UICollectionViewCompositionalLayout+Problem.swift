@@ -3,7 +3,8 @@ import LayoutGeometry
 extension UICollectionViewCompositionalLayout {
   private static var problemException: String { "NSInternalInconsistencyException" }
 
-  /// Stops the program because of a group without room, unless somebody wants to be told.
+  /// Stops the program because of a group without room, or calls the problem handler if there is
+  /// one.
   func report(_ failure: CompositionalFailure, in container: CompositionalContainer) {
     guard let problemHandler else {
       stop(words(for: failure, in: container), exception: Self.problemException)
@@ -12,7 +13,7 @@ extension UICollectionViewCompositionalLayout {
     problemHandler(failure.section)
   }
 
-  /// UIKit's words for a group without room. Source: a logged exception of iOS 17.
+  /// Returns UIKit's message for a group without room. Source: a logged exception of iOS 17.
   func words(for failure: CompositionalFailure, in container: CompositionalContainer) -> String {
     guard case .noRoom(let tag, let insets, let size) = failure.problem else { return "" }
     let frame = user?.frame ?? CGRect(origin: .zero, size: container.size)

@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension UICollectionViewCompositionalLayout {
-  /// How the groups of a section scroll by themselves; nil where they do not.
+  /// Returns the orthogonal scrolling of a section's groups; nil if the section does not scroll.
   func orthogonalRow(ofSection section: Int) -> OrthogonalRow? {
     guard let description = descriptions?[safe: section],
       let behavior = description.orthogonalScrollingBehavior.stops,

@@ -6,8 +6,8 @@ extension UICollectionViewCompositionalLayout {
     return attributes.fittedAxes
   }
 
-  /// What a view asks for that is news: along an axis that is measured, neither the length it has
-  /// nor the one it was measured with.
+  /// Returns the preferred size of a view if, along a measured axis, it differs from both its
+  /// current length and its last measurement; nil otherwise.
   func wish(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) -> (element: CompositionalElement, size: CGSize)? {
@@ -21,7 +21,7 @@ extension UICollectionViewCompositionalLayout {
     return (element, size)
   }
 
-  /// The items that have not been measured and that some items depend on.
+  /// Returns the unmeasured items whose sizes determine those of some items.
   func unmeasuredSiblings(of items: [IndexPath]) -> [IndexPath] {
     guard let geometry else { return [] }
     var (found, done): ([IndexPath], [Int: Range<Int>]) = ([], [:])
@@ -61,7 +61,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Invalidating
 
-  /// Forgets as much as a context says.
+  /// Discards descriptions and sizes to the extent of a context.
   func forget(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything { return forgetPlaces(keeping: nil) }
     if context.invalidateDataSourceCounts { return forgetPlaces(keeping: context.survival) }
@@ -80,8 +80,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// An item of a section that keeps its count goes to its new place; otherwise sections are asked
-  /// for again.
+  /// Moves an item within its section's geometry; a move to another section discards the
+  /// descriptions.
   private func moveItem(_ move: ItemMove) {
     guard move.source.section == move.target.section, geometry != nil, let container else {
       return forgetPlaces(keeping: move.shownPath)
@@ -99,7 +99,7 @@ extension UICollectionViewCompositionalLayout {
     (descriptions, geometry) = (nil, nil)
   }
 
-  /// Takes what has been measured along, by the places that items get; nothing without any.
+  /// Keeps the measured sizes by the items' new index paths; without such paths, discards them.
   func keepSizes(_ newPath: ((IndexPath) -> IndexPath?)?) {
     guard let newPath else {
       kept = KeptCompositionalSizes()
@@ -109,8 +109,8 @@ extension UICollectionViewCompositionalLayout {
     if let geometry { kept = KeptCompositionalSizes(geometry, newPath) }
   }
 
-  /// Takes over a size and writes into the context what that changes: the content size, and the
-  /// offset that keeps what is in sight where it is.
+  /// Applies a measured size and adds the resulting adjustments to the context: of the content
+  /// size, and of the offset, so that visible elements stay in place.
   private func takeOver(
     _ fitted: (element: CompositionalElement, size: CGSize),
     _ context: CompositionalInvalidationContext
@@ -126,7 +126,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: The viewport
 
-  /// Returns how far the group that the viewport holds on to is moved by a change; nothing at the
+  /// Returns the distance by which a change moves the viewport's anchor group; zero at the
   /// content's start.
   private func keepingViewport(_ change: () -> Void) -> CGPoint {
     let anchor = anchor
@@ -134,7 +134,7 @@ extension UICollectionViewCompositionalLayout {
     change()
     let after = anchor.flatMap { geometry?.groupStart(ofItem: $0.item, inSection: $0.section) }
     guard let before, let after, let grid = geometry?.grid else { return .zero }
-    // Mirrored content grows to the left, for which the collection view makes up by itself.
+    // Mirrored content grows to the left, which the collection view compensates for.
     let isMirrored = axis == .horizontal && host?.mirror != nil
     let distance = grid.rounded(after) - grid.rounded(before)
     let moved = isMirrored ? -distance : distance
@@ -151,7 +151,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// Where a finger carries an item; nil where it carries none to another place.
+  /// The current move of an interactive movement; nil if the target has not changed.
   fileprivate var interactiveMove: ItemMove? {
     guard let old = previousIndexPathsForInteractivelyMovingItems?.first,
       let new = targetIndexPathsForInteractivelyMovingItems?.first, old != new

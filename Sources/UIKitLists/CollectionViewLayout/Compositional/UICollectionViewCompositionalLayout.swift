@@ -1,15 +1,15 @@
 import LayoutGeometry
 
-/// Places sections of groups of items, each described by itself.
+/// A layout that arranges items in groups and groups in sections, each section with its own layout.
 ///
-/// The arithmetic is `CompositionalGeometry`'s: one group of a section is solved, the others are
+/// `CompositionalGeometry` computes the frames: one group of a section is solved, the others are
 /// moved copies of it. Frames lie on whole device pixels, as on iOS 17. Cells and views with an
-/// estimated dimension say what they need when they come into sight; what is in sight stays where
-/// it is meanwhile. From right to left everything is mirrored.
+/// estimated dimension are measured when they become visible; visible elements stay in place
+/// meanwhile. Right-to-left layouts are mirrored.
 ///
 /// Source: Apple, UICollectionViewCompositionalLayout.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// What all sections share. Setting it takes a copy and puts the layout out of date.
+  /// The settings shared by all sections. Setting them copies the value and invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { shared.duplicate() }
     set {
@@ -22,33 +22,34 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private(set) var shared: UICollectionViewCompositionalLayoutConfiguration
   let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
-  /// The sections as they were last described; nil to ask again.
+  /// The current section descriptions; nil to request them again.
   var descriptions: [NSCollectionLayoutSection]?
-  /// The groups by the numbers that problems name.
+  /// The groups by the numbers that failures contain.
   var groups: [NSCollectionLayoutGroup] = []
-  /// The places that follow from them; nil to compute again.
+  /// The geometry computed from the descriptions; nil to compute it again.
   var geometry: CompositionalGeometry?
-  /// What the places were computed for.
+  /// The container for which the geometry was computed.
   var container: CompositionalContainer?
-  /// What views asked for before an invalidation, by the places the items have after it.
+  /// The sizes measured before an invalidation, by the items' index paths after it.
   var kept = KeptCompositionalSizes()
-  /// What of the sections matters while content scrolls.
+  /// The properties of the sections that matter during scrolling.
   var survey = SectionsSurvey()
-  /// What handlers last made of what was in sight.
+  /// The visible attributes as handlers last changed them.
   var lastHandled: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-  /// Told of a section without room, instead of which the program stops; nothing is laid out then.
+  /// The closure called for a section without room. Nothing is laid out then. If nil, the program
+  /// stops.
   package final var problemHandler: ((_ section: Int) -> Void)?
-  /// How often measured sizes have been put in doubt.
+  /// The number of times that measured sizes have been invalidated.
   var generation = 0
 
   // MARK: Lifecycle
 
-  /// A layout whose sections are all alike.
+  /// Creates a layout whose sections are all alike.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// A layout whose sections are all alike, with what they share.
+  /// Creates a layout whose sections are all alike, with a configuration.
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -57,7 +58,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// A layout whose sections a closure describes.
+  /// Creates a layout whose sections a closure returns.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -66,7 +67,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// A layout whose sections a closure describes, with what they share.
+  /// Creates a layout whose sections a closure returns, with a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -76,12 +77,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Not to be had: what a layout is made of is no part of an archive.
+  /// Returns nil: archives do not contain the sections of a layout.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: UICollectionViewLayout
 
-  /// A class of the layout's own.
+  /// The private context class of compositional layouts.
   open override class var invalidationContextClass: AnyClass {
     CompositionalInvalidationContext.self
   }
@@ -89,30 +90,30 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Left to right.
   open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// True: leading is where reading begins.
+  /// True: the leading edge follows the reading direction.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// Asks for the sections and computes the places, as far as they are out of date.
+  /// Requests the sections and computes the frames if they are invalidated.
   ///
-  /// Complexity: O(sections + what one group of each costs + what has been measured).
+  /// - Complexity: O(sections + cost of one group of each + measured sizes).
   open override func prepare() {
     super.prepare()
     updateGeometry()
   }
 
-  /// All sections along the scrolling direction; across it, the collection view without its
-  /// adjusted content inset.
+  /// The length of all sections along the scrolling direction; across it, the collection view's
+  /// length less its adjusted content inset.
   open override var collectionViewContentSize: CGSize { geometry?.contentSize ?? .zero }
 
-  /// The attributes of what meets a rectangle, sections that scroll by themselves being where they
-  /// are scrolled to; frames in these are as if they were not scrolled.
+  /// Returns the attributes of the elements that intersect a rectangle. Orthogonal sections are
+  /// tested at their scrolled position, but their attributes' frames are unscrolled.
   ///
-  /// Complexity: O(log sections + elements of the groups met).
+  /// - Complexity: O(log sections + elements of the intersected groups).
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { attributes(in: rect) }
 
-  /// The attributes of an item; nil for one that does not exist.
+  /// Returns the attributes of an item; nil for one that does not exist.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -120,14 +121,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes(of: .item(section: indexPath.section, item: indexPath.item))
   }
 
-  /// The attributes of a badge, a header or the like; nil for one that does not exist.
+  /// Returns the attributes of a supplementary view, such as a badge; nil for one that does not
+  /// exist.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     CompositionalElement(supplementary: elementKind, at: indexPath).flatMap(attributes)
   }
 
-  /// The attributes of a section's background; nil for one that does not exist.
+  /// Returns the attributes of a section's background; nil for one that does not exist.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -135,15 +137,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes(of: .background(kind: elementKind, section: section))
   }
 
-  /// True for a new size and, where something is pinned or a section has a handler, for a new
-  /// offset.
+  /// Returns true for a new size, and for a new offset if a view is pinned or a section has a
+  /// handler.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let bounds = user?.bounds else { return false }
     return newBounds.size != bounds.size || (newBounds.origin != bounds.origin && followsOffset)
   }
 
-  /// A context that keeps everything for a new offset, and the sizes for a new length along the
-  /// scrolling direction.
+  /// Returns a context that keeps everything for a new offset, and keeps the sizes for a new length
+  /// along the scrolling direction.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -156,22 +158,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Forgets descriptions and sizes as far as the context says; a context of another class means
-  /// the descriptions.
+  /// Discards descriptions and sizes to the extent of the context. A context of another class
+  /// discards the descriptions.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     forget(context)
     super.invalidateLayout(with: context)
   }
 
-  /// Whether a cell or view of an estimated dimension asks for another length than it has.
+  /// Returns whether a cell or view of an estimated dimension prefers another length than it has.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { wish(preferredAttributes, originalAttributes) != nil }
 
-  /// A context with the size a view asks for. Invalidating with it takes the size over, moves what
-  /// follows, and fills in the context's adjustments of content size and offset: what is in sight
-  /// stays where it is.
+  /// Returns a context with a view's preferred size. Invalidating with it applies the size, moves
+  /// what follows, and sets the context's adjustments of content size and offset, so that visible
+  /// elements stay in place.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -193,8 +195,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     CompositionalElement(attributes).map { geometry?.pins($0) == true } ?? false
   }
 
-  /// How high each item of a section is taken to be, in points, until it is measured, or for good;
-  /// nil, as here, for as high as it is described.
+  /// Returns the initial height of each item of a section, in points, and whether it is final or
+  /// replaced by measuring; nil for the described heights.
   func startingHeights(ofSection section: Int) -> (heights: [CGFloat], areFinal: Bool)? { nil }
 
   package override var followsScrolledItems: Bool { geometry?.isEstimated == true }
@@ -207,12 +209,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   package override var fittingGeneration: Int { generation }
 
-  /// Siblings that are as long as the longest of them, be it one that is never in sight.
+  /// Siblings with the length of the longest of them, even of one that is never visible.
   package override func itemsToMeasure(with items: () -> [IndexPath]) -> [IndexPath] {
     geometry?.isEstimated == true ? unmeasuredSiblings(of: items()) : []
   }
 
-  /// A size that was right from the start counts as measured.
+  /// Marks a size that was right from the start as measured.
   package override func keepSize(of attributes: UICollectionViewLayoutAttributes) {
     keepMeasured(attributes)
   }
@@ -221,8 +223,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     (context as? CompositionalInvalidationContext)?.extent = .descriptions
   }
 
-  /// Insets, margins and the screen's scale can change without an invalidation; places follow them
-  /// all the same.
+  /// Prepares again if insets, margins or the screen's scale changed, which can be without an
+  /// invalidation.
   package override func prepareIfNeeded() {
     if geometry != nil, let container, currentContainer != container {
       keepSizes(currentContainer?.size == container.size ? { $0 } : nil)
@@ -236,7 +238,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     orthogonalRow(ofSection: section)
   }
 
-  /// The room around the parts of a section that is a list.
+  /// Returns the spacing around the parts of a list section.
   func rooms(
     of section: NSCollectionLayoutSection, _ number: Int, sections: Int, scale: Double
   ) -> ListRooms {
@@ -244,7 +246,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       ?? ListRooms()
   }
 
-  /// What an element is told of its place in a list; nil for one that is in none.
+  /// Returns an element's position in its list; nil for an element outside of lists.
   func listPlace(of element: CompositionalElement) -> ListPlace? { placeInList(of: element) }
 
   package override var offersSwipeActions: Bool { survey.offersSwipes }
@@ -256,13 +258,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   package override var invariantViolation: String? { geometryViolation }
 }
 
-/// Describes a section, by its index and what it is laid out in; nil is an error.
+/// Returns a section for an index and an environment; returning nil is an error.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
 extension NSCollectionLayoutSection {
-  /// A copy that nobody else changes.
+  /// A copy that no other object references.
   var copied: NSCollectionLayoutSection {
     guard let copy = copy() as? NSCollectionLayoutSection else {
       stop("\(type(of: self)) copies itself as something else")

@@ -1,4 +1,4 @@
-/// What all sections of a compositional layout share.
+/// The settings shared by all sections of a compositional layout.
 ///
 /// Source: Apple, UICollectionViewCompositionalLayoutConfiguration.
 @preconcurrency @MainActor
@@ -15,7 +15,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
 
   nonisolated private init(values: Values) { self.values = values }
 
-  /// A configuration with everything at its default.
+  /// Creates a configuration with default values.
   nonisolated public override init() { values = Values() }
 
   /// The direction in which content scrolls; vertical by default.
@@ -24,31 +24,31 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     set { values.scrollDirection = newValue }
   }
 
-  /// Room between sections, in points; zero by default.
+  /// The spacing between sections, in points; zero by default.
   open var interSectionSpacing: CGFloat {
     get { values.interSectionSpacing }
     set { values.interSectionSpacing = newValue }
   }
 
-  /// The views along the whole layout's boundaries, each kind once; none by default. Their index
+  /// The views along the whole layout's boundaries, one per kind; empty by default. Their index
   /// paths have one index, 0.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     get { values.boundaries }
     set { values.boundaries = newValue.map { $0.duplicate() } }
   }
 
-  /// What the sections' insets are measured from where they do not say. Default the safe area.
+  /// The default reference of the sections' content insets. Default: the safe area.
   open var contentInsetsReference: UIContentInsetsReference {
     get { values.reference }
     set { values.reference = newValue }
   }
 
-  /// A configuration with the same values.
+  /// Returns a copy with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     UICollectionViewCompositionalLayoutConfiguration(values: values)
   }
 
-  /// A copy that nobody else changes.
+  /// Returns a copy that no other object references.
   func duplicate() -> UICollectionViewCompositionalLayoutConfiguration {
     UICollectionViewCompositionalLayoutConfiguration(values: values)
   }

@@ -1,11 +1,11 @@
-/// A measure that the delegate may give for each section: asked until it turns out that the
-/// delegate lacks the method.
+/// A measure that the delegate may return for each section. It is requested until the delegate
+/// turns out to lack the method.
 @MainActor
 struct DelegateMeasure<Value> {
   private let fallback: Value
   private var ask: ((Int) -> Value?)?
 
-  /// A measure with the value that holds where the delegate has no say.
+  /// Creates a measure with a default value for delegates without the method.
   init(fallback: Value, ask: @escaping (Int) -> Value?) {
     self.fallback = fallback
     self.ask = ask

@@ -1,15 +1,16 @@
 import LayoutGeometry
 
-/// What a flow layout's places depend on beside its measures.
+/// The input of a flow layout's geometry besides its measures.
 struct FlowContainer: Equatable {
   let axis: FlowAxis
-  /// The collection view's length across the scrolling direction, without its adjusted content
-  /// inset, in points.
+  /// The collection view's length across the scrolling direction less its adjusted content inset,
+  /// in points.
   let crossExtent: Double
-  /// What the inset reference asks for beyond the content inset, at either end across, in points.
+  /// The inset reference's insets beyond the content inset, at both ends across the lines, in
+  /// points.
   let extraLeading: Double
   let extraTrailing: Double
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   let scale: Double
 
   @MainActor
@@ -29,7 +30,7 @@ struct FlowContainer: Equatable {
       leading: max(0, area.leading - content.leading),
       trailing: max(0, area.trailing - content.trailing)
     )
-    // The area's left is the left on the screen; a mirrored layout's own left is not.
+    // The insets' left is the screen's left; a mirrored layout's left is the screen's right.
     let isSwapped = axis == .vertical && host.mirror != nil
     (extraLeading, extraTrailing) =
       isSwapped ? (extra.trailing, extra.leading) : (extra.leading, extra.trailing)

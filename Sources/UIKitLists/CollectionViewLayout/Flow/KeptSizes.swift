@@ -1,9 +1,9 @@
 import LayoutGeometry
 
-/// Sizes that a batch update takes along from one geometry to the next.
+/// The measured sizes that a batch update keeps from one geometry for the next.
 struct KeptSizes {
-  /// What unmeasured items were taken to have; nil where there was no section.
+  /// The estimate for unmeasured items; nil if there was no section.
   var estimate: AxisSize?
-  /// By section after the update.
+  /// The sizes of items, by section after the update.
   var sizes: [Int: [(item: Int, size: AxisSize)]] = [:]
 }

@@ -1,6 +1,6 @@
-/// A delegate that has methods of ``UICollectionViewDelegateFlowLayout`` without saying that it is
-/// one, such as `@objc func collectionView(_:layout:sizeForItemAtIndexPath:)`. A flow layout finds
-/// them by their names in Objective-C, as on iOS, where the source tool keeps these.
+/// A delegate with methods of ``UICollectionViewDelegateFlowLayout`` but without the conformance,
+/// such as `@objc func collectionView(_:layout:sizeForItemAtIndexPath:)`. As on iOS, a flow layout
+/// calls them by their Objective-C names, which the source tool keeps.
 final class NamedFlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   private let delegate: AnyObject
   private let methods: [Selector: ObjectiveCMembers.Method]
@@ -14,7 +14,7 @@ final class NamedFlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     case footer = "collectionView:layout:referenceSizeForFooterInSection:"
   }
 
-  /// Nil for an object that has none of the methods.
+  /// Creates a delegate; nil for an object without any of the methods.
   init?(_ delegate: AnyObject) {
     self.delegate = delegate
     var methods: [Selector: ObjectiveCMembers.Method] = [:]

@@ -1,14 +1,14 @@
-/// The measures of a flow layout, item by item and section by section, in points.
+/// The delegate that returns a flow layout's measures by item and by section, in points.
 ///
-/// Every method may be left out; the layout's property of that name is then used. A method is
-/// called as on iOS:
-/// `delegate?.collectionView?(collectionView, layout: self, sizeForItemAt: indexPath) ?? itemSize`.
+/// Every method is optional; without it the layout uses its property of that name. The call is as
+/// on iOS: `delegate?.collectionView?(collectionView, layout: self, sizeForItemAt: indexPath) ??
+/// itemSize`.
 /// This file is also the table from which `UICollectionViewDelegateFlowLayout+Optionals.swift` is
 /// generated.
 /// Source: Apple, UICollectionViewDelegateFlowLayout.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item; `itemSize` without the method.
+  /// Returns the size of an item. Default: the layout's `itemSize`.
   // Optional; without it: .zero
   func collectionView(
     _ collectionView: UICollectionView,
@@ -16,7 +16,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
-  /// The margins around a section's items; `sectionInset` without the method.
+  /// Returns the margins around a section's items. Default: the layout's `sectionInset`.
   // Optional; without it: .zero
   func collectionView(
     _ collectionView: UICollectionView,
@@ -24,7 +24,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// The least distance between lines; `minimumLineSpacing` without the method.
+  /// Returns the minimum distance between lines. Default: the layout's `minimumLineSpacing`.
   // Optional; without it: 0
   func collectionView(
     _ collectionView: UICollectionView,
@@ -32,7 +32,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The least distance between a line's items; `minimumInteritemSpacing` without the method.
+  /// Returns the minimum distance between items of a line. Default: `minimumInteritemSpacing`.
   // Optional; without it: 0
   func collectionView(
     _ collectionView: UICollectionView,
@@ -40,7 +40,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The header's extent along the scroll direction; `headerReferenceSize` without the method.
+  /// Returns the header's length along the scroll direction. Default: `headerReferenceSize`.
   // Optional; without it: .zero
   func collectionView(
     _ collectionView: UICollectionView,
@@ -48,7 +48,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// The footer's extent along the scroll direction; `footerReferenceSize` without the method.
+  /// Returns the footer's length along the scroll direction. Default: `footerReferenceSize`.
   // Optional; without it: .zero
   func collectionView(
     _ collectionView: UICollectionView,

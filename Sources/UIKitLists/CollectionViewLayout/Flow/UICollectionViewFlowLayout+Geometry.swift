@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension UICollectionViewFlowLayout {
-  /// In front of the cells, which are at 0. UIKit's own number is not published.
+  /// The depth of pinned views, in front of the cells at 0. UIKit's own number is not published.
   private static var pinnedZIndex: Int { 10 }
 
   var currentContainer: FlowContainer? {
@@ -10,8 +10,7 @@ extension UICollectionViewFlowLayout {
 
   var isPinning: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
-  /// Asks for measures and computes places as far as they are missing or were made for another
-  /// container.
+  /// Requests measures and computes the geometry if they are missing or the container changed.
   func updateGeometry() {
     guard let collectionView = user, let current = currentContainer else {
       (measures, geometry, container) = (nil, nil, nil)
@@ -34,14 +33,14 @@ extension UICollectionViewFlowLayout {
       sections: sections)
   }
 
-  /// Places what a subclass asks for whose `prepare()` does not call the superclass's.
+  /// Computes the geometry for a subclass whose `prepare()` does not call the superclass's.
   func placeIfMissing() {
     if geometry == nil, !needsPreparation { updateGeometry() }
   }
 
-  /// The content size before the layout is prepared anew, without `prepare()`. The places are kept
-  /// for the pass that comes, unless it reloads or an update is under way. A delegate that asks for
-  /// it while it is asked for its measures gets zero.
+  /// The content size before the next layout pass, computed without `prepare()`. The geometry is
+  /// kept for that pass unless it reloads or an update is under way. Zero if the delegate reads it
+  /// while it returns its measures.
   var unpreparedContentSize: CGSize {
     guard needsPreparation, keptSizes == nil, !isAskedBetweenPasses, let machine,
       machine.installedHost != nil
@@ -93,7 +92,7 @@ extension UICollectionViewFlowLayout {
       if sectionFootersPinToVisibleBounds { attributes.zIndex = Self.pinnedZIndex }
     }
     attributes.frame = frame
-    // Headers and footers reach across the content.
+    // Headers and footers extend across the content.
     if attributes.representedElementCategory == .supplementaryView {
       attributes.fittedAxes = axis == .vertical ? .vertical : .horizontal
     }
@@ -102,7 +101,7 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Rows
 
-  /// How the items of a section scroll by themselves; nil where they do not.
+  /// Returns the orthogonal scrolling of a section's items; nil if the section does not scroll.
   func orthogonalRow(ofSection section: Int) -> OrthogonalRow? {
     geometry?.row(ofSection: section).map {
       OrthogonalRow(

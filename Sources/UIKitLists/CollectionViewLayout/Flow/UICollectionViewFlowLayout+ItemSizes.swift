@@ -1,7 +1,7 @@
 extension UICollectionViewFlowLayout {
-  /// An item's size as it was given; stops, as UIKit does, where it is negative or no length.
+  /// Returns an item's size unchanged. Stops, as UIKit does, if it is negative or not finite.
   ///
-  /// Costs two comparisons. Zero is a size: such an item is not to be seen.
+  /// The check costs two comparisons. A size of zero is valid: the item is invisible.
   func checked(_ size: CGSize, item: Int, section: Int) -> CGSize {
     if size.width >= 0, size.height >= 0, size.width < .infinity, size.height < .infinity {
       return size

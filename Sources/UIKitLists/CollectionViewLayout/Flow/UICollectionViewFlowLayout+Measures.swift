@@ -3,11 +3,11 @@ import LayoutGeometry
 extension UICollectionViewFlowLayout {
   var axis: FlowAxis { scrollDirection == .vertical ? .vertical : .horizontal }
 
-  /// Asks the delegate for the measures of all sections, with the properties where it has no say.
-  /// An item that is being moved takes its size along.
+  /// Returns the measures of all sections: the delegate's, or else the layout's properties. An item
+  /// that is being moved keeps its size.
   ///
-  /// Whether the delegate has a method is found out with its first call. Complexity: O(sections +
-  /// items it sizes).
+  /// The first call of a delegate method shows whether it exists. Complexity: O(sections + items
+  /// whose size the delegate returns).
   func measureSections(of view: UICollectionView) -> [FlowSectionMetrics] {
     let delegate =
       view.delegate as? any UICollectionViewDelegateFlowLayout
@@ -51,9 +51,9 @@ extension UICollectionViewFlowLayout {
     return shown
   }
 
-  /// Asks for each item's size. The first question also tells whether the delegate has the method:
-  /// if not, it is forgotten; if so, the others go straight to the method, at an eighth of an
-  /// optional call's cost.
+  /// Requests each item's size. The first call shows whether the delegate has the method. If not,
+  /// the delegate is dropped; if so, further calls are direct, at an eighth of the cost of an
+  /// optional call.
   private func measureItems(
     of view: UICollectionView, section: Int,
     delegate: inout (any UICollectionViewDelegateFlowLayout)?
@@ -79,8 +79,8 @@ extension UICollectionViewFlowLayout {
     var sizes: [AxisSize] = []
     sizes.reserveCapacity(count)
     sizes.append(axis.axisSize(checked(first, item: 0, section: section)))
-    // One path that changes: Foundation makes a new one by way of an array, which costs as much as
-    // all the rest.
+    // Changes one path in place: Foundation creates a new one from an array, which costs as much as
+    // the rest.
     var path = IndexPath(item: 0, section: section)
     for item in 1..<max(1, count) {
       path[1] = item

@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension UICollectionViewFlowLayout {
-  /// Sizes go with their items while a finger carries one, so that nobody has to be asked for them.
+  /// Moves the sizes with their items during an interactive movement, without a delegate call.
   ///
   /// - Complexity: O(items of the sections between which an item moves).
   func moveMeasures(_ context: UICollectionViewLayoutInvalidationContext) {
@@ -14,7 +14,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension [FlowSectionMetrics] {
-  /// The measures with one item in another place.
+  /// Returns the measures with one item moved.
   func moving(_ move: ItemMove) -> [FlowSectionMetrics] {
     let (source, target) = (move.source, move.target)
     guard indices.contains(source.section), indices.contains(target.section),

@@ -5,8 +5,7 @@ extension UICollectionViewFlowLayout {
 
   private var estimatesAutomatically: Bool { estimatedItemSize == Self.automaticSize }
 
-  /// The items of a section as far as their sizes are known: all of the estimate, but for those
-  /// that a batch update brought along.
+  /// Returns a section's items of the estimated size, except for sizes kept by a batch update.
   func estimatedItems(count: Int, section: Int) -> FlowSectionMetrics.Items {
     let first = estimatesAutomatically ? keptSizes?.estimate ?? axis.axisSize(itemSize) : nil
     let sizes = EstimatedSizes(
@@ -14,16 +13,15 @@ extension UICollectionViewFlowLayout {
     return .estimated(keepingSizes(sizes, inSection: section))
   }
 
-  /// The sizes of a section with those that its cells asked for before the update that is under
-  /// way.
+  /// Returns a section's sizes with those that its cells preferred before the current update.
   func keepingSizes(_ sizes: EstimatedSizes, inSection section: Int) -> EstimatedSizes {
     var sizes = sizes
     for (item, size) in keptSizes?.sizes[section] ?? [] { sizes[item] = size }
     return sizes
   }
 
-  /// What cells have asked for, by the places that their items will have. Sizes that the delegate
-  /// gives are not among them: it is asked again.
+  /// Returns the cells' preferred sizes by the items' new index paths. Sizes from the delegate are
+  /// left out: they are requested again.
   func sizesToKeep(_ newPath: (IndexPath) -> IndexPath?) -> KeptSizes? {
     guard isSelfSizing, let geometry else { return nil }
     var kept = KeptSizes()
@@ -38,8 +36,8 @@ extension UICollectionViewFlowLayout {
     return kept
   }
 
-  /// Whether a cell's wish is news: neither the size it has on the pixel grid nor the one it was
-  /// measured with.
+  /// Returns whether a cell's preferred size is new: neither its size on the pixel grid nor its
+  /// last measurement.
   func isNews(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) -> Bool {
@@ -51,8 +49,8 @@ extension UICollectionViewFlowLayout {
     return axis.size(known) != preferred.size
   }
 
-  /// Takes over a size and writes into the context what that changes: the content size, and the
-  /// offset that keeps what is in sight where it is.
+  /// Applies a measured size and adds the resulting adjustments to the context: of the content
+  /// size, and of the offset, so that visible elements stay in place.
   func measure(
     _ fitted: (indexPath: IndexPath, size: CGSize),
     _ context: UICollectionViewLayoutInvalidationContext
@@ -70,8 +68,8 @@ extension UICollectionViewFlowLayout {
     context.contentOffsetAdjustment.y += moved.y
   }
 
-  /// With `automaticSize`, what has not been measured is taken to be as large as what has been, on
-  /// the average.
+  /// With `automaticSize`, sets the estimate for unmeasured items to the mean of the measured
+  /// sizes.
   func updateEstimate() {
     guard isSelfSizing, estimatesAutomatically, let mean = geometry?.measuredMean,
       let grid = geometry?.grid, let host
@@ -81,7 +79,7 @@ extension UICollectionViewFlowLayout {
     if moved != .zero { host.moveContent(by: moved) }
   }
 
-  /// Forgets places but not what was measured.
+  /// Discards the geometry but not the measured sizes.
   func forgetPlaces() {
     if isSelfSizing, let geometry, let known = measures {
       measures = known.enumerated().map { section, metrics in
@@ -99,22 +97,22 @@ extension UICollectionViewFlowLayout {
     generation += 1
   }
 
-  /// Returns how far the item that the viewport holds on to is moved by a change; nothing at the
-  /// content's start.
+  /// Returns the distance by which a change moves the viewport's anchor item; zero at the content's
+  /// start.
   private func keepingViewport(_ change: () -> Void) -> CGPoint {
     let anchor = anchor
     let before = anchor.flatMap { geometry?.lineStart(ofItem: $0.item, inSection: $0.section) }
     change()
     let after = anchor.flatMap { geometry?.lineStart(ofItem: $0.item, inSection: $0.section) }
     guard let before, let after else { return .zero }
-    // Mirrored content grows to the left, for which the collection view makes up by itself.
+    // Mirrored content grows to the left, which the collection view compensates for.
     let isMirrored = axis == .horizontal && host?.mirror != nil
     let moved = isMirrored ? before - after : after - before
     return axis.rect(AxisRect(main: moved, cross: 0, size: AxisSize(main: 0, cross: 0))).origin
   }
 
-  /// The first item in sight among those that were before, else the first one in sight; nil at the
-  /// content's start.
+  /// The first visible item among those that were visible before, else the first visible item; nil
+  /// at the content's start.
   private var anchor: IndexPath? {
     guard let host, let geometry else { return nil }
     let bounds = host.layoutBounds

@@ -1,8 +1,8 @@
 import LayoutGeometry
 
 extension UICollectionViewFlowLayout {
-  /// Says once, on standard error, that an item is longer than its line. A view without a size says
-  /// nothing.
+  /// Warns once, on standard error, that an item is longer than its line. A view without a size
+  /// logs no warning.
   func warnOfOverflow(_ sections: [FlowSectionMetrics], _ container: FlowContainer) {
     guard !hasWarnedOfOverflow, container.crossExtent > 0,
       sections.contains(where: { $0.overflows(crossExtent: container.crossExtent) })
@@ -11,7 +11,7 @@ extension UICollectionViewFlowLayout {
     warn(Self.overflowWarning(container.axis))
   }
 
-  /// UIKit's words for an item that is longer than its line.
+  /// Returns UIKit's warning about an item that is longer than its line.
   package static func overflowWarning(_ axis: FlowAxis) -> String {
     let (length, ends) =
       axis == .vertical ? ("width", "left and right") : ("height", "top and bottom")

@@ -1,37 +1,38 @@
 import LayoutGeometry
 
-/// Places items in lines, sections one after the other, with headers and footers.
+/// A layout that arranges items in lines and sections one after the other, with headers and
+/// footers.
 ///
 /// Lines run across the scrolling direction, each as tall as its tallest item. Measures come from
-/// the delegate where it is a `UICollectionViewDelegateFlowLayout` and has the method, else from
-/// the properties. Frames lie on whole device pixels. The arithmetic is `FlowGeometry`'s;
-/// attributes are made for what is asked, each time anew.
+/// the delegate if it is a `UICollectionViewDelegateFlowLayout` and has the method, else from the
+/// properties. Frames lie on whole device pixels. `FlowGeometry` computes them; attributes are
+/// created anew for each request.
 ///
-/// With an `estimatedItemSize` cells size themselves: each is asked when it comes into sight, and
-/// what it asks for is kept until it is invalidated, by reloading, new delegate metrics or a new
-/// width; a batch update takes it along. Until all have been seen, the content size is an estimate.
-/// In the end the frames are those of a layout with these sizes given from the start.
+/// With an `estimatedItemSize`, cells size themselves. Each is measured when it becomes visible;
+/// its preferred size is kept until a reload, new delegate metrics or a new width invalidates it. A
+/// batch update keeps it. Until all cells have been measured, the content size is an estimate. The
+/// final frames equal those of a layout given these sizes from the start.
 ///
 /// Source: Apple, UICollectionViewFlowLayout.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The estimated size that asks cells to size themselves.
+  /// The estimated size that makes cells size themselves.
   public class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
 
   // MARK: Measures
 
-  /// The size of items without a size from the delegate; 50×50 by default.
+  /// The size of items for which the delegate returns none; 50×50 by default.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// The distance between lines, tallest item to tallest item; 10 by default.
+  /// The distance between lines, from tallest item to tallest item; 10 by default.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The least distance between the items of a line; 10 by default. Full lines widen it.
+  /// The minimum distance between the items of a line; 10 by default. Full lines widen it.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
@@ -41,23 +42,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
-  /// The size of headers, of which only the length along the scrolling direction counts; zero, for
+  /// The size of headers, of which only the length along the scrolling direction is used; zero, for
   /// none, by default. Headers and footers do not size themselves, as on iOS.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// The size of footers, of which only the length along the scrolling direction counts; zero, for
+  /// The size of footers, of which only the length along the scrolling direction is used; zero, for
   /// none, by default.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// The size assumed of cells that size themselves, until they are seen; zero, for cells that do
-  /// not, by default.
+  /// The estimated size of self-sizing cells until they are measured. Default zero: cells do not
+  /// size themselves.
   ///
-  /// `automaticSize` assumes the average of those already measured, and `itemSize` before there are
-  /// any. Sizes that the delegate gives go before either.
+  /// `automaticSize` estimates the mean of the sizes already measured, or `itemSize` before there
+  /// are any. Sizes from the delegate take precedence.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
@@ -67,13 +68,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
-  /// What section insets are measured from, across the scrolling direction; the content inset by
-  /// default.
+  /// The reference of section insets across the scrolling direction. Default: the content inset.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
 
-  /// Whether headers stay in sight while their section does; false by default.
+  /// Whether headers stay visible while their section is; false by default.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet {
       if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() }
@@ -83,7 +83,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// Whether footers stay in sight while their section does; false by default.
+  /// Whether footers stay visible while their section is; false by default.
   open var sectionFootersPinToVisibleBounds = false {
     didSet {
       if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() }
@@ -95,25 +95,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: State
 
-  /// The measures as the delegate last gave them; nil to ask again.
+  /// The measures as last requested; nil to request them again.
   var measures: [FlowSectionMetrics]?
-  /// The places that follow from them; nil to compute again.
+  /// The geometry computed from the measures; nil to compute it again.
   var geometry: FlowGeometry?
-  /// What the places were computed for.
+  /// The container for which the geometry was computed.
   var container: FlowContainer?
-  /// Whether the items of a section lie in one row, `minimumInteritemSpacing` apart, that scrolls
-  /// by itself across the layout's direction; nil for none, as in UIKit, whose flow layouts have no
-  /// such sections.
+  /// Returns whether a section's items lie in one row, `minimumInteritemSpacing` apart, that
+  /// scrolls across the layout's direction. Default nil: no sections scroll, as in UIKit's flow
+  /// layouts.
   package final var scrollsByItself: ((_ section: Int) -> Bool)?
-  /// Whether any section scrolls by itself.
+  /// Whether any section scrolls orthogonally.
   var hasRows = false
   var hasWarnedOfOverflow = false
-  /// What cells asked for before the update that is under way, by the places the items have after
-  /// it.
+  /// The cells' preferred sizes before the current update, by the items' index paths after it.
   var keptSizes: KeptSizes?
-  /// How often measured sizes have been forgotten.
+  /// The number of times that measured sizes have been discarded.
   var generation = 0
-  /// Whether places are being computed for a content size that is asked for between passes.
+  /// Whether the geometry is being computed for a content size read between layout passes.
   var isAskedBetweenPasses = false
 
   // MARK: UICollectionViewLayout
@@ -126,32 +125,32 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Left to right.
   open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Asks for the measures and computes the places, as far as they are out of date.
+  /// Requests the measures and computes the geometry if they are invalidated.
   ///
-  /// Complexity: O(sections), and O(items) where the delegate gives their sizes.
+  /// - Complexity: O(sections), and O(items) if the delegate returns their sizes.
   open override func prepare() {
     super.prepare()
     updateGeometry()
     updateEstimate()
   }
 
-  /// All sections along the scrolling direction; across it, the collection view without its
-  /// adjusted content inset. Asked before the next layout pass, it is that of the measures as they
-  /// are now.
+  /// The length of all sections along the scrolling direction; across it, the collection view's
+  /// length less its adjusted content inset. Before a layout pass, it is computed from the current
+  /// measures.
   open override var collectionViewContentSize: CGSize {
     placeIfMissing()
     return geometry?.contentSize ?? unpreparedContentSize
   }
 
-  /// The attributes of what meets a rectangle: by section the header, the items in order, the
-  /// footer.
+  /// Returns the attributes of the elements that intersect a rectangle: for each section the
+  /// header, the items in order, and the footer.
   ///
-  /// Complexity: O(log sections + log lines + elements of the lines met).
+  /// - Complexity: O(log sections + log lines + elements of the intersected lines).
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { attributes(in: rect) }
 
-  /// The attributes of an item; nil for one that does not exist.
+  /// Returns the attributes of an item; nil for one that does not exist.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -159,10 +158,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes(of: .item(section: indexPath.section, item: indexPath.item))
   }
 
-  /// Where an item that appears comes from; outside of updates where the item is, faded out.
+  /// Returns the start of an item's appearance; outside of updates, the item's attributes faded
+  /// out.
   ///
-  /// That it is something outside of updates is what public layouts count on that ask it while they
-  /// prepare; that it is faded out then is uncertain.
+  /// Some public layouts read a value outside of updates, in `prepare()`. That UIKit's is faded out
+  /// is uncertain.
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -170,7 +170,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ?? (appearing.isEmpty ? fadedAttributes(ofItem: itemIndexPath) : nil)
   }
 
-  /// Where an item that disappears goes; outside of updates where the item is, faded out.
+  /// Returns the end of an item's disappearance; outside of updates, its attributes faded out.
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -185,7 +185,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// The attributes of a section's header or footer; nil for one of no length, or of another kind.
+  /// Returns the attributes of a header or footer; nil if it has no length or is of another kind.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -197,16 +197,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// The first contradiction in the places, or between them and how much there is to show.
+  /// The first inconsistency in the geometry, or between it and the numbers of sections and items.
   package override var invariantViolation: String? { geometryViolation }
 
-  /// True for a new size and, with pinned headers or footers, for a new offset.
+  /// Returns true for a new size, and for a new offset if headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let bounds = user?.bounds else { return false }
     return newBounds.size != bounds.size || (isPinning && newBounds.origin != bounds.origin)
   }
 
-  /// A context that keeps measures and places for a new offset, and nothing for a new size.
+  /// Returns a context that keeps measures and geometry for a new offset, and nothing for a new
+  /// size.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -222,7 +223,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Forgets measures or places as far as the context says; a context of another class means all.
+  /// Discards measures or geometry according to the context; another context class discards all.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let isReload = context.invalidateEverything || context.invalidateDataSourceCounts
@@ -239,15 +240,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Whether cells size themselves and this one asks for another size than it has.
+  /// Returns whether cells size themselves and this one prefers another size than it has.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { isNews(preferredAttributes, originalAttributes) }
 
-  /// A context with the size a cell asks for. Invalidating with it takes the size over, moves what
-  /// follows, and fills in the context's adjustments of content size and offset: what is in sight
-  /// stays where it is.
+  /// Returns a context with a cell's preferred size. Invalidating with it applies the size, moves
+  /// what follows, and sets the context's adjustments of content size and offset, so that visible
+  /// elements stay in place.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -260,9 +261,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// A context that asks the delegate for sizes again where an item has been dropped in another
-  /// place: the data have followed, and a delegate may go by places. Cells that size themselves
-  /// keep their sizes.
+  /// Returns a context that requests the delegate's sizes again if an item was dropped at another
+  /// index path: the data have changed, and the delegate's sizes may depend on index paths.
+  /// Self-sizing cells keep their sizes.
   open override func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -285,7 +286,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   package override var followsScrolledItems: Bool { isSelfSizing }
 
-  /// What cells have asked for stays.
+  /// Requests the measures again and keeps the sizes of self-sizing cells.
   package override func askForSizesAgain() {
     let context = type(of: self).makeInvalidationContext()
     context.markDataSourceCountsChanged()
@@ -309,7 +310,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   package override var fittingGeneration: Int { generation }
 
-  /// A size that was right from the start counts as measured.
+  /// Marks a size that was right from the start as measured.
   package override func keepSize(of attributes: UICollectionViewLayoutAttributes) {
     let path = attributes.indexPath
     guard isSelfSizing, path.count == 2,
@@ -325,8 +326,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     flow.invalidateFlowLayoutAttributes = true
   }
 
-  /// Insets, margins and the screen's scale can change without an invalidation; places follow them
-  /// all the same.
+  /// Prepares again if insets, margins or the screen's scale changed, which can be without an
+  /// invalidation.
   package override func prepareIfNeeded() {
     if geometry != nil, let container, currentContainer != container {
       if isSelfSizing, currentContainer?.crossExtent != container.crossExtent {

@@ -1,14 +1,13 @@
-/// Says how much of a flow layout is out of date.
+/// The context of a flow layout's invalidation.
 ///
-/// `invalidateLayout()` sets both marks; a context made by hand has neither and keeps sizes and
-/// places as they are. Source: Apple, UICollectionViewFlowLayoutInvalidationContext.
+/// `invalidateLayout()` sets both properties; by default, a context keeps sizes and geometry.
+/// Source: Apple, UICollectionViewFlowLayoutInvalidationContext.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is to be asked for sizes, spacings and insets again; false by default.
+  /// Whether sizes, spacings and insets are requested from the delegate again; false by default.
   open var invalidateFlowLayoutDelegateMetrics = false
 
-  /// Whether the elements' places are to be computed again from the measures at hand; false by
-  /// default.
+  /// Whether the geometry is computed again from the current measures; false by default.
   open var invalidateFlowLayoutAttributes = false
 
   override var reachesBeyondNames: Bool {

@@ -1,4 +1,4 @@
-/// The background of a list's section.
+/// The background view of a list section.
 @MainActor
 final class ListGroundView: UICollectionReusableView {
   static let kind = "UICollectionViewListLayoutSectionBackground"

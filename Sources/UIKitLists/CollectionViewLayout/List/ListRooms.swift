@@ -1,9 +1,9 @@
-/// The room around the parts of a section that is a list, in points.
+/// The spacing around the parts of a list section, in points.
 struct ListRooms {
-  /// Above the header.
+  /// The spacing above the header.
   var padding = 0.0
-  /// Between the header and the rows.
+  /// The spacing between the header and the rows.
   var before = 0.0
-  /// Between the rows and the footer.
+  /// The spacing between the rows and the footer.
   var after = 0.0
 }

@@ -1,13 +1,13 @@
 import LayoutGeometry
 
-/// What a section that is a list knows beyond any other section.
+/// The geometry and the appearance of a list section.
 @MainActor
 struct ListSection {
   let configuration: UICollectionLayoutListConfiguration
 
   var ground: UIColor? { configuration.backgroundColor ?? configuration.appearance.ground }
 
-  /// Room above the header, in points.
+  /// The spacing above the header, in points.
   var headerPadding: CGFloat {
     guard configuration.headerMode == .supplementary else { return 0 }
     let isPlain = configuration.appearance == .plain
@@ -15,7 +15,7 @@ struct ListSection {
       ?? (isPlain ? CGFloat(ListMetrics.plainHeaderPadding) : 0)
   }
 
-  /// The room around the rows, which depends on what comes before and after.
+  /// Returns the spacing around the rows, which depends on the adjacent sections.
   func rooms(isFirst: Bool, isLast: Bool, scale: Double) -> ListRooms {
     var rooms = ListRooms(padding: Double(headerPadding))
     guard configuration.appearance.isGrouped else { return rooms }
@@ -25,7 +25,7 @@ struct ListSection {
     return rooms
   }
 
-  /// What an item is told of its place.
+  /// Returns an item's position in the list.
   func place(ofItem path: IndexPath, count: Int, margin: CGFloat) -> ListPlace {
     let hasHeader = configuration.headerMode == .firstItemInSection
     let appearance = configuration.appearance

@@ -1,10 +1,10 @@
 import LayoutGeometry
 
 extension NSCollectionLayoutSection {
-  /// A section that is a list: one row under the other, each as high as it asks to be.
+  /// Returns a list section: rows below each other, each of its own height.
   ///
-  /// Its distances to other sections and to the content's ends are those of lists;
-  /// ``contentInsets`` come on top of them.
+  /// The distances to other sections and to the content's ends are those of lists;
+  /// ``contentInsets`` are added to them.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -49,12 +49,12 @@ extension NSCollectionLayoutSection {
     }
   }
 
-  /// In front of the rows, which lie at 1 where there is a ground.
+  /// The depth of pinned views, in front of the rows, which lie at 1 if there is a background.
   private static let pinnedDepth = 2
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout whose sections are all lists of one kind.
+  /// Returns a layout whose sections are all lists with one configuration.
   public static func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {

@@ -1,72 +1,71 @@
-/// How a list looks: its kind, its headers and footers, the lines between its rows, what a swipe
-/// over a row reveals.
+/// The configuration of a list: its appearance, headers and footers, separators and swipe actions.
 ///
 /// Source: Apple, UICollectionLayoutListConfiguration.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
-  /// The kinds of lists.
+  /// The appearances of lists.
   public enum Appearance: Int, Sendable {
-    /// Rows from edge to edge; headers stay in sight.
+    /// Rows extend from edge to edge; headers stay visible.
     case plain
-    /// Rows from edge to edge in groups on a grey ground.
+    /// Groups of rows extend from edge to edge on a grey background.
     case grouped
-    /// Rows on cards with round corners.
+    /// Groups of rows lie on cards with round corners.
     case insetGrouped
-    /// Rows without lines, selected ones on a rounded ground.
+    /// Rows have no separators; selected rows have a background with round corners.
     case sidebar
-    /// The same on the background of plain lists.
+    /// A sidebar with the background of plain lists.
     case sidebarPlain
   }
 
-  /// What the header of a section is.
+  /// The kinds of section headers.
   public enum HeaderMode: Int, Sendable {
-    /// There is none.
+    /// The section has no header.
     case none
-    /// A supplementary view of the kind `elementKindSectionHeader`.
+    /// The header is a supplementary view of the kind `elementKindSectionHeader`.
     case supplementary
-    /// The section's first item.
+    /// The header is the section's first item.
     case firstItemInSection
   }
 
-  /// What the footer of a section is.
+  /// The kinds of section footers.
   public enum FooterMode: Int, Sendable {
-    /// There is none.
+    /// The section has no footer.
     case none
-    /// A supplementary view of the kind `elementKindSectionFooter`.
+    /// The footer is a supplementary view of the kind `elementKindSectionFooter`.
     case supplementary
   }
 
-  /// Gives the lines of a row, from those the list would draw.
+  /// Returns the separators of a row, given those of the list.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// Gives the buttons that a swipe over a row reveals; nil for none.
+  /// Returns the swipe actions of a row; nil for none.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
     UISwipeActionsConfiguration?
 
-  /// The kind of list.
+  /// The appearance of the list.
   public let appearance: Appearance
-  /// Default none.
+  /// The kind of section headers. Default none.
   public var headerMode = HeaderMode.none
-  /// Default none.
+  /// The kind of section footers. Default none.
   public var footerMode = FooterMode.none
-  /// Whether there are lines between rows. Default true; false in sidebars.
+  /// Whether rows have separators. Default true; false in sidebars.
   public var showsSeparators: Bool
-  /// What the lines of all rows begin with (iOS 14.5).
+  /// The default separators of all rows (iOS 14.5).
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Has the last word on the lines of a row (iOS 14.5). Default nil.
+  /// The closure that overrides the separators of a row (iOS 14.5). Default nil.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The background; nil, the default, for the appearance's own.
+  /// The background colour. Default nil: the appearance's own.
   public var backgroundColor: UIColor?
-  /// What a swipe from the leading edge reveals. Default nil.
+  /// The closure that returns the swipe actions at the leading edge. Default nil.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What a swipe from the trailing edge reveals. Default nil.
+  /// The closure that returns the swipe actions at the trailing edge. Default nil.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Above each header, in points (iOS 15). Default nil: 22 in plain lists, else none.
+  /// The spacing above each header, in points (iOS 15). Default nil: 22 in plain lists, else none.
   public var headerTopPadding: CGFloat?
 
-  /// A list of a kind, without headers and footers.
+  /// Creates a configuration of an appearance, without headers and footers.
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = !appearance.isSidebar
@@ -77,11 +76,11 @@ public struct UICollectionLayoutListConfiguration {
 extension UICollectionLayoutListConfiguration.Appearance {
   var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
 
-  /// Whether sections keep apart.
+  /// Whether sections are separated from each other.
   var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 
-  /// The background where the configuration has none; nil for that of any collection view. That
-  /// of sidebars is uncertain.
+  /// The default background colour; nil for that of the collection view. That of sidebars is
+  /// uncertain.
   var ground: UIColor? {
     switch self {
     case .plain, .sidebarPlain: nil

@@ -1,8 +1,8 @@
 import LayoutGeometry
 
-/// Sections that are lists, in their places.
+/// List sections of a compositional layout.
 extension UICollectionViewCompositionalLayout {
-  /// Adds the room that lists keep to what comes before and after them.
+  /// Adds the spacing of lists before and after a section.
   func addListRooms(
     to described: inout CompositionalSection, of section: NSCollectionLayoutSection, _ number: Int,
     sections: Int, scale: Double
@@ -22,7 +22,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Registers the view of grounds where any section has one.
+  /// Registers the background view if any section has a background.
   func registerListGround() {
     guard descriptions?.contains(where: { $0.list?.ground != nil }) == true,
       decorationViewSource(ofKind: ListGroundView.kind) == nil
@@ -30,7 +30,7 @@ extension UICollectionViewCompositionalLayout {
     register(ListGroundView.self, forDecorationViewOfKind: ListGroundView.kind)
   }
 
-  /// What an element is told of its place; nil for one that is in no list.
+  /// Returns an element's position in its list; nil for an element outside of lists.
   func placeInList(of element: CompositionalElement) -> ListPlace? {
     guard let descriptions, let host else { return nil }
     func list(_ section: Int) -> ListSection? { descriptions[safe: section]?.list }
@@ -54,7 +54,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// What a swipe over a row of a list reveals.
+  /// Returns the swipe actions of a list row.
   func listSwipeActions(at path: IndexPath, from edge: SwipeEdge) -> UISwipeActionsConfiguration? {
     guard let list = descriptions?[safe: path.section]?.list else { return nil }
     return switch edge {

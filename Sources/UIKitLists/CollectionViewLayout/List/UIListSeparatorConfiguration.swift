@@ -1,15 +1,14 @@
-/// The lines above and below a row of a list: whether they show, where they begin, what colour they
-/// have.
+/// The separators above and below a row of a list: their visibility, insets and colour.
 ///
 /// Source: Apple, UIListSeparatorConfiguration.
 public struct UIListSeparatorConfiguration: Hashable {
-  /// Whether a line shows.
+  /// The visibility of a separator.
   public enum Visibility: Int, Sendable {
-    /// As the list sees fit: between rows.
+    /// The list decides: separators are visible between rows.
     case automatic
-    /// Always.
+    /// The separator is visible.
     case visible
-    /// Never.
+    /// The separator is hidden.
     case hidden
   }
 
@@ -18,20 +17,20 @@ public struct UIListSeparatorConfiguration: Hashable {
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 
-  /// Whether the line above the row shows. Default automatic: it does not.
+  /// The visibility of the separator above the row. Default automatic: hidden.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether the line below the row shows. Default automatic: between rows, and in a plain list
-  /// below the last one too.
+  /// The visibility of the separator below the row. Default automatic: visible between rows, and in
+  /// a plain list also below the last one.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// The distances of the upper line from the row's edges, in points. Default automatic.
+  /// The insets of the upper separator from the row's edges, in points. Default automatic.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The distances of the lower line from the row's edges, in points. Default automatic.
+  /// The insets of the lower separator from the row's edges, in points. Default automatic.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// Default: the colour of separators.
+  /// The separators' colour. Default `separator`.
   public var color = UIColor.separator
-  /// The colour of the line between two selected rows. Default: the colour of separators.
+  /// The colour of the separator between two selected rows. Default `separator`.
   public var multipleSelectionColor = UIColor.separator
 
-  /// The lines of lists of an appearance, whose ground may be opaque or not.
+  /// Creates the separators of a list appearance; all appearances have the same defaults.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

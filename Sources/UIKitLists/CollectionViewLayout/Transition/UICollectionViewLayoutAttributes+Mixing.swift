@@ -1,9 +1,9 @@
 extension UICollectionViewLayoutAttributes {
-  /// Attributes a part of the way to others of the same element.
+  /// Returns attributes interpolated between these and others of the same element.
   ///
-  /// Centre, size and alpha go evenly; a transform goes by its parts, so that a turn stays a turn;
-  /// where one side is hidden the element fades. What has no middle, `zIndex` and a subclass's own
-  /// fields, changes half way.
+  /// Centre, size and alpha are interpolated linearly; a transform by its components, so that a
+  /// rotation stays a rotation. If one side is hidden, the element fades. Discrete values, `zIndex`
+  /// and a subclass's own fields, change half way.
   ///
   /// - Parameter progress: 0 for these attributes, 1 for the others.
   func mixed(
@@ -22,7 +22,7 @@ extension UICollectionViewLayoutAttributes {
     return mixed
   }
 
-  /// The same place with a part of the opacity, for an element that only one of two layouts has.
+  /// Returns a copy of a part of the opacity, for an element of only one of the two layouts.
   func faded(to part: CGFloat) -> UICollectionViewLayoutAttributes {
     let copy = duplicate()
     copy.alpha *= part
@@ -33,21 +33,21 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension CGFloat {
-  /// The number a part of the way to another.
+  /// Returns the number interpolated towards another.
   func mixed(with other: CGFloat, _ progress: CGFloat) -> CGFloat {
     self + (other - self) * progress
   }
 }
 
 extension CGPoint {
-  /// The point a part of the way to another.
+  /// Returns the point interpolated towards another.
   func mixed(with other: CGPoint, _ progress: CGFloat) -> CGPoint {
     CGPoint(x: x.mixed(with: other.x, progress), y: y.mixed(with: other.y, progress))
   }
 }
 
 extension CGSize {
-  /// The size a part of the way to another.
+  /// Returns the size interpolated towards another.
   func mixed(with other: CGSize, _ progress: CGFloat) -> CGSize {
     CGSize(
       width: width.mixed(with: other.width, progress),
@@ -56,7 +56,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The rectangle a part of the way to another.
+  /// Returns the rectangle interpolated towards another.
   func mixed(with other: CGRect, _ progress: CGFloat) -> CGRect {
     CGRect(
       origin: origin.mixed(with: other.origin, progress),

@@ -1,5 +1,5 @@
 extension UICollectionViewTransitionLayout {
-  /// An element on its way; nil for one that is not there at this end, or in neither layout.
+  /// Returns an element's interpolated attributes; nil if neither layout, or not this end, has it.
   func mixed(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch progress {
     case 0: currentLayout.attributes(of: key)
@@ -8,10 +8,10 @@ extension UICollectionViewTransitionLayout {
     }
   }
 
-  /// The elements on their way that meet a rectangle, in the current layout's order, then the next
-  /// one's.
+  /// Returns the interpolated elements that intersect a rectangle, first in the current layout's
+  /// order, then in the next one's.
   ///
-  /// - Complexity: what both layouts need for two rectangles each.
+  /// - Complexity: The cost of two rectangles in each of both layouts.
   func mixedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     switch progress {
     case 0: return currentLayout.layoutAttributesForElements(in: rect)
@@ -38,7 +38,7 @@ extension UICollectionViewTransitionLayout {
     return before.mixed(with: after, progress)
   }
 
-  /// What a layout has in some rectangles, each element once, in the layout's order.
+  /// The elements of a layout in some rectangles, each once, in the layout's order.
   @MainActor
   private struct Elements {
     private(set) var keys: [ElementKey] = []

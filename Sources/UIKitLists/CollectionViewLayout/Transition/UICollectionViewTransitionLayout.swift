@@ -1,18 +1,17 @@
-/// The layout of a collection view that is on its way from one layout to another by hand.
+/// The layout of a collection view during an interactive transition between two layouts.
 ///
-/// Every element lies between where the two layouts have it, by ``transitionProgress``. Whoever
-/// sets the progress also calls `invalidateLayout()`. An element that only one of the layouts has
-/// fades.
+/// Every element is interpolated between the two layouts by ``transitionProgress``. After setting
+/// the progress, call `invalidateLayout()`. An element of only one of the layouts fades.
 ///
 /// Source: Apple, UICollectionViewTransitionLayout.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// How much of the way is done, 0 to 1; 0 at first. Numbers beyond count as the nearer end.
+  /// The progress of the transition, 0 to 1; 0 at first. Values beyond are clamped.
   open var transitionProgress: CGFloat = 0
 
-  /// The layout at the beginning of the way.
+  /// The layout at the start of the transition.
   open var currentLayout: UICollectionViewLayout { start }
 
-  /// The layout at its end.
+  /// The layout at the end of the transition.
   open var nextLayout: UICollectionViewLayout { end }
 
   private let start: UICollectionViewLayout
@@ -20,60 +19,60 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private var preparedProgress: CGFloat = 0
   private var animatedValues: [String: CGFloat] = [:]
 
-  /// What is in sight at the beginning and at the end, in the layouts' coordinates; nil outside of
-  /// a collection view.
+  /// The visible rectangles at the start and the end, in the layouts' coordinates; nil outside of a
+  /// collection view.
   var sight: (start: CGRect, end: CGRect)?
 
-  /// The invalidations that new bounds mean for the two layouts, until those bounds hold.
+  /// The contexts of a bounds change for the two layouts, pending until the bounds change.
   private var pendingContexts:
     [(layout: UICollectionViewLayout, context: UICollectionViewLayoutInvalidationContext)] = []
 
-  /// A layout at the beginning of the way from one layout to another.
+  /// Creates a layout at the start of the transition between two layouts.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     start = currentLayout
     end = newLayout
     super.init()
   }
 
-  /// Archives are not read here: nil.
+  /// Returns nil: archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Values
 
-  /// Notes a number by a name, such as how far apart two fingers are.
+  /// Sets a number for a key, such as the distance between two fingers.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     animatedValues[key] = value
   }
 
-  /// The number noted last by a name; 0 before.
+  /// Returns the number last set for a key; 0 before.
   open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key] ?? 0 }
 
   // MARK: Placing
 
-  /// Between the layouts' content sizes, by the progress.
+  /// The content size interpolated between the layouts' by the progress.
   open override var collectionViewContentSize: CGSize {
     start.collectionViewContentSize.mixed(with: end.collectionViewContentSize, progress)
   }
 
-  /// What meets a rectangle on its way, of the elements that are in sight at either end or that
-  /// either layout has there.
+  /// Returns the interpolated elements that intersect a rectangle, of those that are visible at
+  /// either end or that either layout has there.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { mixedElements(in: rect) }
 
-  /// Between the layouts' attributes of the item, by the progress.
+  /// Returns the item's attributes interpolated between the layouts by the progress.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { mixed(ElementKey(cell: indexPath)) }
 
-  /// Between the layouts' attributes of the supplementary view, by the progress.
+  /// Returns the supplementary view's attributes interpolated between the layouts.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     mixed(ElementKey(supplementary: elementKind, indexPath))
   }
 
-  /// Between the layouts' attributes of the decoration view, by the progress.
+  /// Returns the decoration view's attributes interpolated between the layouts.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -82,12 +81,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: Invalidating
 
-  /// Whether either layout says so.
+  /// Returns whether either layout returns true.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     layouts.contains { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
   }
 
-  /// A context after which the layouts that say so are invalidated with contexts of their own.
+  /// Returns a context, and keeps contexts for the layouts that need an invalidation.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -98,8 +97,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return super.invalidationContext(forBoundsChange: newBounds)
   }
 
-  /// Marks the layout as out of date, and both layouts where bounds or data have changed: new
-  /// progress alone leaves them as they are.
+  /// Invalidates the layout, and both layouts if bounds or data have changed: new progress alone
+  /// leaves them valid.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     for (layout, context) in pendingContexts { layout.invalidateLayout(with: context) }
     pendingContexts = []
@@ -115,7 +114,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: Direction
 
-  /// The current layout's.
+  /// The current layout's direction.
   open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
     start.developmentLayoutDirection
   }
@@ -129,16 +128,16 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   var layouts: [UICollectionViewLayout] { [start, end] }
 
-  /// Whether it answers as at its end, whatever the progress.
+  /// Whether the layout returns the values of its end, whatever the progress.
   var isAskedForEnd = false
 
-  /// The progress that counts: in a collection view, the one that was last prepared for.
+  /// The effective progress: in a collection view, that of the last preparation.
   var progress: CGFloat {
     if isAskedForEnd { return 1 }
     return min(max(user == nil ? transitionProgress : preparedProgress, 0), 1)
   }
 
-  /// Views do not size themselves on the way.
+  /// Views do not size themselves during the transition.
   package override func asksForPreferredAttributes(
     of category: UICollectionView.ElementCategory
   ) -> Bool { false }

@@ -1,8 +1,8 @@
-/// Whether a view's content is edited, and what can be selected meanwhile.
+/// Whether a list is in editing mode, and its selection behaviour in that mode.
 struct EditingState {
   var isEditing = false
   var allowsSelection = false
   var allowsMultiple = false
-  /// The data source that knows of outlines.
+  /// The data source of an outline.
   weak var outline: (any OutlineShowing)?
 }

@@ -1,28 +1,28 @@
 extension ListMachine {
-  /// Whether the content is edited.
+  /// Whether the list is in editing mode.
   package var isEditing: Bool { editing.isEditing }
 
-  /// Whether items can be selected while the content is edited.
+  /// Whether items can be selected in editing mode.
   var allowsSelectionDuringEditing: Bool {
     get { editing.allowsSelection }
     set { editing.allowsSelection = newValue }
   }
 
-  /// Whether several items can be selected while the content is edited.
+  /// Whether several items can be selected in editing mode.
   var allowsMultipleSelectionDuringEditing: Bool {
     get { editing.allowsMultiple }
     set { editing.allowsMultiple = newValue }
   }
 
-  /// Has a data source that knows of outlines be asked for them, as long as it is the data source.
+  /// Sets the data source of an outline, used as long as it is the data source.
   func setOutline(_ source: any OutlineShowing) { editing.outline = source }
 
-  /// Whether a finger selects now.
+  /// Whether touches select items in the current mode.
   var takesSelection: Bool {
     isEditing ? editing.allowsSelection || editing.allowsMultiple : allowsSelection
   }
 
-  /// Whether several items can be selected now.
+  /// Whether several items can be selected in the current mode.
   var takesSeveral: Bool { isEditing ? editing.allowsMultiple : allowsMultipleSelection }
 
   func setContentEditing(_ isEditing: Bool) {
@@ -36,14 +36,14 @@ extension ListMachine {
     }
   }
 
-  /// Has the rows in sight look at their state again.
+  /// Updates the row states of the visible rows.
   package func refreshRowStates() {
     for cell in visibleCells {
       if let path = indexPath(for: cell) { showRowState(of: cell, at: path) }
     }
   }
 
-  /// Makes a cell show what is the case with its row beyond selection and highlight.
+  /// Updates a cell's row state other than selection and highlight.
   func showRowState(of cell: any ListCell, at path: IndexPath) {
     host.prepareRow(cell, at: path)
     let outline = outline?.outlineState(at: dataPath(of: path))

@@ -1,20 +1,20 @@
-/// A data source that knows which of its items are under which.
+/// A data source whose items form an outline.
 @MainActor
 package protocol OutlineShowing: AnyObject {
-  /// How deep an item lies, and whether what is under it shows; nil where there are no levels.
+  /// Returns an item's level and whether it is expanded; nil without levels.
   func outlineState(at path: IndexPath) -> (level: Int, isExpanded: Bool)?
-  /// Shows what is under an item, or hides it, as the user has asked.
+  /// Expands or collapses an item in response to a touch.
   func toggleOutline(at path: IndexPath)
 }
 
 extension ListMachine {
-  /// Shows what is under an item, or hides it.
+  /// Expands or collapses an item.
   func toggleOutline(at path: IndexPath) {
     outline?.toggleOutline(at: dataPath(of: path))
   }
 
-  /// The data source, where it has said that it knows of outlines. To ask what it conforms to would
-  /// take a hundredth of a cold picture's time.
+  /// The data source, if it registered itself as an outline. Checking its conformance instead would
+  /// take a hundredth of the time of a cold picture.
   var outline: (any OutlineShowing)? {
     guard let shown = editing.outline, host.isDataSource(shown) else { return nil }
     return shown

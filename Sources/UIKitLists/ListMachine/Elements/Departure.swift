@@ -1,8 +1,8 @@
-/// A view that is still shown on its way out.
+/// An element whose view is still shown while it disappears.
 @MainActor
 final class Departure {
   let element: any ListElement
-  /// By the paths of the data.
+  /// The element's key with index paths of the data source.
   let key: ElementKey
 
   init(_ element: any ListElement, key: ElementKey) {
@@ -18,20 +18,20 @@ extension Departure: Hashable {
 }
 
 extension ListMachine {
-  /// Puts views that are on their way out behind all others, and the background behind them.
+  /// Moves disappearing views behind all others, and the background view behind them.
   func sendToBack(_ departures: [Departure]) {
     for view in departures.map(\.element.view) { view.superview?.sendSubviewToBack(view) }
     host.backgroundView.map(host.sendSubviewToBack)
   }
 
-  /// Counts views that are on their way out as shown again, so that they turn round where they are.
+  /// Marks disappearing views as displayed again, so that they turn back where they are.
   func restoreDepartures(_ leaving: [Departure]) {
     for departure in leaving where departure.key.category != .decorationView {
       displayed.restore(departure)
     }
   }
 
-  /// Takes away a view that has reached its end outside the picture, unless that has been done.
+  /// Removes a view at the end of its disappearance, unless it was removed already.
   func finish(_ departure: Departure) {
     guard displayed.finish(departure) else { return }
     departure.element.view.removeFromSuperview()
@@ -40,7 +40,7 @@ extension ListMachine {
     reuse.keep(departure.element)
   }
 
-  /// Takes away all views that are on their way out.
+  /// Removes all disappearing views.
   func finishDepartures() {
     for departure in displayed.departures { finish(departure) }
   }

@@ -1,61 +1,62 @@
-/// The elements that have a view on the screen: those in sight, each with its key, and those on
-/// their way out.
+/// The elements that have a view on the screen: the displayed ones, each with its key, and the
+/// disappearing ones.
 @MainActor
 struct DisplayedElements {
   typealias Element = (key: ElementKey, value: any ListElement)
 
   private var elements: [ElementKey: any ListElement] = [:]
-  /// The keys of the elements in sight, by their elements.
+  /// The keys of the displayed elements, by the elements' views.
   private var keys: [ObjectIdentifier: ElementKey] = [:]
   private var leaving = InsertionOrderedSet<Departure>()
 
-  /// Whether views have got other keys, by which they have their order.
+  /// Whether views have new keys, which determine their order.
   private(set) var isOrderStale = false
 
   init() {}
 
   // MARK: In sight
 
-  /// How many elements are in sight.
+  /// The number of displayed elements.
   var count: Int { elements.count }
 
-  /// What shows an element in sight. O(1).
+  /// Returns the displayed element of a key. O(1).
   subscript(key: ElementKey) -> (any ListElement)? { elements[key] }
 
-  /// The element that a view in sight stands for. O(1).
+  /// Returns the key of a displayed view. O(1).
   func key(of view: UIView) -> ElementKey? { keys[ObjectIdentifier(view)] }
 
-  /// The elements in sight, in the order in which those of one zIndex are drawn.
+  /// The displayed elements, in the drawing order of equal `zIndex`.
   /// O(*n* log *n*).
   var ordered: [Element] { ordered { _ in true } }
 
-  /// Some elements in sight, in the order in which those of one zIndex are drawn.
+  /// Returns some displayed elements, in the drawing order of equal `zIndex`.
   /// O(*n* + *m* log *m*) for *m* of *n* elements.
   func ordered(where isIncluded: (ElementKey) -> Bool) -> [Element] {
     let included = elements.compactMap { isIncluded($0) ? Element($0, $1) : nil }
     return included.sorted { ElementKey.isBehind($0.key, $1.key) }
   }
 
-  /// The keys of the elements in sight, in the order in which those of one zIndex are drawn.
+  /// The keys of the displayed elements, in the drawing order of equal `zIndex`.
   var orderedKeys: [ElementKey] { orderedKeys { _ in true } }
 
-  /// The keys of some elements in sight, in the order in which those of one zIndex are drawn.
+  /// Returns the keys of some displayed elements, in the drawing order of equal `zIndex`.
   /// O(*n* + *m* log *m*) for *m* of *n* elements.
   func orderedKeys(where isIncluded: (ElementKey) -> Bool) -> [ElementKey] {
     elements.keys.filter(isIncluded).sorted(by: ElementKey.isBehind)
   }
 
-  /// The index paths of some elements in sight, in order.
+  /// Returns the index paths of some displayed elements, in order.
   func indexPaths(where isIncluded: (ElementKey) -> Bool) -> [IndexPath] {
     elements.keys.filter(isIncluded).map(\.indexPath).sorted()
   }
 
-  /// Whether a view in sight has another zIndex than the one it has its place by.
+  /// Whether a displayed view's `zIndex` differs from that of its last ordering.
   var hasViewOutOfOrder: Bool {
     elements.values.contains { $0.zIndexInOrder != $0.elementState.orderedZIndex }
   }
 
-  /// The views in sight from back to front: `zIndex` first. Their order counts as restored.
+  /// Returns the displayed views from back to front, first by `zIndex`, and marks the order as
+  /// valid.
   mutating func takeDrawingOrder() -> [any ListElement] {
     isOrderStale = false
     for element in elements.values { element.elementState.orderedZIndex = element.zIndexInOrder }
@@ -67,7 +68,7 @@ struct DisplayedElements {
     return ordered.map(\.value)
   }
 
-  /// Counts an element as in sight under a key.
+  /// Adds a displayed element under a key.
   mutating func insert(_ element: any ListElement, for key: ElementKey) {
     if let old = elements.updateValue(element, forKey: key) {
       keys[ObjectIdentifier(old.view)] = nil
@@ -75,7 +76,7 @@ struct DisplayedElements {
     keys[ObjectIdentifier(element.view)] = key
   }
 
-  /// Takes an element out of sight, and nowhere else. Returns what showed it.
+  /// Removes a displayed element and returns it, without adding it elsewhere.
   @discardableResult
   mutating func remove(_ key: ElementKey) -> (any ListElement)? {
     guard let element = elements.removeValue(forKey: key) else { return nil }
@@ -83,21 +84,21 @@ struct DisplayedElements {
     return element
   }
 
-  /// Marks the order of the views as out of date: index paths have changed.
+  /// Marks the order of the views as invalid because index paths have changed.
   mutating func invalidateOrder() { isOrderStale = true }
 
   // MARK: On their way out
 
-  /// The views on their way out, in the order in which they left.
+  /// The disappearing elements, in the order in which they began to disappear.
   var departures: [Departure] { leaving.elements }
 
-  /// Lets an element, which is no longer in sight, be shown on its way out.
+  /// Adds an element, which is no longer displayed, to the disappearing ones.
   mutating func insert(_ departure: Departure) { leaving.insert(departure) }
 
-  /// Ends a way out. Returns whether it was under way.
+  /// Ends a disappearance. Returns whether it was in progress.
   mutating func finish(_ departure: Departure) -> Bool { leaving.remove(departure) }
 
-  /// Counts a view on its way out as in sight again, unless its element has another view by now.
+  /// Marks a disappearing element as displayed again, unless its key has another view now.
   mutating func restore(_ departure: Departure) {
     guard elements[departure.key] == nil, leaving.remove(departure) else { return }
     insert(departure.element, for: departure.key)
@@ -105,7 +106,7 @@ struct DisplayedElements {
 }
 
 extension ListElement {
-  /// The zIndex by which the view is to have its place.
+  /// The `zIndex` that determines the view's order.
   fileprivate var zIndexInOrder: Int {
     elementState.isInteractivelyMoving ? .max : appliedAttributes?.zIndex ?? 0
   }
@@ -113,7 +114,7 @@ extension ListElement {
 
 #if DEBUG
   extension DisplayedElements {
-    /// The first of its own rules that is broken; nil where all are kept.
+    /// The first violated invariant; nil for none.
     var invariantViolation: String? {
       guard keys.count == elements.count else {
         return "\(elements.count) elements have \(keys.count) views"

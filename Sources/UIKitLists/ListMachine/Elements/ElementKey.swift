@@ -1,7 +1,7 @@
-/// The identity of an element on screen.
+/// The identity of an element on the screen.
 struct ElementKey: Hashable {
   let category: UICollectionView.ElementCategory
-  /// Empty for cells.
+  /// The element's kind; empty for cells.
   let kind: String
   let indexPath: IndexPath
 
@@ -19,7 +19,7 @@ struct ElementKey: Hashable {
       indexPath: attributes.indexPath)
   }
 
-  /// By the index path alone, which few elements share: a batch update hashes hundreds of keys.
+  /// Hashes only the index path, which few elements share: a batch update hashes hundreds of keys.
   func hash(into hasher: inout Hasher) { hasher.combine(indexPath) }
 
   init(cell indexPath: IndexPath) {
@@ -36,12 +36,12 @@ struct ElementKey: Hashable {
 }
 
 extension ElementKey {
-  /// The element of the same category and kind at another index path.
+  /// Returns the key of the same category and kind at another index path.
   func moved(to path: IndexPath) -> ElementKey {
     ElementKey(category: category, kind: kind, indexPath: path)
   }
 
-  /// Whether it is a header or a footer.
+  /// Whether the element is a header or a footer.
   var isOfSection: Bool {
     kind == UICollectionView.elementKindSectionHeader
       || kind == UICollectionView.elementKindSectionFooter
@@ -51,8 +51,8 @@ extension ElementKey {
     category == .supplementaryView && self.kind == kind
   }
 
-  /// The order in which elements of one zIndex lie over each other: decoration, cells,
-  /// supplementary views, each by index path.
+  /// Returns whether an element of equal `zIndex` lies behind another: decoration views first, then
+  /// cells, then supplementary views, each by index path.
   static func isBehind(_ a: ElementKey, _ b: ElementKey) -> Bool {
     if a.category != b.category { return a.category.depth < b.category.depth }
     return switch a.indexPath.compare(b.indexPath) {

@@ -1,33 +1,33 @@
-/// What a list remembers of an element from one layout pass to the next.
+/// The state of an element that a list keeps between layout passes.
 @MainActor
 final class ElementState {
-  /// The attributes that were last applied.
+  /// The attributes last applied.
   var appliedAttributes: UICollectionViewLayoutAttributes?
 
-  /// The zIndex that the view has its place among the subviews by.
+  /// The `zIndex` that determined the view's order among the subviews.
   var orderedZIndex = 0
 
-  /// The key under which the element goes back to the reuse queue; nil for one that does not.
+  /// The key of the element's reuse queue; nil if it is not reused.
   var reuseKey: ReuseKey?
 
-  /// The registration the view was made by.
+  /// The number of the registration from which the view was created.
   var reuseGeneration = 0
 
-  /// Whether a finger carries the view, or let it go and it has not arrived: it lies in front of
+  /// Whether the view is moved interactively or returns from a movement. It then lies in front of
   /// all others.
   var isInteractivelyMoving = false
 
-  /// How much of what attributes say of its opacity is left while its item is dragged.
+  /// The factor of the attributes' opacity while the item is dragged.
   var dragOpacity: CGFloat = 1
 
-  /// What the view was last asked to fit; nil to ask again.
+  /// The input of the last measurement; nil to measure again.
   var fittingQuestion: FittingQuestion?
 
-  /// How the view prefers to look; nil for as the layout says.
+  /// The view's preferred appearance; nil for that of the layout.
   var preferredLook: PreferredLook?
 
-  /// From where attributes have the view to where it lies in its superview, in points: not zero
-  /// only where that scrolls by itself.
+  /// The distance from the attributes' position to that in the superview, in points; not zero only
+  /// in orthogonally scrolling rows.
   var placementShift = CGPoint.zero
 
   nonisolated init() {}

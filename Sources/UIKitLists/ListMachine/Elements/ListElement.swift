@@ -1,29 +1,29 @@
-/// What shows an element of a list: a cell, a header, a decoration view.
+/// The view of an element in a list: a cell, a header or a decoration view.
 ///
-/// Most are views that know their place; a table's headers may be any views, each with an element
-/// beside it.
+/// Most elements are views themselves. A table's headers may be any views, each with a separate
+/// element object.
 @MainActor
 protocol ListElement: AnyObject {
   var view: UIView { get }
-  /// What the list remembers of it.
+  /// The state that the list keeps of the element.
   var elementState: ElementState { get }
-  /// The element, where it is the cell of an item.
+  /// The element as a cell; nil if it is not the cell of an item.
   var listCell: (any ListCell)? { get }
 
-  /// The identifier under which it waits to be used again; nil for one that does not.
+  /// The reuse identifier; nil if the element is not reused.
   var elementIdentifier: String? { get set }
 
-  /// Brings it back to its neutral state before it is used again.
+  /// Resets the element before it is reused.
   func prepareForReuse()
-  /// Takes geometry and appearance from attributes, but for ``apply(_:)``.
+  /// Applies the geometry and the appearance of attributes, without ``apply(_:)``.
   func place(_ attributes: UICollectionViewLayoutAttributes)
-  /// Takes what attributes of a custom class say.
+  /// Applies the attributes of a custom class.
   func apply(_ attributes: UICollectionViewLayoutAttributes)
-  /// What it would like of the attributes that the layout has for it.
+  /// Returns the element's preferred attributes, given those of the layout.
   func preferredLayoutAttributesFitting(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes
-  /// Called when it got another place in a list.
+  /// Called when the element's position in a list has changed.
   func listPlaceDidChange()
 
   func willTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout)
@@ -31,13 +31,13 @@ protocol ListElement: AnyObject {
 }
 
 extension ListElement {
-  /// The attributes that were last applied.
+  /// The attributes last applied.
   var appliedAttributes: UICollectionViewLayoutAttributes? {
     get { elementState.appliedAttributes }
     set { elementState.appliedAttributes = newValue }
   }
 
-  /// Its place in a list; nil outside of lists.
+  /// The element's position in a list; nil outside of lists.
   var listPlace: ListPlace? { elementState.appliedAttributes?.list }
 
   var listCell: (any ListCell)? { nil }
@@ -45,8 +45,8 @@ extension ListElement {
   func willTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {}
   func didTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {}
 
-  /// Applies geometry and appearance, then ``apply(_:)``, unless equal attributes are applied
-  /// already.
+  /// Applies geometry and appearance, then ``apply(_:)``, unless equal attributes are already
+  /// applied.
   func applyIfChanged(_ attributes: UICollectionViewLayoutAttributes) {
     guard appliedAttributes != attributes else { return }
     forceApply(attributes)
@@ -61,7 +61,7 @@ extension ListElement {
     apply(attributes)
   }
 
-  /// Bounds, centre and transform are applied, never the frame, which a transform leaves undefined.
+  /// Applies bounds, centre and transform, but not the frame, which a transform leaves undefined.
   func place(_ attributes: UICollectionViewLayoutAttributes) {
     let (view, state) = (view, elementState)
     view.transform3D = state.preferredLook?.transform(attributes) ?? attributes.transform3D
@@ -74,8 +74,8 @@ extension ListElement {
     view.isHidden = attributes.isHidden
   }
 
-  /// Attributes with the size that the view's constraints or content give it: a length that the
-  /// layout decides is required, and others are wishes.
+  /// Returns attributes with the size that the view's constraints or content require. A length set
+  /// by the layout is required; others have the priority of a fitting size.
   func fittedAttributes(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -90,7 +90,7 @@ extension ListElement {
     return preferred
   }
 
-  /// Shows only part of the opacity that attributes say, while its item is dragged.
+  /// Multiplies the attributes' opacity by a factor while the item is dragged.
   func setDragOpacity(_ opacity: CGFloat) {
     guard elementState.dragOpacity != opacity else { return }
     elementState.dragOpacity = opacity
@@ -99,6 +99,6 @@ extension ListElement {
 }
 
 extension CGPoint {
-  /// The point at a distance from this one.
+  /// Returns the point at a distance from this one.
   func moved(by distance: CGPoint) -> CGPoint { CGPoint(x: x + distance.x, y: y + distance.y) }
 }

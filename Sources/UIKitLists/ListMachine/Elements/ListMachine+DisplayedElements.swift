@@ -1,7 +1,7 @@
-/// The views of the elements in sight: they come, take their order and leave.
+/// Adds, orders and removes the views of the visible elements.
 extension ListMachine {
-  /// Garbage first, then fill: from the cells that have their content, else from the data source.
-  /// Returns whether the data source was asked for a cell.
+  /// Removes views, then adds the missing ones: from cells with their content, else from the data
+  /// source. Returns whether the data source was asked for a cell.
   func updateVisibleViews() -> Bool {
     if let named = pass.takeNamedElements(in: bounds) { return updateVisibleViews(named) }
     let wanted = attributesInSight()
@@ -11,7 +11,7 @@ extension ListMachine {
     return fill(wanted)
   }
 
-  /// Only elements that an invalidation named are asked for, by index path.
+  /// Updates only the elements of an invalidation, by index path.
   private func updateVisibleViews(_ named: Set<ElementKey>) -> Bool {
     let named = named.filter { $0 != movement?.key }
     let wanted = attributesInSight(of: named)
@@ -42,8 +42,8 @@ extension ListMachine {
     return hasMadeCells
   }
 
-  /// What the layout says lies in the visible rectangle, each element once, hidden ones left out;
-  /// with the item that is being moved, wherever it is.
+  /// Returns the visible elements of the layout, each once, without hidden ones and including the
+  /// item that is moved interactively, wherever it is.
   func attributesInSight() -> [(key: ElementKey, value: UICollectionViewLayoutAttributes)] {
     let sight = bounds
     var seen = Set<ElementKey>()
@@ -71,12 +71,12 @@ extension ListMachine {
     releaseExcess(sparing: wanted)
   }
 
-  /// Takes a view out of sight and keeps it for another element.
+  /// Removes a view from the screen and keeps it for reuse.
   func recycle(_ key: ElementKey) {
     if let element = endDisplaying(key) { reuse.keep(element) }
   }
 
-  /// Takes a view out of sight; what becomes of it is the caller's to say.
+  /// Removes a view from the screen and returns it. The caller decides about its reuse.
   func endDisplaying(_ key: ElementKey) -> (any ListElement)? {
     guard let element = displayed.remove(key) else { return nil }
     rearrange { element.view.removeFromSuperview() }
@@ -84,7 +84,7 @@ extension ListMachine {
     return element
   }
 
-  /// Takes all views away, those on their way out too.
+  /// Removes all views, including the disappearing ones.
   func recycleAll() {
     finishDepartures()
     for key in displayed.orderedKeys { recycle(key) }
@@ -106,15 +106,14 @@ extension ListMachine {
     rearrange { settle(element, attributes) }
   }
 
-  /// Adds, orders or removes views of elements; a layout pass that does so is not followed by
-  /// another for it.
+  /// Adds, orders or removes views of elements without causing another layout pass.
   private func rearrange(_ change: () -> Void) {
     pass.beginRearranging()
     defer { pass.endRearranging() }
     change()
   }
 
-  /// Puts the elements' views in their order, `zIndex` first, behind views that were added by hand.
+  /// Orders the elements' views, first by `zIndex`, behind views that the app added.
   private func restoreOrder() {
     let ordered = displayed.takeDrawingOrder()
     rearrange {
@@ -137,7 +136,7 @@ extension ListMachine {
     }
   }
 
-  /// Tells the delegate that a view is no longer shown, by its key in the data.
+  /// Notifies the delegate that a view is no longer displayed, with its key in the data source.
   func tellDidEndDisplaying(_ element: any ListElement, _ key: ElementKey) {
     if let cell = element.listCell, key.category == .cell {
       cell.endSelectionFade()

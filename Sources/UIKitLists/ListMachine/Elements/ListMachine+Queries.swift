@@ -1,29 +1,29 @@
-/// What is in sight, and where.
+/// Queries for visible elements and their attributes.
 extension ListMachine {
-  /// The cells in sight, by index path.
+  /// The visible cells, by index path.
   var visibleCells: [any ListCell] {
     displayed.ordered { $0.category == .cell }.compactMap(\.value.listCell)
   }
 
-  /// The items in sight, by index path.
+  /// The visible items, by index path.
   package var visibleItems: [IndexPath] { displayed.indexPaths { $0.category == .cell } }
 
-  /// The cell of an item: in sight, prepared ahead or kept after it left; otherwise nil.
+  /// Returns the cell of an item if it is visible, prefetched or kept after display; nil otherwise.
   func cell(at path: IndexPath) -> (any ListCell)? {
     displayed[ElementKey(cell: path)]?.listCell ?? prefetching.standby[path]
   }
 
-  /// The item of a cell; nil for one that is out of sight.
+  /// Returns the item of a cell; nil if the cell is not visible.
   func indexPath(for cell: UIView) -> IndexPath? {
     displayed.key(of: cell).flatMap { $0.category == .cell ? $0.indexPath : nil }
   }
 
-  /// What shows a supplementary element; nil where it is out of sight.
+  /// Returns a visible supplementary element; nil if it is not visible.
   func supplementaryElement(shown kind: String, at path: IndexPath) -> (any ListElement)? {
     displayed[ElementKey(supplementary: kind, path)]
   }
 
-  /// The item at a point of the content that is in front of all others there.
+  /// Returns the frontmost item at a point of the content.
   package func indexPathForItem(at point: CGPoint) -> IndexPath? {
     validateLayout()
     let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
@@ -33,13 +33,13 @@ extension ListMachine {
     return hits.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
   }
 
-  /// What the layout says of an item, brought up to date.
+  /// Returns the attributes of an item after updating the layout.
   func attributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     validateLayout()
     return item(at: path)
   }
 
-  /// What the layout says of a supplementary element, brought up to date.
+  /// Returns the attributes of a supplementary element after updating the layout.
   func attributesForSupplementaryElement(
     ofKind kind: String, at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -47,9 +47,9 @@ extension ListMachine {
     return supplementaryElement(ofKind: kind, at: path)
   }
 
-  /// How many sections are shown.
+  /// The number of sections shown.
   package var numberOfSections: Int { counts.sections }
 
-  /// How many items of a section are shown.
+  /// Returns the number of items shown in a section.
   package func numberOfItems(inSection section: Int) -> Int { count(inSection: section) }
 }

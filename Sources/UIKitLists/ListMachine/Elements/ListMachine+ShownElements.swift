@@ -1,24 +1,24 @@
-/// An element of a collection view that has a view now.
+/// A collection view's element that has a view.
 package struct ShownElement {
   package let category: UICollectionView.ElementCategory
-  /// Of supplementary and decoration views; empty for cells.
+  /// The kind of a supplementary or decoration view; empty for cells.
   package let kind: String
   package let indexPath: IndexPath
   package let zIndex: Int
-  /// What a diffable data source calls the item, as text.
+  /// The item's identifier in a diffable data source, as text.
   package let itemIdentifier: String?
-  /// Whether it is no longer part of the layout and still shown on its way out.
+  /// Whether the element has left the layout and is still shown while it disappears.
   package let isLeaving: Bool
 }
 
 extension ListMachine {
-  /// The headers, footers and other views that the layout keeps in sight.
+  /// The headers, footers and other views that stay visible during scrolling.
   package var viewsInPlace: [UIView] {
     displayed.ordered.map(\.value)
       .filter { $0.appliedAttributes.map(layout.staysInSight) == true }.map(\.view)
   }
 
-  /// What the views of elements stand for, by view.
+  /// The displayed and disappearing elements, by view.
   package var shownElements: [ObjectIdentifier: ShownElement] {
     var result: [ObjectIdentifier: ShownElement] = [:]
     for (key, element) in displayed.ordered {
@@ -40,10 +40,10 @@ extension ListMachine {
 }
 
 extension ListMachine {
-  /// What shows the items of a collection view or a table; nil for other views.
+  /// Returns the machine of a collection view or a table; nil for other views.
   package static func of(_ view: UIView) -> ListMachine? { (view as? any ListHost)?.machine }
 
-  /// What shows the items of the innermost collection view or table around a view.
+  /// Returns the machine of the innermost collection view or table that contains a view.
   static func enclosing(_ view: UIView) -> ListMachine? {
     var current: UIView? = view
     while let view = current {

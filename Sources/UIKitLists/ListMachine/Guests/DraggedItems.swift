@@ -1,25 +1,25 @@
-/// How the cells look whose items are dragged, or are on their way to them.
+/// The opacity of cells whose items are dragged or are being dropped.
 @MainActor
 struct DraggedItems {
-  /// How opaque the cell is of an item that a finger carries elsewhere. Apple publishes no figure.
+  /// The opacity of a dragged item's cell. Apple publishes no value.
   static let ghostOpacity: CGFloat = 0.5
 
   struct Source {
     let item: UIDragItem
-    /// In the data.
+    /// The item's index path in the data source.
     var path: IndexPath?
     var progress: DragProgress
   }
 
   private(set) var sources: [Source] = []
-  /// The items on their way to cells, and these cells' paths in the data.
+  /// The items being dropped and the index paths of their cells in the data source.
   private var arriving: [(item: UIDragItem, path: IndexPath)] = []
 
   nonisolated init() {}
 
   var isEmpty: Bool { sources.isEmpty && arriving.isEmpty }
 
-  /// Where an item comes from.
+  /// Returns the source index path of a dragged item.
   func path(of item: UIDragItem) -> IndexPath? { sources.first { $0.item === item }?.path }
 
   mutating func add(_ items: [UIDragItem], from path: IndexPath) {
@@ -39,7 +39,7 @@ struct DraggedItems {
 
   mutating func arrive(_ item: UIDragItem) { arriving.removeAll { $0.item === item } }
 
-  /// Follows items through a change of the data.
+  /// Updates the index paths after a change of the data.
   mutating func rename(_ newPath: (IndexPath) -> IndexPath?) {
     for index in sources.indices { sources[index].path = sources[index].path.flatMap(newPath) }
     arriving = arriving.compactMap { item, path in newPath(path).map { (item, $0) } }
@@ -49,9 +49,9 @@ struct DraggedItems {
     sources.first { $0.path == path }?.progress ?? .none
   }
 
-  /// How opaque the cell of an item is.
+  /// Returns the opacity of an item's cell.
   ///
-  /// - Parameter isReordering: whether the item's own place is shown where it would go.
+  /// - Parameter isReordering: Whether the item is shown at the drop destination.
   func opacity(at path: IndexPath, isReordering: Bool) -> CGFloat {
     if arriving.contains(where: { $0.path == path }) { return 0 }
     switch progress(at: path) {
@@ -63,14 +63,14 @@ struct DraggedItems {
 }
 
 extension ListMachine {
-  /// Makes cells look as their items are dragged.
+  /// Updates the cells for the drag progress of their items.
   func showDragProgress() {
     for (key, element) in displayed.ordered where key.category == .cell {
       if let cell = element.listCell { showDragProgress(of: cell, key.indexPath) }
     }
   }
 
-  /// Makes a cell look as the item at a path, of what is shown, is dragged.
+  /// Updates a cell for the drag progress of its item, by the index path shown.
   func showDragProgress(of cell: any ListCell, _ shown: IndexPath) {
     let path = dataPath(of: shown)
     let isGuest = guests.contains(shown)

@@ -1,10 +1,10 @@
-/// The items that a collection view shows and its data source does not have: the gap where dragged
-/// items would go, and placeholders. Paths are those of what is shown.
+/// The items that a collection view shows but its data source does not have: the gap for dragged
+/// items, and placeholders. Index paths are those shown.
 @MainActor
 struct GuestItems {
   private struct Guest {
     var path: IndexPath
-    /// Nil for the gap.
+    /// The placeholder; nil for the gap.
     let placeholder: DropPlaceholder?
   }
 
@@ -13,9 +13,9 @@ struct GuestItems {
   nonisolated init() {}
 
   var isEmpty: Bool { guests.isEmpty }
-  /// In order.
+  /// The index paths of all guests, in order.
   var paths: [IndexPath] { guests.map(\.path) }
-  /// Where the gap is.
+  /// The index path of the gap.
   var gap: IndexPath? { guests.first { $0.placeholder == nil }?.path }
   var placeholders: [DropPlaceholder] { guests.compactMap(\.placeholder) }
 
@@ -31,7 +31,7 @@ struct GuestItems {
 
   // MARK: Paths
 
-  /// Where an item is shown, for its path without guests.
+  /// Returns the index path shown for an item, given its path without guests.
   func shownPath(of path: IndexPath) -> IndexPath {
     guard path.count == 2 else { return path }
     var shown = path
@@ -41,7 +41,7 @@ struct GuestItems {
     return shown
   }
 
-  /// The path without guests; of a guest that of the item whose place it takes.
+  /// Returns the path without guests; for a guest, that of the item it displaces.
   func pathWithoutGuests(of shown: IndexPath) -> IndexPath {
     guard shown.count == 2 else { return shown }
     var path = shown
@@ -49,10 +49,10 @@ struct GuestItems {
     return path
   }
 
-  /// How many items each section shows.
+  /// Returns the numbers of items shown in each section.
   func shown(_ counts: SectionCounts) -> SectionCounts { changed(counts, by: 1) }
 
-  /// How many items each section has without guests.
+  /// Returns the numbers of items in each section without guests.
   func withoutGuests(_ counts: SectionCounts) -> SectionCounts { changed(counts, by: -1) }
 
   private func changed(_ counts: SectionCounts, by step: Int) -> SectionCounts {
@@ -65,7 +65,7 @@ struct GuestItems {
 
   // MARK: Changes
 
-  /// Puts a guest before what is shown at a path; nil for the gap.
+  /// Inserts a guest before the item shown at a path; nil for the gap.
   mutating func insert(_ placeholder: DropPlaceholder?, at shown: IndexPath) {
     for index in guests.indices
     where guests[index].path.section == shown.section && guests[index].path >= shown {
@@ -75,7 +75,7 @@ struct GuestItems {
     guests.sort { $0.path < $1.path }
   }
 
-  /// Takes the guest at a path away.
+  /// Removes the guest at a path.
   mutating func remove(at shown: IndexPath) {
     guests.removeAll { $0.path == shown }
     for index in guests.indices
@@ -84,15 +84,15 @@ struct GuestItems {
     }
   }
 
-  /// Makes an item of the data source of a guest, where it is.
+  /// Replaces a guest by an item of the data source at the same path.
   mutating func adopt(at shown: IndexPath) { guests.removeAll { $0.path == shown } }
 
   mutating func removeAll() { guests = [] }
 
-  /// The guests after a batch update: each stays behind the item that it stood behind, as long as
-  /// that stays.
+  /// Returns the guests after a batch update: each stays behind the item before it, as long as that
+  /// item remains.
   ///
-  /// - Parameter mapping: of the paths without guests.
+  /// - Parameter mapping: The mapping of index paths without guests.
   func following(_ mapping: UpdateMapping, moved: Set<IndexPath>) -> GuestItems {
     var result = GuestItems()
     for guest in guests {

@@ -1,6 +1,6 @@
-/// Guests come, go and stay while data change.
+/// Adds, removes and moves guests.
 extension ListMachine {
-  /// Shows a guest before what is shown at a path, the others making room.
+  /// Inserts a guest before the item shown at a path; the other items make room.
   func insertGuest(_ placeholder: DropPlaceholder?, at shown: IndexPath) {
     changeGuests { updates in
       guests.insert(placeholder, at: shown)
@@ -8,7 +8,7 @@ extension ListMachine {
     }
   }
 
-  /// Takes a guest away, the others closing up.
+  /// Removes a guest; the other items close the space.
   func removeGuest(at shown: IndexPath) {
     changeGuests { updates in
       guests.remove(at: shown)
@@ -16,7 +16,7 @@ extension ListMachine {
     }
   }
 
-  /// Shows the gap elsewhere, by a path without guests; nil for nowhere.
+  /// Moves the gap to a path without guests; nil removes it.
   func setGap(_ path: IndexPath?) {
     let old = guests.gap
     let new = path.map { path in
@@ -50,7 +50,7 @@ extension ListMachine {
     performUpdates(updates, from: old, to: new, context, motion, [])
   }
 
-  /// Has the data source show the item that a placeholder stood for.
+  /// Replaces a placeholder by the data source's item.
   func commit(_ placeholder: DropPlaceholder, at shown: IndexPath) {
     validateLayout()
     let (motion, old) = (UpdateMotion(before: self), counts)
@@ -67,7 +67,7 @@ extension ListMachine {
     performUpdates(updates, from: old, to: new, context, motion, [])
   }
 
-  /// Closes the gap without moving anything: an update is about to fill it.
+  /// Removes the gap without moving items: the next update fills it.
   func adoptGap() {
     guard let gap = guests.gap else { return }
     let data = guests.withoutGuests(counts)
@@ -82,8 +82,8 @@ extension ListMachine {
     setCounts(others.shown(data))
   }
 
-  /// Has what is shown in another order pass for what the data have, without moving anything: an
-  /// update is about to put the data into that order.
+  /// Treats the order shown as that of the data source, without moving items: the next update
+  /// changes the data source to that order.
   func adoptMovement() {
     guard let movement = takeMovement() else { return }
     let move = movement.move
@@ -108,7 +108,7 @@ extension ListMachine {
     discardPrefetched()
   }
 
-  /// What data say of an update, as what is shown with guests among the items.
+  /// Converts an update of the data source to index paths that include guests.
   func presented(
     _ updates: PendingUpdates, from old: SectionCounts, to new: SectionCounts
   ) -> PendingUpdates {

@@ -1,30 +1,30 @@
-/// The data that a list shows. Index paths are the data's.
+/// The data source of a list. Index paths are those of the data source.
 @MainActor
 protocol ListData: AnyObject {
   /// Whether there is a data source.
   var hasDataSource: Bool { get }
 
-  /// Whether an object is the data source.
+  /// Returns whether an object is the data source.
   func isDataSource(_ object: AnyObject) -> Bool
 
-  /// How many items each section has.
+  /// Returns the number of items in each section.
   func readCounts() -> SectionCounts
 
-  /// The cell of an item, filled; nil without a data source.
+  /// Returns the configured cell of an item; nil without a data source.
   func makeCell(at path: IndexPath) -> (any ListCell)?
 
-  /// Stops the program where a cell of the data source's cannot be used again.
+  /// Stops the program if a cell from the data source cannot be reused.
   func requireReusable(_ cell: any ListCell)
 
-  /// The supplementary view of a kind, filled.
+  /// Returns the configured supplementary view of a kind.
   func makeSupplementaryElement(ofKind kind: String, at path: IndexPath) -> any ListElement
 
-  /// What the item is called, as text; nil where items have no names.
+  /// Returns the item's identifier as text; nil without identifiers.
   func itemName(at path: IndexPath) -> String?
 
   // MARK: Prefetching
 
-  /// Whether items that will be needed soon are announced.
+  /// Whether items are announced to a prefetching data source.
   var prefetchesItems: Bool { get }
 
   func prefetchItems(at paths: [IndexPath])
@@ -33,9 +33,9 @@ protocol ListData: AnyObject {
 
   // MARK: Moves
 
-  /// Whether an item may be moved.
+  /// Returns whether an item can be moved.
   func letsItemMove(at path: IndexPath) -> Bool
 
-  /// Has the data source move an item. Returns whether it did.
+  /// Moves an item in the data source. Returns whether the data source supports that.
   func moveItem(from source: IndexPath, to target: IndexPath) -> Bool
 }

@@ -1,4 +1,4 @@
-/// What a list asks its delegate, and what it tells it.
+/// The delegate methods of a list.
 @MainActor
 protocol ListEvents: AnyObject {
   // MARK: Fingers
@@ -9,13 +9,13 @@ protocol ListEvents: AnyObject {
   func shouldSelectItem(at path: IndexPath) -> Bool
   func didSelectItem(at path: IndexPath)
   func shouldDeselectItem(at path: IndexPath) -> Bool
-  /// Whether a selected item is deselected because another one is being selected.
+  /// Returns whether a selected item is deselected when another one is selected.
   func letsGo(_ path: IndexPath) -> Bool
   func didDeselectItem(at path: IndexPath)
   func canPerformPrimaryAction(at path: IndexPath) -> Bool
   func performPrimaryAction(at path: IndexPath)
 
-  /// Whether two fingers that begin on an item may select several.
+  /// Returns whether a two-finger pan that begins on an item selects several items.
   func shouldBeginMultipleSelection(at path: IndexPath) -> Bool
   func didBeginMultipleSelection(at path: IndexPath)
   func didEndMultipleSelection()
@@ -29,23 +29,23 @@ protocol ListEvents: AnyObject {
 
   // MARK: Offsets and moves
 
-  /// Where content is to stand after an update, in place of where the layout would have it.
+  /// Returns the content offset after an update, given the layout's.
   func targetOffset(forProposed offset: CGPoint) -> CGPoint
 
-  /// Where an item lands that a finger has carried, in place of where the layout would have it.
+  /// Returns the target of an interactive movement, given the layout's.
   func moveTarget(
     of source: IndexPath, at current: IndexPath, proposed: IndexPath
   ) -> IndexPath
 
   // MARK: Editing
 
-  /// Whether an item may be edited; asked while the content is.
+  /// Returns whether an item can be edited; called in editing mode.
   func canEditItem(at path: IndexPath) -> Bool
 
-  /// Called before a cell is told of its row's state.
+  /// Called before a cell's row state is set.
   func prepareRow(_ cell: any ListCell, at path: IndexPath)
 
-  /// Called when another row is swiped aside, or none any more.
+  /// Called when the row with visible swipe actions changes.
   func swipedRowDidChange(from old: IndexPath?, to new: IndexPath?)
 
   // MARK: Menus. Index paths are the data's.
@@ -54,7 +54,7 @@ protocol ListEvents: AnyObject {
   func canPerform(_ action: Selector, at path: IndexPath) -> Bool
   func perform(_ action: Selector, at path: IndexPath)
 
-  /// The menu of some items, of which one lies at a point; without items, of the background.
+  /// Returns the menu of some items, one of them at a point; without items, of the background.
   func contextMenu(
     forItems paths: [IndexPath], at path: IndexPath?, point: CGPoint
   ) -> UIContextMenuConfiguration?

@@ -1,39 +1,39 @@
-/// The scroll view whose content a list machine fills: a collection view or a table.
+/// The scroll view whose content a list machine shows: a collection view or a table.
 ///
-/// The machine asks it for data, tells it what happens to them, and makes the elements its
+/// The machine reads data from its host, notifies it of changes, and adds elements to it as
 /// subviews.
 @MainActor
 protocol ListHost: UIScrollView, ListData, ListEvents {
-  /// What shows the items.
+  /// The machine that shows the items.
   var machine: ListMachine { get }
 
-  /// A view behind all elements that stays while they scroll.
+  /// The view behind all elements that does not scroll.
   var backgroundView: UIView? { get }
 
-  /// Throws away all views and the selection; the next layout pass asks the data source again.
+  /// Removes all views and the selection; the next layout pass reads the data source again.
   func reloadData()
 
-  /// Called when the layout has been exchanged for another.
+  /// Called after the layout was replaced by another.
   func layoutDidChange(from old: UICollectionViewLayout, to new: UICollectionViewLayout)
 
-  /// The layout that mixes two while a transition between them is driven by hand.
+  /// Returns the layout that interpolates between two during an interactive transition.
   func makeTransitionLayout(
     from old: UICollectionViewLayout, to new: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  /// Called when a batch update has been made, with everything where it is to be.
+  /// Called after a batch update, with all elements in place.
   func dataDidChange()
 
-  /// Called before everything is made anew.
+  /// Called before all data are reloaded.
   func dataWillBeReloaded()
 
-  /// Called in a batch update with the new numbers of sections; those that go or are made anew have
-  /// none.
+  /// Called in a batch update with the mapping to new section numbers; nil for deleted and reloaded
+  /// sections.
   func sectionsWillChange(_ newSection: (Int) -> Int?)
 
   /// Called before a batch update is recorded.
   func updateWillBegin()
 
-  /// Whether an item that is dragged is shown where it would go.
+  /// Whether a dragged item is shown at the drop destination.
   var isReorderingByDrag: Bool { get }
 }

@@ -1,7 +1,7 @@
 @_spi(UIKit) import UIKitControls
 @_spi(UIKit) import UIKitViews
 
-/// What the machine reads and changes of the scroll view that it fills.
+/// The scroll view's properties that the machine reads and sets.
 extension ListMachine {
   var bounds: CGRect { host.bounds }
 
@@ -27,7 +27,7 @@ extension ListMachine {
 
   var clock: MediaClock { host.layer.clock }
 
-  // What the clock brings may come when the view is gone.
+  // Events of the clock may occur after the view is deallocated.
   var window: UIWindow? { installedHost?.window }
   func setNeedsLayout() { installedHost?.setNeedsLayout() }
   func layoutIfNeeded() { installedHost?.layoutIfNeeded() }

@@ -1,32 +1,32 @@
-/// What a collection view remembers from one layout pass to the next, and of the one under way.
+/// The state of the current layout pass and the state kept between passes.
 @MainActor
 struct LayoutPassState {
-  /// What a layout pass is doing.
+  /// The phases of a layout pass.
   enum Phase {
     case idle
     case running
-    /// Adding, ordering or removing views of elements: they are where the pass has put them, so
-    /// none of them asks for another pass.
+    /// Views of elements are added, ordered or removed. They are in place, so that none of them
+    /// causes another pass.
     case rearranging
   }
 
-  /// What content was scrolled to, and the offset at which that is taken to be.
+  /// The last scroll target, and the offset it corresponds to.
   private var aim: (aim: ScrollAim, offset: CGPoint)?
-  /// What content is on its way to.
+  /// The target of the scroll animation in progress.
   private weak var aimUnderWay: ScrollAim?
 
   private(set) var phase = Phase.idle
-  /// Whether all views are to be thrown away before the layout is asked again.
+  /// Whether all views are removed before the layout is used again.
   private(set) var isReloadDue = true
-  /// Whether a pass has ever shown anything.
+  /// Whether a pass has ever been completed.
   private(set) var hasLaidOut = false
-  /// The items that were in sight before the pass, in order: what the viewport holds on to.
+  /// The items visible before the pass, in order: the possible anchors of the viewport.
   private(set) var anchors: [IndexPath] = []
 
-  /// What was invalidated since the last pass, and the bounds of that pass.
+  /// The elements invalidated since the last pass, and the bounds of that pass.
   private var stale = StaleElements.everything
   private var lastBounds: CGRect?
-  /// How often each element was asked for its size in the pass under way.
+  /// The number of measurements of each element in the current pass.
   private var questions: [ElementKey: Int] = [:]
 
   // MARK: A pass
@@ -44,7 +44,7 @@ struct LayoutPassState {
 
   mutating func endRearranging() { if phase == .rearranging { phase = .running } }
 
-  /// Counts a question for an element's size. Returns how many there have been in this pass.
+  /// Counts a measurement of an element. Returns their number in this pass.
   mutating func countQuestion(for key: ElementKey) -> Int {
     questions[key, default: 0] += 1
     return questions[key, default: 0]
@@ -52,21 +52,21 @@ struct LayoutPassState {
 
   // MARK: Where content was scrolled to
 
-  /// Remembers what content was scrolled to, and the offset at which that is taken to be.
+  /// Sets the last scroll target, and the offset it corresponds to.
   mutating func take(_ aim: ScrollAim, at offset: CGPoint) { self.aim = (aim, offset) }
 
-  /// Remembers what content is on its way to; the way keeps it.
+  /// Sets the target of a scroll animation, which retains it.
   mutating func follow(_ aim: ScrollAim) { aimUnderWay = aim }
 
-  /// What content was scrolled to and still stands at; nil where it has been scrolled elsewhere.
+  /// Returns the last scroll target; nil if content has been scrolled elsewhere since.
   func aim(at offset: CGPoint) -> ScrollAim? { aim?.offset == offset ? aim?.aim : nil }
 
-  /// Content was moved along with what is in sight: it stands at what it stood at.
+  /// Keeps the scroll target when the content moves together with the visible elements.
   mutating func moveAim(from old: CGPoint, to new: CGPoint) {
     if aim?.offset == old { aim?.offset = new }
   }
 
-  /// Follows the items that were scrolled to through an update.
+  /// Updates the index paths of scroll targets after an update.
   func renameAims(_ newPath: (IndexPath) -> IndexPath?) {
     aim?.aim.rename(newPath)
     if aimUnderWay !== aim?.aim { aimUnderWay?.rename(newPath) }
@@ -78,7 +78,7 @@ struct LayoutPassState {
 
   mutating func requestReload() { isReloadDue = true }
 
-  /// Returns whether a reload was due; then it is no longer.
+  /// Returns whether a reload was pending, and clears the flag.
   mutating func takeReload() -> Bool {
     defer { isReloadDue = false }
     return isReloadDue
@@ -88,9 +88,8 @@ struct LayoutPassState {
     stale.add(context)
   }
 
-  /// The elements that are out of date where the others are not; nil where the layout is to be
-  /// asked by rectangle, as for bounds other than those of the last pass. Afterwards nothing is out
-  /// of date.
+  /// Returns the invalidated elements if all others are valid; nil if the layout must be queried by
+  /// rectangle, as for other bounds than those of the last pass. Marks everything as valid.
   mutating func takeNamedElements(in bounds: CGRect) -> Set<ElementKey>? {
     if let named = stale.take(), bounds == lastBounds { return named }
     lastBounds = bounds

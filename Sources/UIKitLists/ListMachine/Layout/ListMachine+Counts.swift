@@ -1,6 +1,6 @@
 extension ListMachine {
-  /// How many items each section shows, as the data source last said; while an item is carried, as
-  /// if it had been dropped.
+  /// The number of items shown in each section, as last read from the data source; during an
+  /// interactive movement, as if the item had been dropped.
   var counts: SectionCounts {
     if let cachedCounts { return cachedCounts }
     let read = readCounts()
@@ -10,7 +10,7 @@ extension ListMachine {
     return counts
   }
 
-  /// How many items a section shows; one that does not exist stops the program.
+  /// Returns the number of items shown in a section. Stops for an invalid section.
   func count(inSection section: Int) -> Int {
     guard let count = counts.items[safe: section] else {
       stop(
@@ -20,18 +20,18 @@ extension ListMachine {
     return count
   }
 
-  /// Asks the data source for its numbers.
+  /// Reads the counts from the data source.
   func readCounts() -> SectionCounts { host.readCounts() }
 
-  /// Forgets the counts: they are asked again when they are next needed.
+  /// Discards the counts: they are read again when needed.
   func forgetCounts() { cachedCounts = nil }
 
-  /// Answers what a layout is asked between passes. Where a reload is due, the data source is asked
-  /// for its numbers of now, and what followed from them is forgotten, so that the reload does all.
+  /// Returns a layout's value between passes. If a reload is pending, the data source's current
+  /// counts are used, and the derived results are discarded, so that the reload is complete.
   ///
   /// - Parameters:
-  ///   - question: asked either way.
-  ///   - afterwards: forgets what was worked out, where a reload is due.
+  ///   - question: The closure that returns the value.
+  ///   - afterwards: Discards the results, if a reload is pending.
   func keepingDueReload<Answer>(
     _ question: () -> Answer, afterwards forget: () -> Void
   ) -> Answer {
@@ -45,8 +45,8 @@ extension ListMachine {
     return question()
   }
 
-  /// Takes other numbers over. Index paths name other elements then: those that an exchange of
-  /// layouts took away do not come back.
+  /// Sets new counts. Index paths then denote other elements: those that a layout transition
+  /// removed do not come back.
   func setCounts(_ counts: SectionCounts) {
     cachedCounts = counts
     exchange.forgetMotion()

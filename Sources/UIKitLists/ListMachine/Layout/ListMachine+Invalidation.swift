@@ -1,5 +1,5 @@
 extension ListMachine {
-  /// Called by the layout when it was invalidated.
+  /// Called by the layout when it is invalidated.
   func layoutDidInvalidate(
     _ invalidated: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
@@ -13,7 +13,7 @@ extension ListMachine {
     adjustOffset(by: context.contentOffsetAdjustment)
   }
 
-  /// Changes the host's bounds and invalidates the layout if it says that it must be. One that was
+  /// Changes the host's bounds and invalidates the layout if it requires that. A layout that was
   /// never prepared is not asked.
   func changeBounds(from old: CGRect, to new: CGRect, _ change: () -> Void) {
     if new.origin != old.origin { touchCancelled() }

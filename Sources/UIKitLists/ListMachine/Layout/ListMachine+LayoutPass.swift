@@ -1,5 +1,5 @@
 extension ListMachine {
-  /// Forgets what the data source has said; the next pass asks anew.
+  /// Discards all data; the next pass reads the data source again.
   func forgetData() {
     abandonMovement()
     guests.removeAll()
@@ -13,11 +13,11 @@ extension ListMachine {
     setNeedsLayout()
   }
 
-  /// How often a layout pass may find that its layout was invalidated meanwhile before it is an
-  /// error.
+  /// The maximum number of passes in which the layout may be invalidated again before the program
+  /// stops with an error.
   private static var settlingLimit: Int { 16 }
 
-  /// One pass: layout, counts, content size, then the views, until nothing asks for another.
+  /// Runs layout passes: layout, counts, content size, then views, until none is pending.
   func runLayoutPass() {
     guard pass.phase == .idle else { return }
     pass.begin(anchors: visibleItems)
@@ -27,7 +27,7 @@ extension ListMachine {
       validateLayout()
       if updateVisibleViews() { hasMadeCells = true }
       pass.markLaidOut()
-      // Cells that size themselves count for themselves: each of many may be measured in a pass of
+      // Self-sizing does not count as unsettled: each of many cells may be measured in a pass of
       // its own.
       let hasFitted = fit()
       guard hasFitted || layout.needsPreparation else {
@@ -46,13 +46,13 @@ extension ListMachine {
         + "\(Self.settlingLimit) passes")
   }
 
-  /// How often a layout pass follows an item that it was scrolled to and that has moved meanwhile:
-  /// each time rows come into sight that have not been measured yet.
+  /// The maximum number of corrections for a scroll target that has moved: each time that
+  /// unmeasured rows become visible.
   private static var aimingLimit: Int { 64 }
 
-  /// Scrolls on to an item that content was scrolled to before the sizes around it were known.
+  /// Corrects the offset for an item whose surrounding sizes were unknown when it was scrolled to.
   ///
-  /// Returns whether that is another offset.
+  /// - Returns: Whether the offset has changed.
   private func correctAim() -> Bool {
     let before = contentOffset
     guard let aim = pass.aim(at: before), let offset = offset(of: aim) else { return false }
@@ -61,10 +61,9 @@ extension ListMachine {
     return contentOffset != before
   }
 
-  /// Lets views in sight have the sizes they like. Content that becomes shorter by that is pulled
-  /// back to its end.
+  /// Measures the visible views. Content that becomes shorter is scrolled back to its end.
   ///
-  /// Returns whether the layout has changed.
+  /// - Returns: Whether the layout has changed.
   private func fit() -> Bool {
     let wasInside = isInsideEnd
     let hasFitted = fitVisibleViews()
@@ -74,7 +73,7 @@ extension ListMachine {
     return true
   }
 
-  /// Brings layout, counts and content size up to date. A reload throws the views away first.
+  /// Updates layout, counts and content size. A reload removes the views first.
   func validateLayout() {
     if pass.takeReload() {
       forgetCounts()
@@ -87,7 +86,7 @@ extension ListMachine {
     }
   }
 
-  /// The layout goes first: what a data source counts may be what the layout has worked out.
+  /// The layout is prepared before counts are read: the data source may depend on its results.
   private func prepareLayout() {
     layout.prepareIfNeeded()
     _ = counts

@@ -2,11 +2,11 @@ import WorkMeter
 
 import LayoutGeometry
 
-/// A layout that flips is asked in its own coordinates, left to right; what it answers is mirrored.
+/// Layouts that flip are queried in their own coordinates, left to right, and mirrored.
 ///
 /// Source: Apple, UICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection.
 extension ListMachine {
-  /// Swaps left and right between the layout and the view; nil where both run the same way.
+  /// The mapping that swaps left and right between layout and view; nil if both have one direction.
   package var mirror: HorizontalMirror? {
     guard layout.flipsHorizontallyInOppositeLayoutDirection,
       layout.developmentLayoutDirection != host.effectiveUserInterfaceLayoutDirection
@@ -14,13 +14,13 @@ extension ListMachine {
     return HorizontalMirror(width: max(contentSize.width, widthInSight))
   }
 
-  /// The bounds as the layout sees them.
+  /// The bounds in the layout's coordinates.
   package var layoutBounds: CGRect { layoutRect(bounds) }
 
-  /// A rectangle of the content as the layout sees it.
+  /// Returns a rectangle of the content in the layout's coordinates.
   package func layoutRect(_ rect: CGRect) -> CGRect { mirror?(rect) ?? rect }
 
-  /// The adjusted content inset as the layout sees it.
+  /// The adjusted content inset in the layout's coordinates.
   var layoutInset: UIEdgeInsets {
     var inset = adjustedContentInset
     if mirror != nil { (inset.left, inset.right) = (inset.right, inset.left) }
@@ -50,12 +50,12 @@ extension ListMachine {
     layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map(placed)
   }
 
-  /// A mirrored copy of the layout's attributes; these themselves where nothing is mirrored.
+  /// Returns a mirrored copy of the layout's attributes, or the attributes if nothing is mirrored.
   func placed(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     placed(attributes, by: mirror)
   }
 
-  /// What a mirror makes of attributes. The same again gives the first ones back.
+  /// Returns attributes mirrored by a mapping. Mirroring twice returns the original values.
   func placed(
     _ attributes: UICollectionViewLayoutAttributes, by mirror: HorizontalMirror?
   ) -> UICollectionViewLayoutAttributes {
@@ -74,8 +74,8 @@ extension ListMachine {
 
   // MARK: The leading edge
 
-  /// Keeps the distance from the content's right edge, where mirrored content begins, when either
-  /// width changes; at first that brings the beginning into sight.
+  /// Keeps the distance from the content's right edge, the start of mirrored content, when the
+  /// content's or the view's width changes; at first, this makes the start visible.
   func keepLeadingEdge() {
     guard let mirror else {
       mirroredOverhang = nil

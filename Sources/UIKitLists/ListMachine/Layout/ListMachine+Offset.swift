@@ -1,8 +1,8 @@
-/// Where content stands after what it shows has changed. A scroll that is under way goes on, as far
+/// Adjusts the content offset after changes of the content. A scroll in progress continues as far
 /// as there is content.
 extension ListMachine {
-  /// Where the content is to stand after an update or a change of layout: the layout is asked
-  /// first, the delegate has the last word.
+  /// Returns the content offset after an update or a change of layout: the layout's, which the
+  /// delegate can override.
   func targetOffset(
     _ proposed: CGPoint, in layout: UICollectionViewLayout? = nil
   ) -> CGPoint {
@@ -10,14 +10,14 @@ extension ListMachine {
       forProposed: (layout ?? self.layout).targetContentOffset(forProposedContentOffset: proposed))
   }
 
-  /// Where content comes to rest that a finger lets go: where the layout would have it.
+  /// Returns the layout's resting offset after a drag.
   func layoutRestingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     validateLayout()
     return layout.targetContentOffset(
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
-  /// Puts the content where an update leaves it: where the layout wants it, not past a new end.
+  /// Sets the content offset after an update: the layout's, limited to the content's end.
   func settleOffsetAfterUpdate() {
     let wanted = targetOffset(contentOffset)
     if wanted != contentOffset { contentOffset = clampedContentOffset(wanted) }
@@ -25,17 +25,17 @@ extension ListMachine {
     validateLayout()
   }
 
-  /// Pulls content back that has become shorter than where it stands; what is pulled past its start
-  /// stays there.
+  /// Scrolls back to the end of content that has become shorter; an offset before the start is
+  /// kept.
   func pullBackToEnd() {
     host.driver.keepInside()
     moveContent(to: insideEnd(contentOffset))
   }
 
-  /// Whether content stands no further than its end.
+  /// Whether the content offset is not past the end.
   var isInsideEnd: Bool { contentOffset == insideEnd(contentOffset) }
 
-  /// Moves the content with what is in sight, though not to before its start.
+  /// Moves the content together with the visible elements, but not past its start.
   func adjustOffset(by adjustment: CGPoint) {
     guard adjustment != .zero else { return }
     let (offset, least) = (contentOffset, minimumContentOffset)
@@ -46,20 +46,21 @@ extension ListMachine {
         y: max(offset.y + adjustment.y, min(offset.y, least.y))))
   }
 
-  /// Moves the content along with what is in sight, in points: a way that it is on goes on there.
+  /// Moves the content together with the visible elements, in points; a scroll in progress
+  /// continues.
   func moveContent(by distance: CGPoint) {
     host.driver.shift(by: distance)
     moveContent(to: CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))
   }
 
-  /// Stands elsewhere at what it stood at before.
+  /// Changes the offset and keeps the scroll target.
   private func moveContent(to offset: CGPoint) {
     let before = contentOffset
     scroll(to: offset)
     pass.moveAim(from: before, to: contentOffset)
   }
 
-  /// Mirrored content has its end on the left.
+  /// Limits an offset to the content's end, which is on the left if mirrored.
   private func insideEnd(_ offset: CGPoint) -> CGPoint {
     let (least, greatest) = (minimumContentOffset, maximumContentOffset)
     return CGPoint(

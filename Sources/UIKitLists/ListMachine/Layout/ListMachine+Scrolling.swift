@@ -1,5 +1,5 @@
 extension ListMachine {
-  /// Scrolls an item to a position, if the layout places it.
+  /// Scrolls an item to a position, if the layout has attributes for it.
   func scroll(
     showing indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
   ) {
@@ -7,8 +7,8 @@ extension ListMachine {
     scrollRow(showing: indexPath, at: rowTarget(position), animated: animated)
   }
 
-  /// Scrolls to an item that exists, and follows it while sizes are measured that the layout only
-  /// estimates: on the way, and where content comes to rest. Returns whether the layout places it.
+  /// Scrolls to an existing item, and corrects the offset when estimated sizes are measured, during
+  /// the animation and at its end. Returns whether the layout has attributes for the item.
   @discardableResult
   func scroll(to aim: ScrollAim, animated: Bool) -> Bool {
     if let path = aim.item {
@@ -32,14 +32,14 @@ extension ListMachine {
     return true
   }
 
-  /// Comes to rest where an item lies once all in sight there has been measured.
+  /// Stops at an item's position after all visible elements there have been measured.
   private func land(at aim: ScrollAim) {
     pass.take(aim, at: contentOffset)
     setNeedsLayout()
     layoutIfNeeded()
   }
 
-  /// What a position is in a row that scrolls across the content.
+  /// Returns a position's counterpart in an orthogonally scrolling row.
   private func rowTarget(_ position: UICollectionView.ScrollPosition) -> RowTarget? {
     let place = layout.scrollsSideways ? position.down : position.across
     switch place {
@@ -50,8 +50,8 @@ extension ListMachine {
     }
   }
 
-  /// The offset at which an item lies where it was scrolled to; nil where the layout does not place
-  /// the item, or there is none any more.
+  /// Returns the offset for a scroll target; nil if the layout has no attributes for the item, or
+  /// the item is deleted.
   func offset(of aim: ScrollAim) -> CGPoint? {
     validateLayout()
     guard let path = aim.item, counts.contains(path), let frame = item(at: path)?.frame else {
@@ -124,6 +124,6 @@ extension UICollectionView.ScrollPosition {
 }
 
 extension Array {
-  /// The element at an index, or nil where there is none.
+  /// The element at an index; nil if the index is out of bounds.
   subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

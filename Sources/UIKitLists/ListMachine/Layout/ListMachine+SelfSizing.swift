@@ -1,4 +1,4 @@
-/// What a view is asked to fit: asked again only when something of it changes.
+/// The input of a view's measurement, which is repeated only if the input changes.
 struct FittingQuestion: Equatable {
   let key: ElementKey
   let size: CGSize
@@ -6,14 +6,13 @@ struct FittingQuestion: Equatable {
 }
 
 extension ListMachine {
-  /// How often a view may change its mind in one layout pass before it is an error.
+  /// The maximum number of measurements of a view in one layout pass before the program stops.
   private static var fittingLimit: Int { 16 }
 
-  /// Asks the views that are new in sight, or have another size than when they were asked, what
-  /// size they would like.
+  /// Measures the views that became visible or have another size than at their last measurement.
   ///
-  /// The layout decides whether that puts it out of date. Returns whether it did for any of them;
-  /// then another pass follows, until every view has a size that it likes.
+  /// The layout decides whether the preferred size invalidates it. Returns whether any did; another
+  /// pass follows, until every view has its preferred size.
   func fitVisibleViews() -> Bool {
     var hasInvalidated = false
     let asked = displayed.ordered { layout.asksForPreferredAttributes(of: $0.category) }
@@ -44,8 +43,8 @@ extension ListMachine {
     return hasInvalidated
   }
 
-  /// Asks cells out of sight for the sizes that those in sight depend on. Returns whether that puts
-  /// the layout out of date.
+  /// Measures invisible cells on whose sizes visible cells depend. Returns whether that invalidates
+  /// the layout.
   func fitUnseenCells() -> Bool {
     var hasInvalidated = false
     for path in layout.itemsToMeasure(with: { visibleItems }) {
@@ -82,10 +81,10 @@ extension ListMachine {
 }
 
 extension ListElement {
-  /// What the view prefers, as if nothing covered it along the axes on which it is measured.
+  /// Returns the view's preferred attributes without safe area insets along the measured axes.
   ///
-  /// Its margins have the safe area in them. A size that depended on how far the view reaches under
-  /// a bar would move the view, and with it the answer.
+  /// The margins include the safe area. A size that depended on the overlap with a bar would move
+  /// the view, and so change the size again.
   fileprivate func preferredAttributes(
     instead offered: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -1,13 +1,13 @@
-/// The transparency and the transform that a view prefers to those its layout has for it.
+/// The opacity and transform that a view prefers to those of its layout.
 ///
-/// They hold where the layout says what it said when the view was asked: an animation that has the
-/// view fade in goes its way and ends in what is preferred.
+/// They apply while the layout's values equal those at the measurement: a fade-in by the layout
+/// still runs, and ends at the preferred values.
 @MainActor
 struct PreferredLook {
   private let offered: UICollectionViewLayoutAttributes
   private let preferred: UICollectionViewLayoutAttributes
 
-  /// Nil where the view prefers what it was offered.
+  /// Creates an appearance; nil if the view prefers the layout's values.
   init?(
     _ preferred: UICollectionViewLayoutAttributes, over offered: UICollectionViewLayoutAttributes
   ) {
@@ -29,7 +29,7 @@ struct PreferredLook {
 }
 
 extension ListElement {
-  /// Looks as it prefers from now on, as far as the layout says what it said before.
+  /// Applies the view's preferred appearance, as long as the layout's values do not change.
   func prefer(
     _ preferred: UICollectionViewLayoutAttributes, over offered: UICollectionViewLayoutAttributes
   ) {
@@ -39,7 +39,7 @@ extension ListElement {
     forceApply(offered)
   }
 
-  /// Looks as the layout says, until it is asked again.
+  /// Applies the layout's appearance until the view is measured again.
   func forgetPreferredLook() {
     guard elementState.preferredLook != nil else { return }
     elementState.preferredLook = nil

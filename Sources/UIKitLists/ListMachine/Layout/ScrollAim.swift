@@ -1,16 +1,16 @@
-/// An item that content was scrolled to before its size and those around it were known.
+/// A scroll target whose size, and those around it, may not be known yet.
 ///
-/// Where it lies is asked again whenever sizes become known, until content rests there.
+/// Its offset is computed again whenever sizes become known, until content rests there.
 @MainActor
 final class ScrollAim {
   enum Place {
-    /// Where a position says, along the axes that it names.
+    /// A position along the axes that it contains.
     case position(UICollectionView.ScrollPosition)
-    /// In sight, by the shortest way.
+    /// The shortest scroll that makes the item visible.
     case inSight
   }
 
-  /// The item; nil once it has been deleted.
+  /// The item; nil after its deletion.
   private(set) var item: IndexPath?
   let place: Place
 
@@ -19,6 +19,6 @@ final class ScrollAim {
     self.place = place
   }
 
-  /// Follows the item through an update.
+  /// Updates the item's index path after an update.
   func rename(_ newPath: (IndexPath) -> IndexPath?) { item = item.flatMap(newPath) }
 }

@@ -1,7 +1,7 @@
-/// How many items each section has, as the data source last said.
+/// The number of items in each section, as last read from the data source.
 struct SectionCounts: Equatable {
   var items: [Int] { didSet { firstFilled = Self.firstFilled(of: items) } }
-  /// The first section that has items; nil where none has. Kept, for it is asked once a section.
+  /// The first section with items; nil for none. Stored because each section reads it.
   private(set) var firstFilled: Int?
 
   init(items: [Int]) {

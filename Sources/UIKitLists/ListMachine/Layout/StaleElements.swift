@@ -1,24 +1,24 @@
-/// What of a layout was invalidated since the last layout pass.
+/// The elements invalidated since the last layout pass.
 enum StaleElements {
-  /// Elements that contexts named; none where nothing was invalidated.
+  /// The elements of invalidation contexts; empty if nothing was invalidated.
   case named(Set<ElementKey>)
   case everything
 
-  /// Adds what a context makes out of date: what it names, or everything where it names nothing.
+  /// Adds a context's elements, or everything if it has none.
   @MainActor
   mutating func add(_ context: UICollectionViewLayoutInvalidationContext) {
     let names = context.namedElements
     guard case .named(var known) = self, !names.isEmpty, !context.reachesBeyondNames else {
       return self = .everything
     }
-    // One owner only, or each of many contexts would copy what all before it have named.
+    // Only one reference: otherwise, each of many contexts would copy the set.
     self = .everything
     known.formUnion(names)
     self = .named(known)
   }
 
-  /// The elements that are out of date where the others are not; nil where the layout is to be
-  /// asked by rectangle. Afterwards nothing is out of date.
+  /// Returns the invalidated elements if all others are valid; nil if the layout must be queried by
+  /// rectangle. Marks everything as valid.
   mutating func take() -> Set<ElementKey>? {
     defer { self = .named([]) }
     guard case .named(let keys) = self, !keys.isEmpty else { return nil }
@@ -27,7 +27,7 @@ enum StaleElements {
 }
 
 extension ListMachine {
-  /// What the layout says of some elements by index path, as far as they are in sight.
+  /// Returns the layout's attributes of some elements by index path, if they are visible.
   func attributesInSight(
     of keys: Set<ElementKey>
   ) -> [(key: ElementKey, value: UICollectionViewLayoutAttributes)] {

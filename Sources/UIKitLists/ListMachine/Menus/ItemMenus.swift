@@ -1,5 +1,5 @@
-/// The menus of a list's items: a finger that rests half a second on one opens its
-/// context menu, or its edit menu.
+/// The menus of a list's items: a long press of half a second on an item opens its context menu, or
+/// its edit menu.
 @MainActor
 final class ItemMenus: NSObject {
   private enum Prepared {
@@ -23,10 +23,10 @@ final class ItemMenus: NSObject {
     list.host.addGestureRecognizer(press)
   }
 
-  /// What is asked and told; nil once the view is gone.
+  /// The host; nil after its deallocation.
   private var host: (any ListHost)? { press.view as? any ListHost }
 
-  /// Asks for the menu of the item at a point of the window. Returns whether there is one.
+  /// Requests the menu of the item at a point of the window. Returns whether there is one.
   func prepare(at place: CGPoint) -> Bool {
     guard let list, let host, let window = host.window else { return false }
     let point = host.convert(place, from: window)
@@ -42,7 +42,7 @@ final class ItemMenus: NSObject {
     return prepared != nil
   }
 
-  /// The commands that the delegate lets an item have; nil for no menu.
+  /// Returns the commands that the delegate allows for an item; nil for no menu.
   private func commands(
     for item: IndexPath, _ host: any ListHost
   ) -> [EditMenuBar.Command]? {
@@ -56,7 +56,7 @@ final class ItemMenus: NSObject {
     return commands.isEmpty ? nil : commands
   }
 
-  /// Opens the menu that was asked for.
+  /// Opens the requested menu.
   func open() {
     defer { prepared = nil }
     guard let list, let host, let window = host.window, let prepared else { return }
@@ -66,7 +66,7 @@ final class ItemMenus: NSObject {
       _ = EditMenu(commands, at: cell.convert(cell.bounds, to: window), in: window)
     case .context(let configuration, let item):
       guard let target = preview(configuration, item, host) else { return }
-      // The window keeps it.
+      // The window retains the menu.
       contextMenu = ContextMenu(
         configuration, target, in: window, events(of: configuration, item, host))
     }
@@ -93,17 +93,17 @@ final class ItemMenus: NSObject {
     return list.flatMap { $0.cell(at: $0.shownPath(of: item)) }.map { UITargetedPreview(view: $0) }
   }
 
-  /// Takes the context menu away.
+  /// Closes the context menu.
   func close() { contextMenu?.close() }
 }
 
 extension ListMachine {
-  /// The item of the data source at a point of the content.
+  /// Returns the data source's item at a point of the content.
   func itemOfData(at point: CGPoint) -> IndexPath? {
     indexPathForItem(at: point).flatMap { guests.contains($0) ? nil : dataPath(of: $0) }
   }
 
-  /// The selected items, where the touched one is among them; else that one.
+  /// Returns the selected items if they include the touched one; otherwise only that one.
   fileprivate func withSelection(_ items: [IndexPath]) -> [IndexPath] {
     guard let item = items.first, selection.contains(shownPath(of: item)) else { return items }
     return selection.indexPaths.map(dataPath)

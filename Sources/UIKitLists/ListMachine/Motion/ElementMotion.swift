@@ -1,11 +1,10 @@
 import LayoutGeometry
 
-/// The elements of a collection view on their way from one state to another: who stays, who leaves,
-/// who comes, and from where. Batch updates, exchanges of layouts and bounds that change with
-/// animation all move them so.
+/// Animates the elements of a collection view from one state to another: those that stay, appear
+/// and disappear. Batch updates, layout transitions and animated bounds changes use it.
 ///
-/// Made before anything changes, it notes what is in sight; ``move(from:to:)`` then sends what
-/// stays, comes and leaves on its way, inside an animation.
+/// Created before a change, it records the visible elements; ``move(from:to:)`` then animates the
+/// elements that stay, appear and disappear, inside an animation.
 @MainActor
 final class ElementMotion {
   struct Element {
@@ -15,20 +14,20 @@ final class ElementMotion {
 
   }
 
-  /// What is known of an element from before the change.
+  /// The recorded state of an element before the change.
   private struct NotedElement {
     let key: ElementKey
-    /// The key that it has afterwards; nil where it leaves for good.
+    /// The element's key after the change; nil if it is removed.
     var newKey: ElementKey?
-    /// Where it was.
+    /// The attributes before the change.
     let start: UICollectionViewLayoutAttributes
   }
 
-  /// Where an element begins that comes into sight and was nowhere before.
+  /// The start of an element that becomes visible and has no recorded state.
   enum NewcomerStart {
-    /// Where it will be, not to be seen.
+    /// The element fades in at its end position.
     case fadedOut
-    /// Where it will be, as it will look.
+    /// The element appears at its end position without animation.
     case atEnd
   }
 
@@ -36,22 +35,21 @@ final class ElementMotion {
   private(set) var departures: [Departure] = []
 
   let list: ListMachine
-  /// Stays as long as its elements move.
+  /// The host, retained during the animation.
   private let host: any ListHost
-  /// What was in sight.
+  /// The elements visible before the change.
   let seen: [Element]
   private let mirror: HorizontalMirror?
-  /// What has been noted, in order, what was in sight first: of two elements that get one key the
-  /// first has it.
+  /// The recorded elements, visible ones first. If two elements get the same key, the first one
+  /// keeps it.
   private var noted: [NotedElement] = []
-  /// Places in ``noted`` by the keys before.
+  /// Indexes in ``noted`` by the keys before the change.
   private var places: [ElementKey: Int] = [:]
-  /// Places in ``noted`` by the keys afterwards; nil where these are the keys before, as long as
-  /// nothing has been renamed.
+  /// Indexes in ``noted`` by the keys after the change; nil if no keys have changed.
   private var newPlaces: [ElementKey: Int]?
 
-  /// Notes where everything is; nil where nobody would see it move: outside a window, before the
-  /// first layout, or with animations switched off.
+  /// Records the positions of all elements; nil if no motion would be visible: outside a window,
+  /// before the first layout, or with animations disabled.
   init?(before list: ListMachine) {
     guard list.canShowMotion else { return nil }
     (self.list, host) = (list, list.host)
@@ -65,7 +63,7 @@ final class ElementMotion {
 
   // MARK: Before the change
 
-  /// Notes where elements near the bounds are: they come into sight from there.
+  /// Records elements near the bounds, from which they may become visible.
   func noteSurroundings() {
     let bounds = list.bounds
     for attributes in list.elements(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height)) {
@@ -73,7 +71,7 @@ final class ElementMotion {
     }
   }
 
-  /// Notes where a layout, whose content the bounds still show, has elements.
+  /// Records elements of a layout whose content is still visible.
   func noteStarts(of keys: [ElementKey], in layout: UICollectionViewLayout) {
     for key in keys where places[key] == nil && key.category != .decorationView {
       layout.attributes(of: key).map { note(list.placed($0, by: mirror), for: key) }
@@ -86,7 +84,7 @@ final class ElementMotion {
     noted.append(NotedElement(key: key, newKey: key, start: attributes))
   }
 
-  /// Decoration views belong to their layout: they leave with it.
+  /// Marks decoration views, which belong to the old layout, as disappearing.
   func markDecorationViewsDisappearing() {
     for element in seen where element.key.category == .decorationView {
       markDisappearing(element.key)
@@ -95,7 +93,7 @@ final class ElementMotion {
 
   // MARK: The change
 
-  /// Gives elements their new keys, views among them; those that get none leave.
+  /// Sets the elements' new keys, also of displayed views; elements without one disappear.
   func rename(_ rename: (ElementKey) -> ElementKey?) {
     var newPlaces: [ElementKey: Int] = [:]
     newPlaces.reserveCapacity(noted.count)
@@ -107,7 +105,7 @@ final class ElementMotion {
     self.newPlaces = newPlaces
     let shown = seen.filter { list.displayed[$0.key] === $0.element }
     for element in shown { list.displayed.remove(element.key) }
-    // What has come into sight since has no way to go.
+    // Views that have become visible since have no recorded position.
     for key in list.displayed.orderedKeys { list.recycle(key) }
     for element in shown {
       if let key = newKey(of: element.key) {
@@ -118,7 +116,7 @@ final class ElementMotion {
     }
   }
 
-  /// Takes an element, by its key before, for one that leaves, whatever is in its place afterwards.
+  /// Marks an element as disappearing, by its key before the change.
   func markDisappearing(_ key: ElementKey) {
     guard let place = places[key], let new = noted[place].newKey else { return }
     noted[place].newKey = nil
@@ -127,16 +125,16 @@ final class ElementMotion {
     depart(element, as: key)
   }
 
-  /// Takes an element, by its key afterwards, for one that comes, whatever was in its place before.
+  /// Marks an element as appearing, by its key after the change.
   func markAppearing(_ key: ElementKey) {
     if let element = notedElement(becoming: key) { markDisappearing(element.key) }
   }
 
-  /// Sends everything from where it was to where the new layout has it. Called inside the
-  /// animation, with the new layout and the new bounds in place; the two layouts may be one.
+  /// Animates all elements from the old to the new layout. Called inside the animation, with the
+  /// new layout and bounds in place; both layouts may be the same object.
   func move(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
     let wanted = list.attributesInSight()
-    // A layout speaks of its own coordinates, which a mirrored view places.
+    // Layouts use their own coordinates, which differ from a mirrored view's.
     new.appearing = Dictionary(
       uniqueKeysWithValues: wanted.map { ($0.key, list.placed(start(of: $0.key, $0.value))) })
     old.disappearing = Dictionary(
@@ -149,7 +147,7 @@ final class ElementMotion {
     departElements(notIn: Set(wanted.map(\.key)))
     UIView.performWithoutAnimation { list.runLayoutPass() }
     for ((key, attributes), start) in zip(wanted, starts) {
-      // What a finger carries is where the finger is.
+      // The interactively moved item stays under the finger.
       guard key != list.movement?.key, let element = list.displayed[key] else { continue }
       element.move(from: start.unhidden(), to: element.appliedAttributes ?? attributes)
     }
@@ -160,15 +158,15 @@ final class ElementMotion {
     list.sendToBack(departures)
   }
 
-  /// Takes away what has left.
+  /// Removes the disappeared elements.
   func finish() {
     for departure in departures { list.finish(departure) }
   }
 
   // MARK: Where from, where to
 
-  /// Where an element was; for one that is new, or was far away, where it will be, as
-  /// ``newcomerStart`` says. It lies in the row where it will be from the start.
+  /// Returns an element's start attributes: the recorded ones, or the end attributes according to
+  /// ``newcomerStart``. The element lies in its new row from the start.
   private func start(
     of key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -179,8 +177,8 @@ final class ElementMotion {
     return known.moved(into: attributes.row)
   }
 
-  /// Where an element will be, as seen from the row it was in; for one that leaves for good, where
-  /// it was, not to be seen.
+  /// Returns an element's end attributes relative to its old row; for a removed element, its old
+  /// attributes faded out.
   private func end(
     of element: Element, in layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes {
@@ -190,12 +188,12 @@ final class ElementMotion {
 
   // MARK: Keys before and afterwards
 
-  /// The key that an element has afterwards; none for one that leaves for good.
+  /// Returns an element's new key; nil for a removed element.
   private func newKey(of key: ElementKey) -> ElementKey? {
     places[key].flatMap { noted[$0].newKey }
   }
 
-  /// What has been noted of the element that has a key afterwards.
+  /// Returns the recorded state of the element that has a key after the change.
   private func notedElement(becoming key: ElementKey) -> NotedElement? {
     guard let place = (newPlaces ?? places)[key], noted[place].newKey == key else { return nil }
     return noted[place]
@@ -209,7 +207,7 @@ final class ElementMotion {
     list.displayed.insert(departure)
   }
 
-  /// What stays but will lie out of sight goes there before it is taken away.
+  /// Marks elements that stay but become invisible as disappearing, so that they move there first.
   private func departElements(notIn wanted: Set<ElementKey>) {
     for element in seen {
       guard let key = newKey(of: element.key), !wanted.contains(key),
@@ -222,7 +220,7 @@ final class ElementMotion {
 }
 
 extension ListMachine {
-  /// Whether elements that move would be seen to move.
+  /// Whether motion of elements would be visible.
   var canShowMotion: Bool {
     window != nil && UIView.areAnimationsEnabled && pass.hasLaidOut && !pass.isReloadDue
       && pass.phase == .idle

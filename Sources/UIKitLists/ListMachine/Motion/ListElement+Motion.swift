@@ -1,5 +1,5 @@
 extension ListElement {
-  /// Takes on one set of attributes at once and goes to another.
+  /// Applies the start attributes without animation, then the end attributes.
   func move(
     from start: UICollectionViewLayoutAttributes, to end: UICollectionViewLayoutAttributes
   ) {

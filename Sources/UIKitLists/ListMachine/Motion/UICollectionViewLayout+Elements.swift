@@ -8,7 +8,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// What the layout says of where an element comes from.
+  /// Returns the layout's start attributes of an element.
   func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch key.category {
     case .cell: initialLayoutAttributesForAppearingItem(at: key.indexPath)
@@ -19,7 +19,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// What the layout says of where an element goes.
+  /// Returns the layout's end attributes of an element.
   func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch key.category {
     case .cell: finalLayoutAttributesForDisappearingItem(at: key.indexPath)

@@ -1,17 +1,17 @@
 extension UICollectionViewLayoutAttributes {
-  /// A copy of its own class.
+  /// Returns a copy of the same class.
   func duplicate() -> UICollectionViewLayoutAttributes {
     (copy() as? UICollectionViewLayoutAttributes) ?? self
   }
 
-  /// The same place, not to be seen.
+  /// Returns a copy with an alpha of 0.
   func faded() -> UICollectionViewLayoutAttributes {
     let copy = duplicate()
     copy.alpha = 0
     return copy
   }
 
-  /// These attributes; for hidden ones the same place, not to be seen but there.
+  /// Returns these attributes; if hidden, a copy with an alpha of 0 that is not hidden.
   func unhidden() -> UICollectionViewLayoutAttributes {
     guard isHidden else { return self }
     let copy = faded()
@@ -19,7 +19,7 @@ extension UICollectionViewLayoutAttributes {
     return copy
   }
 
-  /// Whether a view with the one needs nothing done to have the other, whatever its index path.
+  /// Returns whether a view would look the same with both, whatever their index paths.
   func looksLike(_ other: UICollectionViewLayoutAttributes) -> Bool {
     let copy = duplicate()
     copy.indexPath = other.indexPath

@@ -1,12 +1,12 @@
 import LayoutGeometry
 
-/// Sections that scroll by themselves: their elements are subviews of a scroll view of the
-/// section's, and everything else, reuse, selection and updates, is as for all others.
+/// Orthogonally scrolling sections: their elements are subviews of a scroll view per section.
+/// Reuse, selection and updates are the same as for other elements.
 extension ListMachine {
   var rowDistances: [Int: Double] { rows.distances }
 
-  /// Pulls rows back that are scrolled past their ends, but for those that are so while they
-  /// bounce: what is in sight of a row follows from how far it is scrolled.
+  /// Scrolls rows back whose offset is past their ends, unless they are bouncing: the visible
+  /// elements of a row depend on its offset.
   func pullBackRows() {
     for (section, distance) in rows.distances {
       guard let stops = layout.row(ofSection: section)?.stops,
@@ -18,7 +18,7 @@ extension ListMachine {
     }
   }
 
-  /// Makes and places the scroll views of the sections of which something is in sight.
+  /// Creates and places the scroll views of the visible orthogonal sections.
   func placeRows(_ wanted: [(key: ElementKey, value: UICollectionViewLayoutAttributes)]) {
     for section in Set(wanted.compactMap { $0.value.row?.section }).sorted() {
       guard let row = layout.row(ofSection: section) else { continue }
@@ -27,15 +27,14 @@ extension ListMachine {
     }
   }
 
-  /// Takes the scroll views of sections away of which nothing is in sight, once what is on its way
-  /// out of them has gone.
+  /// Removes the scroll views of invisible sections, after the elements that disappear in them.
   func removeRows(except wanted: [(key: ElementKey, value: UICollectionViewLayoutAttributes)]) {
     guard !rows.views.isEmpty || !rows.leaving.isEmpty else { return }
     rows.leave(except: Set(wanted.compactMap { $0.value.row?.section }))
     removeLeftRows()
   }
 
-  /// Takes the scroll views away in which nothing is shown any more.
+  /// Removes the scroll views that no longer contain elements.
   func removeLeftRows() {
     guard !rows.leaving.isEmpty else { return }
     for view in rows.takeLeft() { view.removeFromSuperview() }
@@ -54,12 +53,12 @@ extension ListMachine {
     setNeedsLayout()
   }
 
-  /// The view in which an element lies.
+  /// Returns the superview of an element's view.
   private func container(of attributes: UICollectionViewLayoutAttributes) -> UIView {
     attributes.row.flatMap { rows.views[$0.section] } ?? host
   }
 
-  /// Lets a view take its attributes as those of what it will lie in.
+  /// Sets the offset between a view's attributes and its position in its superview.
   func align(_ element: any ListElement, _ attributes: UICollectionViewLayoutAttributes) {
     let shift = attributes.row.flatMap { rows.views[$0.section]?.shift } ?? .zero
     let state = element.elementState
@@ -68,14 +67,14 @@ extension ListMachine {
     state.appliedAttributes = nil
   }
 
-  /// Puts the view of an element into what it lies in, where it is not.
+  /// Adds an element's view to its superview if it is not there.
   func settle(_ element: any ListElement, _ attributes: UICollectionViewLayoutAttributes) {
     let container = container(of: attributes)
     if element.view.superview !== container { container.addSubview(element.view) }
   }
 
-  /// Puts the views of elements in their order: those in a row among each other, and the rows in
-  /// front of what lies behind cells.
+  /// Orders the views of elements: those in a row among each other, and the rows in front of
+  /// decoration views.
   func order(_ elements: [any ListElement]) {
     guard !rows.views.isEmpty else { return host.sendSubviewsToBack(elements.map(\.view)) }
     for row in rows.views.values {
@@ -91,15 +90,15 @@ extension ListMachine {
     host.sendSubviewsToBack(ordered)
   }
 
-  /// How far a section that scrolls by itself is scrolled from its start, in points; nil for one
-  /// that does not.
+  /// Returns a section's scroll distance from its start, in points; nil if it does not scroll
+  /// orthogonally.
   package func rowDistance(ofSection section: Int) -> CGFloat? {
     layout.row(ofSection: section).map {
       CGFloat(rows.distance(ofSection: section) ?? $0.stops.range.lowerBound)
     }
   }
 
-  /// Scrolls a section that scrolls by itself, so far from its start, in points, as it can be.
+  /// Scrolls an orthogonal section to a distance from its start, in points, within its limits.
   package func scrollRow(ofSection section: Int, to distance: CGFloat, animated: Bool) {
     guard let row = layout.row(ofSection: section) else { return }
     let distance = UIScreen.main.rounded(
@@ -112,7 +111,7 @@ extension ListMachine {
     view.setContentOffset(view.offset(for: Double(distance)), animated: animated)
   }
 
-  /// Scrolls the row of an item so that the item lies at a place in it.
+  /// Scrolls the row of an item so that the item lies at a position in it.
   func scrollRow(
     showing indexPath: IndexPath, at place: RowTarget?, animated: Bool
   ) {
@@ -136,13 +135,13 @@ extension ListMachine {
 }
 
 extension ListMachine {
-  /// Scrolls as little as shows all of an item, or as much of it as there is room for: the content,
-  /// and the row that it lies in.
+  /// Scrolls the content and the item's row by the least distance that shows all of the item, or as
+  /// much of it as fits.
   package func scrollItemToVisible(at indexPath: IndexPath, animated: Bool) {
     guard let attributes = attributesForItem(at: indexPath) else { return }
     var frame = attributes.frame
     if let section = attributes.row?.section, let row = layout.row(ofSection: section) {
-      // Where in its row it lies is the row's business.
+      // The row scrolls the item within itself.
       let seen = layoutRect(row.frame)
       if row.isHorizontal {
         (frame.origin.x, frame.size.width) = (seen.minX, seen.width)
@@ -163,6 +162,6 @@ extension ListMachine {
   }
 }
 
-/// Where in its row an item comes to lie, in the direction of reading; nearest moves it no further
-/// than into sight.
+/// The position of an item in its row, in the reading direction; nearest scrolls by the least
+/// distance that makes it visible.
 enum RowTarget { case start, centre, end, nearest }

@@ -1,23 +1,22 @@
 import LayoutGeometry
 
-/// The scroll view in which the elements of a section scroll by themselves. Clear, without
-/// indicators; what stands over its edges is drawn.
+/// The scroll view of an orthogonally scrolling section. It is clear, has no indicators and does
+/// not clip its content.
 final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
-  /// Told when it has been scrolled by somebody else than its owner.
+  /// Called when something other than the owner scrolls the view.
   var scrolled: (() -> Void)?
 
   private(set) var row: OrthogonalRow?
-  /// From where the collection view's content has something to where it lies in here, in points.
+  /// The distance from a position in the collection view's content to that in the row, in points.
   private(set) var shift = CGPoint.zero
   private var isMirrored = false
   private var isPlacing = false
-  /// Whether it stands where somebody has scrolled it to.
+  /// Whether the row has been scrolled.
   private var isScrolled = false
-  /// How far it is to stand from its start once it has a place.
+  /// The scroll distance to apply when the row is placed.
   private var distanceAtFirst: Double?
 
-  /// A row without a place, which is scrolled so far from its start; nil for one that has never
-  /// been scrolled.
+  /// Creates an unplaced row with a scroll distance; nil if it has never been scrolled.
   init(scrolledBy distance: Double?) {
     distanceAtFirst = distance
     super.init(frame: .zero)
@@ -31,29 +30,29 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether any element lies in it.
+  /// Whether the row contains any element.
   var showsElements: Bool { !subviews.isEmpty }
 
-  /// Whether a finger or a motion says where its content stands.
+  /// Whether a touch or an animation controls the content offset.
   var isMoving: Bool { driver.motion != nil || isTracking || isDragging }
 
-  /// How long the content is, at least as long as what is in sight.
+  /// The length of the content, at least the visible length.
   private var length: CGFloat {
     guard let row else { return 0 }
     return CGFloat(max(row.stops.content, row.stops.visible))
   }
 
-  /// How far the content is scrolled from its start, in points.
+  /// The scroll distance of the content from its start, in points.
   var distance: Double {
     guard let row else { return 0 }
     guard row.isHorizontal else { return Double(contentOffset.y) }
     return Double(isMirrored ? length - bounds.width - contentOffset.x : contentOffset.x)
   }
 
-  /// How far the content has been scrolled from its start, in points; nil while it never was.
+  /// The scroll distance of the content, in points; nil if it has never been scrolled.
   var scrolledDistance: Double? { distanceAtFirst ?? (isScrolled ? distance : nil) }
 
-  /// Scrolls the content so far from its start, without telling.
+  /// Scrolls the content to a distance from its start, without a notification.
   func stand(at distance: Double) {
     guard row != nil else { return distanceAtFirst = distance }
     isPlacing = true
@@ -62,10 +61,10 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
     setContentOffset(offset(for: distance), animated: false)
   }
 
-  /// Stands at its start once it is placed again.
+  /// Scrolls to the start when the row is placed again.
   func forgetDistance() { (isScrolled, distanceAtFirst) = (false, nil) }
 
-  /// The offset for a distance from the start.
+  /// Returns the offset for a scroll distance.
   func offset(for distance: Double) -> CGPoint {
     guard let row else { return .zero }
     let distance = CGFloat(distance)
@@ -73,7 +72,7 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
     return CGPoint(x: isMirrored ? length - bounds.width - distance : distance, y: 0)
   }
 
-  /// Takes a place and a length; the content stands as far from its start as it did.
+  /// Sets the row's frame and length, and keeps the scroll distance.
   func place(_ row: OrthogonalRow, frame: CGRect, isMirrored: Bool) {
     isPlacing = true
     defer { isPlacing = false }
@@ -101,7 +100,7 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
 
   private func configure(_ row: OrthogonalRow) {
     let before = CGFloat(row.stops.insets.leading)
-    // As far as the row goes: content shorter than what is in sight goes nowhere.
+    // Limits the offset to the row: content shorter than the visible length does not scroll.
     let after = CGFloat(row.stops.range.upperBound + row.stops.visible) - length
     contentInset =
       !row.isHorizontal
@@ -124,7 +123,7 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
     scrolled?()
   }
 
-  /// Where the row comes to rest by itself.
+  /// Sets the resting position of the row.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>

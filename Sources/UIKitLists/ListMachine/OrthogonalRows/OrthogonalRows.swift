@@ -1,23 +1,21 @@
-/// The sections that scroll by themselves: the views of those in sight, which know how far they are
-/// scrolled, and how far the others are.
+/// The orthogonally scrolling sections: the views of visible ones, which contain their scroll
+/// distance, and the scroll distances of the others.
 @MainActor
 struct OrthogonalRows {
-  /// How far sections without a view are scrolled from their start, in points; a row that has never
-  /// been scrolled has none.
+  /// The scroll distances of sections without a view, in points, without those never scrolled.
   private var parked: [Int: Double] = [:]
   private(set) var views: [Int: OrthogonalRowView] = [:]
-  /// The views of rows that are no more, in which elements are still shown on their way out.
+  /// The views of removed rows in which elements still disappear.
   private(set) var leaving: [OrthogonalRowView] = []
 
   init() {}
 
-  /// How far each section is scrolled from its start, in points; those that have never been
-  /// scrolled are left out.
+  /// The scroll distance of each section from its start, in points, without those never scrolled.
   var distances: [Int: Double] {
     parked.merging(views.compactMapValues(\.scrolledDistance)) { _, shown in shown }
   }
 
-  /// How far a section is scrolled from its start, in points; nil for one that has never been.
+  /// Returns a section's scroll distance, in points; nil if it has never been scrolled.
   func distance(ofSection section: Int) -> Double? {
     guard let view = views[section] else { return parked[section] }
     return view.scrolledDistance
@@ -27,14 +25,14 @@ struct OrthogonalRows {
     if let view = views[section] { view.stand(at: distance) } else { parked[section] = distance }
   }
 
-  /// Makes the view of a section that comes into sight; it takes over how far that is scrolled.
+  /// Creates the view of a section that becomes visible, with the section's scroll distance.
   mutating func makeView(ofSection section: Int) -> OrthogonalRowView {
     let view = OrthogonalRowView(scrolledBy: parked.removeValue(forKey: section))
     views[section] = view
     return view
   }
 
-  /// Lets the views of other sections leave.
+  /// Removes the views of all other sections.
   mutating func leave(except sections: Set<Int>) {
     for section in views.keys.sorted() where !sections.contains(section) {
       guard let view = views.removeValue(forKey: section) else { continue }
@@ -44,20 +42,20 @@ struct OrthogonalRows {
     }
   }
 
-  /// Forgets the views that have left, in which nothing is shown any more; returns them.
+  /// Removes and returns the removed rows' views that no longer contain elements.
   mutating func takeLeft() -> [OrthogonalRowView] {
     let left = leaving.filter { !$0.showsElements }
     leaving.removeAll { !$0.showsElements }
     return left
   }
 
-  /// Forgets how far everything is scrolled.
+  /// Resets all scroll distances.
   mutating func reset() {
     parked = [:]
     for view in views.values { view.forgetDistance() }
   }
 
-  /// Gives sections other numbers; those that get none leave.
+  /// Renumbers sections; those without a new number are removed.
   mutating func rename(_ newSection: (Int) -> Int?) {
     leave(except: Set(views.keys.filter { newSection($0) != nil }))
     parked = Self.renamed(parked, newSection)

@@ -2,7 +2,7 @@
 import WorkMeter
 
 extension ListMachine {
-  /// Whether cells are prepared before they are seen and kept a while after.
+  /// Whether cells are prepared before display and kept for a while after it.
   package var isPrefetchingEnabled: Bool {
     get { prefetching.isEnabled }
     set {
@@ -11,31 +11,31 @@ extension ListMachine {
     }
   }
 
-  /// Announces items to another object from now on, which knows of none yet.
+  /// Discards announcements because another prefetching data source is set.
   func prefetchSourceDidChange() { prefetching.forgetAnnounced() }
 
-  /// An item that will come into sight if the scroll goes on.
+  /// An item that becomes visible if the scroll continues.
   private struct UpcomingItem {
     let attributes: UICollectionViewLayoutAttributes
-    /// In points.
+    /// The distance from the visible bounds, in points.
     let distance: CGFloat
 
     @MainActor var indexPath: IndexPath { attributes.indexPath }
   }
 
-  /// Works ahead at the end of a layout pass: announces items to the prefetching data source, then
+  /// Prefetches at the end of a layout pass: announces items to the prefetching data source, then
   /// prepares one cell.
   ///
-  /// A layout pass of a screen that has not been scrolled prepares nothing: its first picture costs
-  /// what it shows. What is left is done frame by frame while the screen stands still.
+  /// A layout pass of a screen that has not been scrolled prepares nothing, so that its first
+  /// picture is not delayed. The rest is done frame by frame while the screen is at rest.
   ///
-  /// - Parameter hasTime: false in a pass that has made a cell for display: that was its share of
-  ///   work, and the next pass goes on.
+  /// - Parameter hasTime: False in a pass that has created a cell for display; the next pass
+  ///   continues.
   func prefetch(preparesCell hasTime: Bool) {
     prefetching.noteScroll(bounds, contentSize: contentSize, at: clock.now)
     guard isPrefetchingEnabled else { return }
     prefetchAtRestSoon()
-    // Where the frame has begun at rest, its share of work is done.
+    // A frame that began at rest has already done its share.
     let hasWorked = prefetching.lastAtRest == clock.now
     _ = prefetch(
       preparesCell: hasTime && !hasWorked && prefetching.motion.hasScrolled, as: .cellsPrepared)
@@ -43,8 +43,8 @@ extension ListMachine {
 
   /// Announces items and prepares a cell.
   ///
-  /// - Parameter work: what preparing a cell is counted as.
-  /// - Returns: whether there was anything to do.
+  /// - Parameter work: The kind of work as which a prepared cell is counted.
+  /// - Returns: Whether there was anything to do.
   func prefetch(preparesCell hasTime: Bool, as work: Work) -> Bool {
     let isFast = prefetching.motion.pace == .fast
     let prepares = hasTime && !isFast
@@ -63,10 +63,10 @@ extension ListMachine {
       ? PrefetchingLimits.prefetchDistanceResting : PrefetchingLimits.prefetchDistanceScrolling
   }
 
-  /// The items without a view that lie ahead, nearest first; of those equally near, first the one
-  /// that is first in the direction of the scroll.
+  /// Returns the items without a view that lie ahead, nearest first; equally near ones in the order
+  /// of the scroll direction.
   ///
-  /// - Parameter distance: how far to look, in lengths of the view.
+  /// - Parameter distance: The distance to search, in lengths of the view.
   private func upcomingItems(within distance: CGFloat) -> [UpcomingItem] {
     let sight = bounds
     let strip = prefetching.motion.strip(ahead: distance, of: sight)
@@ -90,11 +90,10 @@ extension ListMachine {
 
   // MARK: Prefetching
 
-  /// Brings what the prefetching data source has been told in step with what lies ahead.
+  /// Updates the announcements to the items that lie ahead.
   ///
-  /// An item that has got its cell is done with. One that no longer lies ahead, because the
-  /// direction has turned, the scroll has stopped or gone elsewhere, is cancelled. Returns the
-  /// items that are new.
+  /// An item that has a cell is no longer announced. One that no longer lies ahead, because the
+  /// scroll turned, stopped or went elsewhere, is cancelled. Returns the newly announced items.
   private func announce(_ items: [UpcomingItem], addsNew: Bool) -> Set<IndexPath> {
     let known = prefetching.announced
     prefetching.removeAnnounced(Set(known.filter { cell(at: $0) != nil }))
@@ -116,11 +115,10 @@ extension ListMachine {
 
   // MARK: Preparing
 
-  /// Prepares the nearest cell that is not prepared yet: one a pass, so that no pass pays for a
-  /// whole row.
+  /// Prepares the nearest unprepared cell: one per pass, so that no pass prepares a whole row.
   ///
-  /// - Parameter new: items that have just been announced: what they need has had no time to come.
-  /// - Returns: whether there was one to prepare.
+  /// - Parameter new: Items announced in this pass, whose data cannot be ready yet.
+  /// - Returns: Whether there was one to prepare.
   private func prepareNext(of items: [UpcomingItem], sparing new: Set<IndexPath>) -> Bool {
     let length = prefetching.motion.isHorizontal ? bounds.width : bounds.height
     let depth = PrefetchingLimits.preparationDistance * length

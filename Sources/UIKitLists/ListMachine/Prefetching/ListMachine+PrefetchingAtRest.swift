@@ -1,11 +1,10 @@
-/// A screen that stands still goes on working ahead, a frame at a time, so that what is scrolled
-/// into sight first has been asked for before.
+/// Prefetching on a screen at rest, a frame at a time, so that the first scroll finds its items
+/// announced.
 ///
-/// No picture waits for it: the frames come as the clock advances, and are not among what has to
-/// come to rest. Source: Apple, "What's New in UICollectionView in iOS 10" (WWDC 2016, session
-/// 219).
+/// Pictures do not wait for it: the frames occur as the clock advances, and do not count as pending
+/// animations. Source: Apple, "What's New in UICollectionView in iOS 10" (WWDC 2016, session 219).
 extension ListMachine {
-  /// Works ahead in the next frame, if content stands still then.
+  /// Prefetches in the next frame, if content is at rest then.
   func prefetchAtRestSoon() {
     guard window != nil, prefetching.nextAtRest == nil else { return }
     prefetching.nextAtRest = clock.scheduleInPassing(
@@ -18,15 +17,15 @@ extension ListMachine {
 
   private func prefetchAtRest() {
     guard isPrefetchingEnabled, window != nil else { return }
-    // A pass of this frame has worked ahead, or the next one is going to.
+    // A pass of this frame has prefetched, or the next one will.
     guard hasStoodStill, !host.layer.needsLayout() else { return prefetchAtRestSoon() }
     prefetching.lastAtRest = clock.now
     prefetching.noteScroll(bounds, contentSize: contentSize, at: clock.now)
     if prefetch(preparesCell: true, as: .cellsPreparedAtRest) { prefetchAtRestSoon() }
   }
 
-  /// Whether no layout pass has been in this frame, none that followed a scroll in the one before,
-  /// and no update is under way.
+  /// Whether there was no layout pass in this frame, none after a scroll in the previous one, and
+  /// no update is in progress.
   private var hasStoodStill: Bool {
     guard activity.isIdle, pass.phase == .idle, let time = prefetching.motion.time else {
       return false

@@ -1,6 +1,6 @@
 extension ListMachine {
-  /// Ends a cell's display and keeps it a while, so that it can come back with its content; other
-  /// views go back to their queue at once.
+  /// Ends a cell's display and keeps it with its content for a while; other views return to their
+  /// reuse queue at once.
   func moveToStandby(_ key: ElementKey) {
     guard let element = endDisplaying(key) else { return }
     if isPrefetchingEnabled, key.category == .cell, let cell = element.listCell {
@@ -10,24 +10,24 @@ extension ListMachine {
     }
   }
 
-  /// The cell of an element that has its content already.
+  /// Returns the prepared or kept cell of an element.
   func takeStandby(_ key: ElementKey) -> (any ListCell)? {
     key.category == .cell ? prefetching.standby.take(key.indexPath) : nil
   }
 
-  /// Gives back the cells that have been kept longest.
+  /// Releases the cells kept longest.
   func releaseExcess(sparing needed: Set<ElementKey>) {
     release(prefetching.standby.takeExcess(sparing: needed))
   }
 
-  /// Gives back every cell out of sight and forgets what was announced: neither holds any longer.
+  /// Releases every invisible cell and discards all announcements.
   func discardPrefetched() {
     release(prefetching.standby.takeAll())
     prefetching.forgetAnnounced()
   }
 
-  /// Lets cells out of sight and announcements follow their items through a batch update. Deleted
-  /// and reloaded items lose their cells.
+  /// Renames invisible cells and announcements for a batch update. Cells of deleted and reloaded
+  /// items are released.
   func renamePrefetched(_ updates: PendingUpdates, _ mapping: UpdateMapping) {
     release(prefetching.rename(cells: updates.survival(mapping), items: mapping.item))
   }

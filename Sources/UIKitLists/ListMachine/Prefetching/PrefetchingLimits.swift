@@ -1,32 +1,32 @@
-/// How far a collection view works ahead of what is seen, and how much of what was seen it keeps.
+/// The limits of prefetching cells before display and keeping them after it.
 ///
-/// UIKit does these things and does not publish its numbers; whatever depends on them reads them
-/// here. Lengths are multiples of the view's extent along the axis that scrolls.
+/// UIKit prefetches too, but does not publish its numbers; all dependent code uses these. Lengths
+/// are multiples of the view's length along the scrolling axis.
 ///
 /// Source of the behaviour: Apple, "What's New in UICollectionView in iOS 10" (WWDC 2016, session
 /// 219).
 package enum PrefetchingLimits {
-  /// How far ahead of the visible rectangle cells are prepared.
+  /// The distance ahead of the visible rectangle within which cells are prepared.
   static let preparationDistance: CGFloat = 0.5
 
-  /// The most cells that wait prepared at a time. One is prepared a layout pass.
+  /// The maximum number of prepared cells. One is prepared per layout pass.
   package static let preparedLimit = 12
 
-  /// The most cells that keep their content after they left.
+  /// The maximum number of cells kept with their content after display.
   package static let keptLimit = 12
 
-  /// How far ahead items are announced to the prefetching data source while content scrolls.
+  /// The distance ahead within which items are announced during scrolling.
   static let prefetchDistanceScrolling: CGFloat = 1
 
-  /// How far ahead items are announced while content stands still.
+  /// The distance ahead within which items are announced at rest.
   static let prefetchDistanceResting: CGFloat = 0.5
 
-  /// The most items that are announced at once; the next pass announces what is left.
+  /// The maximum number of items announced at once; the next pass announces the rest.
   static let prefetchBatchLimit = 12
 
-  /// The speed, in lengths a second, from which nothing is prepared or announced ahead.
+  /// The speed, in lengths per second, from which nothing is prepared or announced.
   static let fastScroll: CGFloat = 6
 
-  /// How long a layout pass counts as where the clock stands still, in seconds.
+  /// The assumed duration of a layout pass while the clock stands still, in seconds.
   static let frameDuration: CFTimeInterval = 1 / 60
 }

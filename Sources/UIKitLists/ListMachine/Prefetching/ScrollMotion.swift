@@ -1,6 +1,6 @@
 @_spi(UIKit) import UIKitViews
 
-/// Which way and how fast content scrolls, told from one layout pass to the next on the virtual
+/// The direction and speed of scrolling, derived from consecutive layout passes on the virtual
 /// clock.
 struct ScrollMotion {
   enum Pace { case resting, slow, fast }
@@ -9,15 +9,15 @@ struct ScrollMotion {
   /// Whether the offset has ever changed between two passes.
   private(set) var hasScrolled = false
   private(set) var isHorizontal = false
-  /// Whether content further down, or further to the right, comes into sight.
+  /// Whether the content moves up or to the left, so that later content becomes visible.
   private(set) var isForward = true
 
   private var last: (offset: CGPoint, time: CFTimeInterval)?
 
-  /// When the visible rectangle was noted last, in seconds of the clock; nil for never.
+  /// The clock's time of the last recorded pass, in seconds; nil for none.
   var time: CFTimeInterval? { last?.time }
 
-  /// Takes note of the visible rectangle of a pass.
+  /// Records the visible rectangle of a pass.
   mutating func note(_ sight: CGRect, contentSize: CGSize, at time: CFTimeInterval) {
     defer { last = (sight.origin, time) }
     guard let last else {
@@ -35,9 +35,9 @@ struct ScrollMotion {
     pace = abs(distance) > length * PrefetchingLimits.fastScroll * duration ? .fast : .slow
   }
 
-  /// What will come into sight next: the strip that adjoins the visible rectangle.
+  /// Returns the area that becomes visible next: the strip adjoining the visible rectangle.
   ///
-  /// - Parameter distance: how deep the strip is, in lengths of the visible rectangle.
+  /// - Parameter distance: The strip's depth, in lengths of the visible rectangle.
   func strip(ahead distance: CGFloat, of sight: CGRect) -> CGRect {
     if isHorizontal {
       let depth = sight.width * distance
@@ -51,7 +51,7 @@ struct ScrollMotion {
       height: depth)
   }
 
-  /// How far an element is from coming into sight, in points.
+  /// Returns an element's distance from the visible rectangle, in points.
   func distance(of frame: CGRect, from sight: CGRect) -> CGFloat {
     switch (isHorizontal, isForward) {
     case (true, true): frame.minX - sight.maxX

@@ -1,6 +1,6 @@
-/// Cells that hold their item's content out of sight: prepared before they are seen, or kept after.
+/// Invisible cells with their item's content: prepared before display, or kept after it.
 ///
-/// They are not in the view hierarchy, so no picture depends on them.
+/// They are not in the view hierarchy, so that no picture depends on them.
 @MainActor
 struct StandbyCells {
   private struct Entry {
@@ -9,46 +9,43 @@ struct StandbyCells {
     var isPrepared: Bool
   }
 
-  /// Oldest first. There are never more than the limits of ``PrefetchingLimits`` allow, so that a
-  /// search is short.
+  /// The cells, oldest first. ``PrefetchingLimits`` limits their number, so that a search is short.
   private var entries: [Entry] = []
 
   var count: Int { entries.count }
 
-  /// How many cells wait that have not been seen.
+  /// The number of prepared cells.
   var preparedCount: Int { entries.count(where: \.isPrepared) }
 
-  /// The cell of an item, left where it is.
+  /// The cell of an item, which remains in the collection.
   subscript(indexPath: IndexPath) -> (any ListCell)? {
     entries.first { $0.indexPath == indexPath }?.cell
   }
 
-  /// Takes the cell of an item, to show it.
+  /// Removes and returns the cell of an item.
   mutating func take(_ indexPath: IndexPath) -> (any ListCell)? {
     guard let index = entries.firstIndex(where: { $0.indexPath == indexPath }) else { return nil }
     return entries.remove(at: index).cell
   }
 
-  /// Takes in a cell that has not been seen yet.
+  /// Adds a prepared cell.
   mutating func prepare(_ cell: any ListCell, at indexPath: IndexPath) {
     entries.append(Entry(indexPath: indexPath, cell: cell, isPrepared: true))
   }
 
-  /// Takes in a cell that has just left.
+  /// Adds a cell whose display has ended.
   mutating func keep(_ cell: any ListCell, at indexPath: IndexPath) {
     entries.append(Entry(indexPath: indexPath, cell: cell, isPrepared: false))
   }
 
-  /// Counts cells that were prepared for nothing, because the scroll went elsewhere, among those
-  /// kept.
+  /// Treats cells prepared in vain, because the scroll went elsewhere, as kept ones.
   mutating func demotePrepared(except upcoming: Set<IndexPath>) {
     for index in entries.indices where !upcoming.contains(entries[index].indexPath) {
       entries[index].isPrepared = false
     }
   }
 
-  /// Takes out the oldest of the kept cells that are more than the limit, but none of items needed
-  /// now.
+  /// Removes and returns the oldest of the kept cells beyond the limit, but none of needed items.
   mutating func takeExcess(sparing needed: Set<ElementKey>) -> [any ListCell] {
     var excess = entries.count - preparedCount - PrefetchingLimits.keptLimit
     return takeAll { entry in
@@ -59,16 +56,16 @@ struct StandbyCells {
     }
   }
 
-  /// Takes out the cells of a reuse queue.
+  /// Removes and returns the cells of a reuse queue.
   @discardableResult
   mutating func takeAll(of key: ReuseKey) -> [any ListCell] {
     takeAll { $0.cell.elementState.reuseKey == key }
   }
 
-  /// Takes out all cells, oldest first.
+  /// Removes and returns all cells, oldest first.
   mutating func takeAll() -> [any ListCell] { takeAll { _ in true } }
 
-  /// Gives the cells their items' new index paths; takes out those whose items have none.
+  /// Sets new index paths; removes and returns the cells of items without one.
   mutating func rename(_ newPath: (IndexPath) -> IndexPath?) -> [any ListCell] {
     let old = entries
     entries = old.compactMap { entry in
@@ -92,7 +89,7 @@ struct StandbyCells {
 
 #if DEBUG
   extension StandbyCells {
-    /// The first of its own rules that is broken; nil where all are kept.
+    /// The first violated invariant; nil for none.
     var invariantViolation: String? {
       guard Set(entries.map(\.indexPath)).count == count else { return "an item has two cells" }
       guard Set(entries.map { ObjectIdentifier($0.cell) }).count == count else {
@@ -104,7 +101,7 @@ struct StandbyCells {
       return entries.allSatisfy { $0.cell.superview == nil } ? nil : "a cell that waits is shown"
     }
 
-    /// The cells that wait.
+    /// All cells.
     var cells: [any ListCell] { entries.map(\.cell) }
   }
 #endif

@@ -1,37 +1,38 @@
-/// A finger that has content scroll while it rests near an edge: one that carries an item, or two
-/// that select items.
+/// A touch that scrolls content while it is near an edge: an interactive movement, or a two-finger
+/// selection.
 @MainActor
 protocol EdgeScrollFinger: AnyObject {
-  /// The scroll that the finger drives.
+  /// The automatic scroll near an edge.
   var edgeScroll: EdgeScroll? { get set }
 
-  /// Where the finger rests, as a point of the content; nil once it is gone.
+  /// Returns the position as a point of the content; nil after the end of the touch.
   func place(in list: ListMachine) -> CGPoint?
 
-  /// Content has gone by under the finger.
+  /// Called after content has scrolled under the touch.
   func contentHasScrolled(in list: ListMachine)
 }
 
 extension EdgeScrollFinger {
-  /// Lets the content rest.
+  /// Stops the automatic scroll.
   func endEdgeScroll() {
     edgeScroll?.stop()
     edgeScroll = nil
   }
 }
 
-/// Scrolls while a finger rests near an edge, as long as there is more content.
+/// Scrolls content while a touch is near an edge, as long as there is more content.
 ///
-/// UIKit does so and publishes no numbers; they are all here. With paging the content turns page by
-/// page.
+/// UIKit does the same but does not publish its numbers; all of them are here. With paging, content
+/// scrolls by pages.
 @MainActor
 final class EdgeScroll {
-  /// How near to an edge the finger must be, in points, and at most as a part of the view's length.
+  /// The length of the zone at an edge, in points, and its maximum as a fraction of the view's
+  /// length.
   static let zone: CGFloat = 50
   static let greatestZonePart: CGFloat = 0.25
-  /// The speed with the finger at the very edge, in points a second; in the zone it grows evenly.
+  /// The speed at the very edge, in points per second; it grows linearly in the zone.
   static let speed: CGFloat = 600
-  /// How long the finger rests near the edge before a page is turned, in seconds.
+  /// The time near the edge before a page is turned, in seconds.
   static let pageDelay: CFTimeInterval = 0.5
   private static let frameDuration = 1 / ScrollDriver.framesPerSecond
 
@@ -40,7 +41,7 @@ final class EdgeScroll {
   private weak var finger: (any EdgeScrollFinger)?
   private let clock: MediaClock
   private var next: ScheduledEvent?
-  /// The offset before it was rounded to pixels.
+  /// The offset before rounding to pixels.
   private var exactOffset: CGPoint
 
   init(_ list: ListMachine, under finger: any EdgeScrollFinger) {
@@ -63,13 +64,13 @@ final class EdgeScroll {
 
   private func giveUp() { if isUnderWay { finger?.endEdgeScroll() } }
 
-  /// How strongly the finger pulls content into sight; nil where it does not.
+  /// The direction and strength of the scroll; nil for none.
   private var pull: CGVector? {
     guard view != nil, let list, let place = finger?.place(in: list) else { return nil }
     return list.edgePull(at: place)
   }
 
-  /// Content has gone by under the finger, which rests on the glass.
+  /// Notifies the touch that content has scrolled.
   private func goOn() {
     guard view != nil, let list, let finger else { return }
     finger.contentHasScrolled(in: list)
@@ -85,7 +86,7 @@ final class EdgeScroll {
   private func turnPage() {
     guard let view, let list, let pull else { return giveUp() }
     view.setContentOffset(list.neighbouringPage(in: pull), animated: true)
-    // The frame after the page has arrived.
+    // The first frame after the page animation.
     next = clock.schedule(after: OffsetAnimation.duration + Self.frameDuration) {
       [weak self] in
       guard let self else { return }
@@ -100,7 +101,7 @@ extension EdgeScroll: ContentMotion {
 
   var yieldsToFingers: Bool { false }
 
-  /// The finger's pull decides from frame to frame.
+  /// The position of the touch determines the speed of each frame.
   func offset(at time: TimeInterval) -> CGPoint {
     guard let view, let pull else { return exactOffset }
     let step = Self.speed * Self.frameDuration
@@ -121,12 +122,12 @@ extension EdgeScroll: ContentMotion {
 
   func didArrive(in view: UIScrollView) {}
 
-  /// Content that something else moves is pulled on from where it then is.
+  /// Continues from an offset that something else has set.
   func wasStopped(in view: UIScrollView, byFinger: Bool) { giveUp() }
 }
 
 extension ListMachine {
-  /// Starts or stops scrolling as a finger comes near an edge or leaves it.
+  /// Starts or stops the automatic scroll according to the position of the touch.
   func updateEdgeScroll(under finger: any EdgeScrollFinger) {
     guard let place = finger.place(in: self), edgePull(at: place) != nil else {
       return finger.endEdgeScroll()
@@ -136,8 +137,8 @@ extension ListMachine {
     finger.edgeScroll?.begin()
   }
 
-  /// How strongly a finger at a point of the content pulls content into sight along each axis, -1
-  /// to 1; nil where it does not, or where the content is at its end.
+  /// Returns the scroll strength along each axis for a point of the content, -1 to 1; nil outside
+  /// of the zones, or at the content's end.
   fileprivate func edgePull(at position: CGPoint) -> CGVector? {
     let sight = bounds.inset(by: adjustedContentInset)
     let (offset, least, greatest) = (contentOffset, minimumContentOffset, maximumContentOffset)
@@ -160,7 +161,7 @@ extension ListMachine {
     return vector == .zero ? nil : vector
   }
 
-  /// The offset of the page before or after the one in sight.
+  /// Returns the offset of the previous or next page.
   fileprivate func neighbouringPage(in pull: CGVector) -> CGPoint {
     func page(_ offset: CGFloat, _ length: CGFloat, _ pull: CGFloat) -> CGFloat {
       guard pull != 0, length > 0 else { return offset }

@@ -1,13 +1,13 @@
-/// An item that a finger carries.
+/// The interactive movement of an item.
 @MainActor
 final class InteractiveMovement {
-  /// Where the item comes from and where it would land now.
+  /// The item's source and its current target.
   private(set) var move: ItemMove
-  /// The point of the content that the item is centred on, in points.
+  /// The centre of the item in the content, in points.
   private(set) var position: CGPoint
-  /// What shows the item.
+  /// The item's element.
   let element: any ListElement
-  /// The scroll that the finger drives near an edge.
+  /// The automatic scroll near an edge.
   var edgeScroll: EdgeScroll?
 
   init(of indexPath: IndexPath, _ element: any ListElement) {
@@ -18,13 +18,13 @@ final class InteractiveMovement {
 
   var key: ElementKey { ElementKey(cell: move.target) }
 
-  /// Takes the item to a point of the content, and to the place there where it would land.
+  /// Moves the item to a point of the content and sets its target there.
   func update(position: CGPoint, target: IndexPath) {
     self.position = position
     move.target = target
   }
 
-  /// Stays where the finger is while the content scrolls by.
+  /// Keeps the position on the screen when the content scrolls.
   func follow(from old: CGPoint, to new: CGPoint) {
     position.x += new.x - old.x
     position.y += new.y - old.y
@@ -34,7 +34,7 @@ final class InteractiveMovement {
 extension InteractiveMovement: EdgeScrollFinger {
   func place(in list: ListMachine) -> CGPoint? { list.movement === self ? position : nil }
 
-  /// The item may have another place now.
+  /// Updates the item's target.
   func contentHasScrolled(in list: ListMachine) {
     guard list.movement === self else { return }
     list.layoutIfNeeded()
@@ -43,31 +43,31 @@ extension InteractiveMovement: EdgeScrollFinger {
 }
 
 extension ListMachine {
-  /// Where the data source has what is shown at a path; the same path unless an item is being
-  /// moved.
+  /// Returns the data source's index path of an item shown at a path; the same unless an item is
+  /// being moved.
   ///
-  /// Items are not moved while there are guests among them.
+  /// Items cannot be moved while there are guests.
   func dataPath(of shown: IndexPath) -> IndexPath {
     movement?.move.dataPath(of: shown) ?? guests.pathWithoutGuests(of: shown)
   }
 
-  /// The key of an element by the paths of the data.
+  /// Returns the key of an element with the data source's index path.
   func dataKey(of shown: ElementKey) -> ElementKey {
     guard movement != nil || !guests.isEmpty, shown.category == .cell else { return shown }
     return ElementKey(cell: dataPath(of: shown.indexPath))
   }
 
-  /// Where that is shown which the data source has at a path.
+  /// Returns the index path shown for one of the data source.
   func shownPath(of data: IndexPath) -> IndexPath {
     movement?.move.shownPath(of: data) ?? guests.shownPath(of: data)
   }
 
-  /// How many items of a section the data source has, which may not be how many are shown.
+  /// Returns the number of a section's items in the data source, which may differ from that shown.
   func dataCount(inSection section: Int) -> Int {
     (movement?.move.data(counts) ?? guests.withoutGuests(counts)).items[section]
   }
 
-  /// The look of the item that is being moved.
+  /// The attributes of the moving item.
   var movingItemAttributes: UICollectionViewLayoutAttributes? {
     movement.map { movement in
       let position = movement.position
@@ -77,13 +77,13 @@ extension ListMachine {
     }
   }
 
-  /// Puts the item that is being moved where the finger is, at once.
+  /// Moves the item to the movement's position without animation.
   func placeMovingView() {
     guard let movement, let attributes = movingItemAttributes else { return }
     UIView.performWithoutAnimation { movement.element.applyIfChanged(attributes) }
   }
 
-  /// Puts the item that is being moved into the place where it would land, at once.
+  /// Moves the item to its target without animation.
   func landMovingView() {
     guard let movement,
       let attributes = layout.layoutAttributesForItem(at: movement.move.target)

@@ -1,37 +1,37 @@
-/// An item shown in another place than its data is in: the difference between what a collection
-/// view shows while a finger carries an item and what its data source knows.
+/// The move of one item: the difference between what a collection view shows during an interactive
+/// movement and its data source.
 struct ItemMove: Equatable {
-  /// Where the data source has the item.
+  /// The item's index path in the data source.
   let source: IndexPath
-  /// Where the collection view shows it.
+  /// The index path shown.
   var target: IndexPath
 
   var isNone: Bool { source == target }
 
-  /// Where the data source has what is shown at a path.
+  /// Returns the data source's index path of an item shown at a path.
   func dataPath(of shown: IndexPath) -> IndexPath {
     Self.follow(shown, from: target, to: source)
   }
 
-  /// Where that is shown which the data source has at a path.
+  /// Returns the index path shown for one of the data source.
   func shownPath(of data: IndexPath) -> IndexPath {
     Self.follow(data, from: source, to: target)
   }
 
-  /// Whether there is such an item to move, and such a place to move it to.
+  /// Returns whether the source and the target exist.
   func fits(_ data: SectionCounts) -> Bool {
     guard data.contains(source), data.items.indices.contains(target.section) else { return false }
     let places = data.items[target.section] + (target.section == source.section ? 0 : 1)
     return target.item < places
   }
 
-  /// How many items each section shows.
+  /// Returns the numbers of items shown in each section.
   func shown(_ data: SectionCounts) -> SectionCounts { data.moving(from: source, to: target) }
 
-  /// How many items the data source has in each section.
+  /// Returns the numbers of items in the data source's sections.
   func data(_ shown: SectionCounts) -> SectionCounts { shown.moving(from: target, to: source) }
 
-  /// Where an item is after one item has been taken from one place and put into another.
+  /// Returns an index path after the move of one item.
   private static func follow(
     _ path: IndexPath, from start: IndexPath, to end: IndexPath
   ) -> IndexPath {

@@ -1,22 +1,21 @@
-/// A change of what a collection view shows without a change of what its data source has.
+/// A change of the items shown without a change of the data source.
 @MainActor
 struct LayoutUpdate {
   private let list: ListMachine
   private let motion: UpdateMotion?
 
-  /// Notes where everything is.
+  /// Records the current positions.
   init(of list: ListMachine) {
     self.list = list
     motion = UpdateMotion(before: list)
   }
 
-  /// Shows one item in another place and all others where they then are, as an animated batch
-  /// update would.
+  /// Moves one item and all that it displaces, animated like a batch update.
   ///
   /// - Parameters:
-  ///   - move: from where to where, by the index paths of what is shown.
-  ///   - counts: the numbers of items that were shown.
-  ///   - completion: called when everything has arrived.
+  ///   - move: The old and the new index path, of the items shown.
+  ///   - counts: The numbers of items shown before.
+  ///   - completion: Called at the end of the animation.
   func run(
     moving move: (from: IndexPath, to: IndexPath), from counts: SectionCounts,
     _ context: UICollectionViewLayoutInvalidationContext, completion: (() -> Void)? = nil

@@ -1,10 +1,10 @@
-/// What a finger that carries an item does to a collection view.
+/// Interactive movement of items.
 ///
-/// The view shows the item where it would land and the others where they would then be, while the
-/// data source knows nothing yet: each change of place is a batch update of the view alone, with
-/// the layout's own invalidation context, as the traces of UIKit show
+/// The view shows the item at its target and the others where they would then be, while the data
+/// source is unchanged: each new target is a batch update of the view only, with the layout's own
+/// invalidation context, as traces of UIKit show
 /// (`_endItemAnimationsWithInvalidationContext:tentativelyForReordering:`). Index paths are those
-/// of what is shown; the data source and the delegate are asked and told with those of the data.
+/// shown; the data source and the delegate get those of the data.
 extension ListMachine {
   func beginMovement(of indexPath: IndexPath) -> Bool {
     guard mayBeginMovement, indexPath.count == 2 else { return false }
@@ -20,7 +20,7 @@ extension ListMachine {
     movement == nil && activity.recording == nil && guests.isEmpty
   }
 
-  /// Begins to show an item where it would land, without asking whether it may be moved.
+  /// Begins to show an item at its target, without checking whether it can be moved.
   func beginTentativeMovement(of indexPath: IndexPath) -> Bool {
     guard mayBeginMovement, let cell = displayed[ElementKey(cell: indexPath)] else { return false }
     activity.carry(InteractiveMovement(of: indexPath, cell))
@@ -35,7 +35,7 @@ extension ListMachine {
     if self.movement === movement { updateEdgeScroll(under: movement) }
   }
 
-  /// Takes the item to a point of the content, and to the place there where it would land.
+  /// Moves the item to a point of the content and to its target there.
   func moveInteractively(to position: CGPoint) {
     validateLayout()
     guard let movement else { return }
@@ -57,7 +57,7 @@ extension ListMachine {
     placeMovingView()
   }
 
-  /// Drops the item: the data source is told if it has changed its place.
+  /// Drops the item and, if its index path has changed, notifies the data source.
   func endMovement() {
     validateLayout()
     guard let movement = takeMovement() else { return }
@@ -69,17 +69,17 @@ extension ListMachine {
     settleMovement(movement, at: hasMoved ? target : source, cancelled: !hasMoved)
   }
 
-  /// Takes the item and all others back.
+  /// Moves all items back.
   func cancelMovement() {
     validateLayout()
     guard let movement = takeMovement() else { return }
     settleMovement(movement, at: movement.move.source, cancelled: true)
   }
 
-  /// Forgets the item that is being moved: the data are to be read again.
+  /// Discards the movement because the data will be read again.
   func abandonMovement() { takeMovement()?.element.elementState.isInteractivelyMoving = false }
 
-  /// The data source has followed the move that it is being told of: its data are what is shown.
+  /// Ends the notification of the data source: its data now equal the items shown.
   func endMoveReport() { if activity.reportedMove != nil { activity.end() } }
 
   @discardableResult
@@ -90,7 +90,7 @@ extension ListMachine {
     return movement
   }
 
-  /// Lets the item go to its place, in front of the others until it is there.
+  /// Animates the item to its final position, in front of the others until it arrives.
   private func settleMovement(
     _ movement: InteractiveMovement, at final: IndexPath, cancelled: Bool
   ) {
@@ -108,7 +108,7 @@ extension ListMachine {
     }
   }
 
-  /// Where the layout, then the delegate, would have the item land.
+  /// Returns the layout's target of the item, which the delegate can override.
   func targetPath(of movement: InteractiveMovement, at position: CGPoint) -> IndexPath {
     let (source, current) = (movement.move.source, movement.move.target)
     let proposed = layout.targetIndexPath(

@@ -1,7 +1,7 @@
-/// A data source that says by itself whether it follows moves of items, where its class always has
-/// the method: a collection view controller.
+/// A data source whose class always has the method for moves, such as a collection view controller,
+/// and that reports whether it implements them.
 @MainActor
 package protocol MoveFollower {
-  /// Whether a subclass follows moves; true where that cannot be found out.
+  /// Whether a subclass implements moves; true if unknown.
   var followsMoves: Bool { get }
 }

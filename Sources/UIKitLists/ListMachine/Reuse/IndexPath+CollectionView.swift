@@ -1,8 +1,8 @@
 extension IndexPath {
-  /// Stops the program, as UIKit does, where the path does not name an item: two indices, no more,
-  /// no less.
+  /// Stops the program, as UIKit does, if the path does not consist of exactly two indexes, as an
+  /// item's does.
   ///
-  /// Supplementary and decoration views may have longer and shorter paths.
+  /// Paths of supplementary and decoration views may be of other lengths.
   func requireItem() {
     guard count != 2 else { return }
     stop(

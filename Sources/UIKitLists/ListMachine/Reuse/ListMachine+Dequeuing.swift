@@ -1,27 +1,27 @@
 import WorkMeter
 
 extension ListMachine {
-  /// Names how views of a key are made; nil takes that back.
+  /// Registers the source of the views of a key; nil removes the registration.
   func register(_ source: ViewSource?, for key: ReuseKey) {
     reuse.register(source, for: key)
     prefetching.standby.takeAll(of: key)
   }
 
-  /// Names how views of a key are made, unless that is known.
+  /// Registers the source of the views of a key, unless there is one.
   func registerIfNeeded(_ source: ViewSource?, for key: ReuseKey) {
     if !reuse.isRegistered(key) { register(source, for: key) }
   }
 
-  /// How many views have been made since the beginning; for tests and benchmarks.
+  /// The number of views created so far; for tests and benchmarks.
   package var createdViewCount: Int { reuse.createdCount }
 
-  /// Takes away what the layout has registered: it is exchanged for another.
+  /// Removes the decoration views and their registrations because the layout is replaced.
   func recycleDecorationViews() {
     for key in displayed.orderedKeys(where: { $0.category == .decorationView }) { recycle(key) }
     reuse.forgetDecorationViews()
   }
 
-  /// Takes what shows an element from the pool, or makes it, and applies attributes to it.
+  /// Returns a reused or new element with attributes applied.
   func dequeue(
     _ key: ReuseKey, for attributes: UICollectionViewLayoutAttributes
   ) -> any ListElement {
@@ -46,14 +46,14 @@ extension ListMachine {
     return element
   }
 
-  /// Asks the data source while dequeuing is about what it is asked for.
+  /// Calls the data source with a current request, which dequeuing uses.
   func request<Answer>(_ request: ViewRequest, _ ask: () -> Answer) -> Answer {
     let outer = reuse.begin(request)
     defer { reuse.end(backTo: outer) }
     return ask()
   }
 
-  /// What the cell that is dequeued for an item of the data will look like.
+  /// Returns the attributes of the cell to dequeue for an item of the data source.
   func attributesForDequeue(of indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
     indexPath.requireItem()
     let shown = shownPath(of: indexPath)
@@ -65,7 +65,7 @@ extension ListMachine {
     return item(at: shown) ?? UICollectionViewLayoutAttributes(forCellWith: shown)
   }
 
-  /// What the supplementary view that is dequeued will look like.
+  /// Returns the attributes of the supplementary view to dequeue.
   func attributesForDequeue(
     ofKind kind: String, _ indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes {
@@ -78,7 +78,7 @@ extension ListMachine {
       ?? UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: indexPath)
   }
 
-  /// Asks whoever is responsible for what shows an element.
+  /// Returns a new or reused element from its data source or its layout.
   func makeElement(
     _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> (any ListElement)? {
@@ -116,8 +116,8 @@ extension ListMachine {
 }
 
 extension UIView {
-  /// Spoils everything that the list or the cell must set anew: the drawn pixels, alpha,
-  /// visibility, place and transform.
+  /// Alters everything that the list or the cell must set again: drawn pixels, alpha, visibility,
+  /// position and transform.
   fileprivate func poison() {
     layer.poisonBackingStore()
     alpha = 0.25

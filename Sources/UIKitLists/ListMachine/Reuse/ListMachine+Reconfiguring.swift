@@ -1,5 +1,5 @@
 extension ListMachine {
-  /// Asks the data source for items that have a cell, while dequeuing gives that very cell.
+  /// Requests the cells of items that have one, while dequeuing returns the existing cells.
   func reconfigure(_ indexPaths: [IndexPath]) {
     for indexPath in indexPaths {
       guard let cell = cell(at: indexPath) else { continue }
@@ -16,7 +16,7 @@ extension ListMachine {
     }
   }
 
-  /// The cell to fill again, where dequeuing is about its item; nil outside of reconfiguring.
+  /// Returns the existing cell of the item being reconfigured; nil otherwise.
   func cellToReconfigure(_ key: ReuseKey, at indexPath: IndexPath) -> (any ListCell)? {
     guard case .reconfigure(let cell, indexPath) = reuse.request, key.kind == ReuseKey.cellKind
     else { return nil }

@@ -1,35 +1,35 @@
-/// Where views of elements come from and go back to: registrations, and the views that wait.
+/// The registered sources of element views, and the views that can be reused.
 @MainActor
 struct ReusableViews {
   private var pool = ReusePool()
   private var sources: [ReuseKey: ViewSource] = [:]
 
-  /// How many views have been made since the beginning.
+  /// The number of views created so far.
   private(set) var createdCount = 0
 
-  /// What the data source is being asked for; nil while it is not.
+  /// The current request of the data source; nil for none.
   private(set) var request: ViewRequest?
 
   init() {}
 
   // MARK: Registrations
 
-  /// Whether views of a key can be made.
+  /// Returns whether a key is registered.
   func isRegistered(_ key: ReuseKey) -> Bool { sources[key] != nil }
 
-  /// Names how views of a key are made; nil takes that back. Those that were made before are let
-  /// go.
+  /// Registers the source of the views of a key and removes the reusable ones; nil removes the
+  /// registration.
   mutating func register(_ source: ViewSource?, for key: ReuseKey) {
     sources[key] = source
     pool.forget(key)
   }
 
-  /// Takes over what the layout says of its decoration views. Those that wait stay.
+  /// Sets the layout's source of decoration views. Reusable views are kept.
   mutating func setDecorationSource(_ source: ViewSource?, for key: ReuseKey) {
     sources[key] = source
   }
 
-  /// Forgets what a layout has registered.
+  /// Removes the registrations of a layout.
   mutating func forgetDecorationViews() {
     pool.forgetDecorationViews()
     sources = sources.filter { !$0.key.isDecoration }
@@ -37,10 +37,10 @@ struct ReusableViews {
 
   // MARK: Views
 
-  /// Takes a view that waits under a key.
+  /// Removes and returns a reusable view of a key.
   mutating func take(_ key: ReuseKey) -> (any ListElement)? { pool.take(key) }
 
-  /// How views of a key are made. Stops where the key is not registered.
+  /// Returns the source of the views of a key. Stops if the key is not registered.
   func source(of key: ReuseKey) -> ViewSource {
     guard let source = sources[key] else {
       stop(
@@ -52,7 +52,7 @@ struct ReusableViews {
     return source
   }
 
-  /// Takes a new view in: later it will be kept under its key.
+  /// Registers a new view under its key for later reuse.
   mutating func adopt(_ element: any ListElement, for key: ReuseKey) {
     createdCount += 1
     element.elementState.reuseKey = key
@@ -60,24 +60,24 @@ struct ReusableViews {
     element.elementIdentifier = key.identifier
   }
 
-  /// Keeps a view until it is needed again.
+  /// Adds a view for reuse.
   mutating func keep(_ element: any ListElement) { pool.keep(element) }
 
   // MARK: Requests
 
-  /// Begins to ask the data source for something. Returns what it is being asked for already.
+  /// Begins a request of the data source. Returns the enclosing one.
   mutating func begin(_ new: ViewRequest) -> ViewRequest? {
     defer { request = new }
     return request
   }
 
-  /// Goes back to what the data source was asked for before.
+  /// Ends a request and restores the enclosing one.
   mutating func end(backTo outer: ViewRequest?) { request = outer }
 }
 
 #if DEBUG
   extension ReusableViews {
-    /// The views that wait.
+    /// The reusable views.
     var waiting: [any ListElement] { pool.views }
   }
 #endif

@@ -1,20 +1,20 @@
-/// What views of one reuse queue have in common.
+/// The key of a reuse queue.
 package struct ReuseKey: Hashable, Sendable {
-  /// The kind of element; a cell's is the same for all cells.
+  /// The element kind; the same for all cells.
   let kind: String
   let identifier: String
-  /// Whether the layout, not the collection view, holds the registration.
+  /// Whether the registration belongs to the layout, not to the collection view.
   var isDecoration = false
 
   static func cell(_ identifier: String) -> ReuseKey {
     ReuseKey(kind: cellKind, identifier: identifier)
   }
 
-  /// Decoration views have no identifier: they are kept by kind.
+  /// Decoration views have no identifier: their kind is the key.
   static func decoration(_ kind: String) -> ReuseKey {
     ReuseKey(kind: kind, identifier: kind, isDecoration: true)
   }
 
-  /// The word for cells in UIKit's messages.
+  /// The kind of cells in UIKit's messages.
   static let cellKind = "UICollectionElementKindCell"
 }

@@ -1,7 +1,7 @@
-/// What the data source is being asked for, which decides what dequeuing gives it.
+/// The current request of the data source, which determines the result of dequeuing.
 enum ViewRequest {
-  /// A view of an element that comes into sight, with these attributes.
+  /// A view of an element that becomes visible, with its attributes.
   case display(UICollectionViewLayoutAttributes)
-  /// The cell that an item has already, filled again.
+  /// The existing cell of an item, to be configured again.
   case reconfigure(any ListCell, IndexPath)
 }

@@ -1,9 +1,9 @@
-/// How a view of a registered identifier is made.
+/// The source of the views of a registered identifier.
 package enum ViewSource {
   case viewClass(AnyClass)
   case nib(UINib)
 
-  /// A new view with a frame in points.
+  /// Returns a new view with a frame in points.
   @MainActor
   func makeView(frame: CGRect, reuseIdentifier: String) -> UIView? {
     switch self {

@@ -1,9 +1,9 @@
-/// A finger that came down on an item and has not been lifted.
+/// A touch that began on an item and has not ended.
 struct ItemTouch {
-  /// The item it came down on.
+  /// The item on which the touch began.
   var indexPath: IndexPath
-  /// Whether it lies on that item now.
+  /// Whether the touch is on that item now.
   var isInside: Bool
-  /// Which finger it is; nil for one that is not on a window.
+  /// The touch's identity; nil for one outside a window.
   var finger: ObjectIdentifier?
 }

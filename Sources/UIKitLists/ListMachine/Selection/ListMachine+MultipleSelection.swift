@@ -1,6 +1,6 @@
 extension ListMachine {
-  /// The two fingers, or the content under them, have moved: what lies between the item they began
-  /// on and the one they are over is selected, as the delegate lets it be.
+  /// Selects the items between the first item and the one under the touches, if the delegate allows
+  /// it. Called after the touches or the content moved.
   func continueMultipleSelection() {
     guard let several = multipleSelection.current, let window else { return }
     layoutIfNeeded()

@@ -8,7 +8,7 @@ extension ListMachine {
     }
   }
 
-  /// Whether several items can be selected; without, one of them stays.
+  /// Whether several items can be selected; setting false keeps one selected.
   var allowsMultipleSelection: Bool {
     get { selection.allowsMultiple }
     set {
@@ -17,7 +17,7 @@ extension ListMachine {
     }
   }
 
-  /// Selects an item, or with nil none, and scrolls to it.
+  /// Selects an item and scrolls to it; nil deselects all.
   func selectAndScroll(
     to indexPath: IndexPath?, animated: Bool,
     scrollPosition: UICollectionView.ScrollPosition
@@ -40,13 +40,13 @@ extension ListMachine {
     setSelected(true, at: indexPath, animated: animated)
   }
 
-  /// Shows an item as highlighted, as while a finger lies on it, or not.
+  /// Highlights or unhighlights an item, as a touch does.
   package func setHighlighted(_ isHighlighted: Bool, at indexPath: IndexPath) {
     selection.setHighlighted(isHighlighted, indexPath)
     cell(at: indexPath)?.becomeHighlighted(isHighlighted)
   }
 
-  /// Makes a cell show whether its item is selected and highlighted.
+  /// Updates a cell's selected and highlighted state.
   func showState(of cell: any ListCell, at indexPath: IndexPath) {
     let isSelected = selection.contains(indexPath)
     if cell.isSelected != isSelected { cell.becomeSelected(isSelected, animated: false) }

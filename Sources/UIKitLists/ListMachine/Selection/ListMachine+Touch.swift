@@ -1,22 +1,22 @@
-/// What a finger does to items. Points are the content's, in points, as those of
+/// Highlights and selects items by touch. Points are in points of the content, as those of
 /// `indexPathForItem(at:)`.
 ///
-/// Only cells take part: a finger on a header, on a background or on a view that stands in front
-/// does nothing, and one on a cell without user interaction goes to what lies behind it.
+/// Only touches on cells count: those on headers, backgrounds or views in front do nothing, and a
+/// cell without user interaction passes its touches to the view behind it.
 extension ListMachine {
-  /// The finger that came down on an item last: of several only that one selects.
+  /// Returns the touch that can select an item: the one that began on an item last.
   func selectingTouch(of touches: Set<UITouch>) -> UITouch? {
     touches.first { ObjectIdentifier($0) == selection.touch?.finger }
   }
 
-  /// A touch that will not end: the cell under it may have been reused or let go, and its content
-  /// exchanged.
+  /// Cancels a touch whose end will not be reported: its cell may have been reused or removed, and
+  /// its content replaced.
   func fingerIsGone(_ finger: UITouch) {
     if selection.touch?.finger == ObjectIdentifier(finger) { touchCancelled() }
   }
 
-  /// A finger comes down. An item that lets itself be highlighted is, until the finger goes up or
-  /// away.
+  /// Begins a touch. Highlights the item, if the delegate allows it, until the touch ends or
+  /// leaves.
   package func touchDown(at point: CGPoint, by finger: UITouch? = nil) {
     touchCancelled()
     if swipes.open != nil { return closeSwipeActions(animated: true) }
@@ -27,7 +27,7 @@ extension ListMachine {
     highlightTouched(indexPath)
   }
 
-  /// The finger moves: off its item, which ends the highlight, or back onto it.
+  /// Moves a touch. Ends the highlight when it leaves its item and restores it on return.
   package func touchMoved(to point: CGPoint) {
     guard let touch = selection.touch else { return }
     let isInside = item(touchedAt: point) == touch.indexPath
@@ -35,25 +35,24 @@ extension ListMachine {
     if isInside { highlightTouched(touch.indexPath) } else { unhighlightTouched(touch.indexPath) }
   }
 
-  /// The finger goes up. If it lies on the item it came down on, that is a tap.
+  /// Ends a touch. On the item on which it began, it is a tap.
   package func touchUp(at point: CGPoint) {
     touchMoved(to: point)
     guard let touch = selection.endTouch() else { return }
     if touch.isInside { tap(touch.indexPath) }
   }
 
-  /// The touch was taken away, by a scroll for instance: nothing is selected.
+  /// Cancels a touch, for example because of a scroll; nothing is selected.
   package func touchCancelled() {
     guard let touch = selection.endTouch() else { return }
     if touch.isInside { unhighlightTouched(touch.indexPath) }
   }
 
-  /// The end of a tap, from the highlight's end to the primary action: the order of the whole is
-  /// here.
+  /// Handles the end of a tap, from unhighlighting to the primary action, and defines their order.
   ///
-  /// Apple's own texts disagree about whether the highlight ends before or after the selection.
-  /// Here it ends first, as in the Collection View Programming Guide. The primary action follows
-  /// where the selection was refused, too, and not where it was extended by an item. Source: Apple,
+  /// Apple's texts disagree about whether the highlight ends before or after the selection. Here it
+  /// ends first, as in the Collection View Programming Guide. The primary action also follows a
+  /// refused selection, but not one extended by an item. Source: Apple,
   /// collectionView(_:performPrimaryActionForItemAt:).
   private func tap(_ indexPath: IndexPath) {
     unhighlightTouched(indexPath)
@@ -66,8 +65,8 @@ extension ListMachine {
     if host.canPerformPrimaryAction(at: indexPath) { host.performPrimaryAction(at: indexPath) }
   }
 
-  /// Selects an item if the delegate lets it; without several at a time, in place of another one.
-  /// Returns whether it did.
+  /// Selects an item if the delegate allows it, replacing the selection unless several items can be
+  /// selected. Returns whether it did.
   @discardableResult
   func selectByFinger(_ indexPath: IndexPath) -> Bool {
     guard host.shouldSelectItem(at: indexPath) else { return false }
@@ -83,14 +82,14 @@ extension ListMachine {
     return true
   }
 
-  /// A storyboard's cell leads where its segue does, except while it is chosen for editing. That
-  /// comes before the delegate is told of the selection.
+  /// Performs the selection segue of a storyboard's cell, except in editing mode, before the
+  /// delegate is notified of the selection.
   private func goWhereCellLeads(at indexPath: IndexPath) {
     guard !isEditing, let cell = cell(at: indexPath) else { return }
     cell.segues.selection?(cell)
   }
 
-  /// Deselects an item if the delegate lets it.
+  /// Deselects an item if the delegate allows it.
   func deselectByFinger(_ indexPath: IndexPath) {
     guard host.shouldDeselectItem(at: indexPath) else { return }
     setSelected(false, at: indexPath)
@@ -107,7 +106,7 @@ extension ListMachine {
     host.didUnhighlightItem(at: indexPath)
   }
 
-  /// Selects an item in place of the one that was tapped.
+  /// Selects another item instead of the tapped one.
   func select(insteadOfTapped path: IndexPath) {
     select(path, animated: false)
     host.didSelectItem(at: path)
@@ -117,7 +116,7 @@ extension ListMachine {
     item(touchedAt: point).flatMap(cell)?.rowParts?.rowTogglesOutline == true
   }
 
-  /// The item whose cell is the frontmost view under a finger.
+  /// Returns the item whose cell is the frontmost view at a point.
   private func item(touchedAt point: CGPoint) -> IndexPath? {
     layoutIfNeeded()
     var view = host.hitTest(point, with: nil)

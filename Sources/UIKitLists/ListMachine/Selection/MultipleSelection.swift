@@ -1,18 +1,17 @@
-/// Two fingers that select one item after another, from the one they began on to the one they are
-/// over.
+/// A two-finger selection of the items between the first item and the current one.
 @MainActor
 final class MultipleSelection {
-  /// The item that the fingers began on.
+  /// The item on which the touches began.
   let anchor: IndexPath
-  /// The item that they are over.
+  /// The item under the touches.
   private(set) var current: IndexPath
-  /// Whether items are selected: fingers that begin on a selected one deselect. Apple does not say.
+  /// Whether items are selected; false, which Apple does not document, if the first was selected.
   let selects: Bool
-  /// The items that were selected when the fingers began.
+  /// The items selected at the beginning.
   private let before: Set<IndexPath>
-  /// Where the fingers are in the window.
+  /// The position of the touches in the window.
   private(set) var place: CGPoint
-  /// Whether the items from the anchor on have been told of.
+  /// Whether the items from the anchor have been returned.
   private var hasBegun = false
   var edgeScroll: EdgeScroll?
 
@@ -22,11 +21,11 @@ final class MultipleSelection {
     selects = !before.contains(anchor)
   }
 
-  /// The fingers are somewhere else.
+  /// Sets the position of the touches.
   func move(to place: CGPoint) { self.place = place }
 
-  /// The fingers are over an item. Returns the items whose selection may change by that and what
-  /// becomes of it, in the order from the anchor to the fingers.
+  /// Sets the current item. Returns the items whose selection may change and their new state, in
+  /// order from the anchor to the touches.
   func reach(_ item: IndexPath, counts: SectionCounts) -> [(item: IndexPath, selected: Bool)] {
     let old = hasBegun ? counts.items(from: anchor, to: current) : []
     let new = counts.items(from: anchor, to: item)
@@ -46,7 +45,7 @@ extension MultipleSelection: EdgeScrollFinger {
 }
 
 extension SectionCounts {
-  /// All items from one to another, both among them, in that order.
+  /// Returns all items from one to another, inclusive, in that order.
   fileprivate func items(from start: IndexPath, to end: IndexPath) -> [IndexPath] {
     let (first, last) = (min(start, end), max(start, end))
     guard items.indices.contains(first.section), items.indices.contains(last.section) else {

@@ -1,12 +1,12 @@
-/// The two fingers that select several items of a list, if its delegate lets them.
+/// The two-finger pan that selects several items of a list, if its delegate allows it.
 @MainActor
 final class MultipleSelectionGesture: NSObject, UIGestureRecognizerDelegate {
   private let recognizer = UIPanGestureRecognizer()
   private weak var list: ListMachine?
-  /// What the fingers are selecting.
+  /// The current selection.
   private(set) var current: MultipleSelection?
 
-  /// Follows fingers on a list before anything else does: two fingers would scroll, too.
+  /// Adds the recognizer before all others: two fingers would scroll, too.
   func install(on list: ListMachine) {
     self.list = list
     let view = list.host
@@ -17,7 +17,7 @@ final class MultipleSelectionGesture: NSObject, UIGestureRecognizerDelegate {
     view.gestureRecognizers = [recognizer] + (view.gestureRecognizers ?? [])
   }
 
-  /// The item that the fingers came down on: the one under their middle.
+  /// The item under the centre of the touches' start positions.
   private var firstItem: IndexPath? {
     guard let list, let view = recognizer.view else { return nil }
     let start = recognizer.touches.map(\.start).centre

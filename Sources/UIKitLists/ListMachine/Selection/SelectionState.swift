@@ -1,8 +1,8 @@
-/// Which items are selected and highlighted, and the finger that lies on one.
+/// The selected and highlighted items, and the touch on an item.
 struct SelectionState {
   private var selected = InsertionOrderedSet<ItemCoordinates>()
   private(set) var highlighted: Set<IndexPath> = []
-  /// The finger that lies on an item.
+  /// The touch on an item.
   private(set) var touch: ItemTouch?
 
   /// Whether items can be selected.
@@ -14,12 +14,12 @@ struct SelectionState {
 
   // MARK: Selected items
 
-  /// The selected items, in the order in which they were selected. O(*n*).
+  /// The selected items, in the order of their selection. O(*n*).
   var indexPaths: [IndexPath] { selected.elements.map(\.indexPath) }
 
   func contains(_ indexPath: IndexPath) -> Bool { selected.contains(ItemCoordinates(indexPath)) }
 
-  /// Counts an item as selected or not. O(1), amortized.
+  /// Sets whether an item is selected. O(1), amortized.
   mutating func setSelected(_ isSelected: Bool, _ indexPath: IndexPath) {
     let item = ItemCoordinates(indexPath)
     if isSelected { selected.insert(item) } else { selected.remove(item) }
@@ -33,19 +33,19 @@ struct SelectionState {
 
   // MARK: The finger
 
-  /// A finger comes down on an item.
+  /// Begins a touch on an item.
   mutating func beginTouch(on indexPath: IndexPath, by finger: ObjectIdentifier?) {
     touch = ItemTouch(indexPath: indexPath, isInside: true, finger: finger)
   }
 
-  /// The finger goes off its item, or back onto it. Returns whether that is news.
+  /// Sets whether the touch is on its item. Returns whether that is a change.
   mutating func moveTouch(isInside: Bool) -> Bool {
     guard let known = touch, known.isInside != isInside else { return false }
     touch?.isInside = isInside
     return true
   }
 
-  /// The finger is gone. Returns what it lay on.
+  /// Ends and returns the touch.
   mutating func endTouch() -> ItemTouch? {
     defer { touch = nil }
     return touch
@@ -53,13 +53,13 @@ struct SelectionState {
 
   // MARK: Changes of the data
 
-  /// Forgets highlights and the finger.
+  /// Removes all highlights and the touch.
   mutating func forgetTouches() {
     highlighted = []
     touch = nil
   }
 
-  /// Renames the items; those that get no new name drop out.
+  /// Sets new index paths of the items; those without one are removed.
   mutating func rename(_ newPath: (IndexPath) -> IndexPath?) {
     selected = InsertionOrderedSet(indexPaths.compactMap(newPath).map(ItemCoordinates.init))
     highlighted = Set(highlighted.compactMap(newPath))
@@ -73,7 +73,7 @@ struct SelectionState {
 
 #if DEBUG
   extension SelectionState {
-    /// The first of its own rules that is broken; nil where all are kept.
+    /// The first violated invariant; nil for none.
     var invariantViolation: String? { selected.invariantViolation }
   }
 #endif

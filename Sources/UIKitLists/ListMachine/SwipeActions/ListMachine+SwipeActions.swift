@@ -1,13 +1,12 @@
-/// Rows that are swiped aside.
+/// Swipe actions of rows.
 extension ListMachine {
-  /// In seconds. Apple publishes no figure.
+  /// The duration of the animation, in seconds. Apple publishes no value.
   private static let swipeDuration: TimeInterval = 0.3
-  /// Which part of the row a finger must push it aside by for the first action to be done.
-  /// Uncertain.
+  /// The fraction of the row's width from which a full swipe performs the first action. Uncertain.
   private static let fullSwipe: CGFloat = 0.6
 
-  /// Opens a row as a finger would, at once, by a part of the way it rests at: 0 is closed, 1 open;
-  /// more goes on towards a full swipe. Returns whether the row has actions there.
+  /// Shows a row's swipe actions at once, at a fraction of the resting position: 0 is closed, 1
+  /// open; more continues towards a full swipe. Returns whether the row has actions at that edge.
   @discardableResult
   package func showSwipeActions(
     at path: IndexPath, from edge: SwipeEdge, progress: CGFloat = 1
@@ -20,14 +19,14 @@ extension ListMachine {
     return true
   }
 
-  /// Opens a row, animated, as its delete control does.
+  /// Shows a row's swipe actions with animation, as its delete control does.
   func revealSwipeActions(at path: IndexPath, from edge: SwipeEdge) {
     guard let configuration = swipeConfiguration(at: path, from: edge) else { return }
     setSwipe(.init(path: path, edge: edge, configuration: configuration, distance: 0))
     settleSwipe(at: SwipeActionsView.openWidth(configuration.actions))
   }
 
-  /// What a swipe over a row reveals; nil for nothing.
+  /// Returns a row's swipe actions; nil for none.
   func swipeConfiguration(
     at path: IndexPath, from edge: SwipeEdge
   ) -> UISwipeActionsConfiguration? {
@@ -37,7 +36,7 @@ extension ListMachine {
     return configuration
   }
 
-  /// What a row shows of a swipe; nil for nothing.
+  /// Returns the visible swipe of a row; nil for none.
   func shownSwipe(at path: IndexPath) -> RowSwipe? {
     guard let open = swipes.open, open.path == path else { return nil }
     return RowSwipe(
@@ -57,14 +56,14 @@ extension ListMachine {
     parts.swipe = shownSwipe(at: open.path)
   }
 
-  /// Closes the row that is open.
+  /// Hides the swipe actions of the open row.
   package func closeSwipeActions(animated: Bool) {
     guard swipes.open != nil else { return }
     guard animated, window != nil else { return setSwipe(nil) }
     settleSwipe(at: 0)
   }
 
-  /// Takes the open row to where it comes to rest; at 0 it is closed there.
+  /// Animates the open row to its resting position; 0 closes it.
   func settleSwipe(at distance: CGFloat) {
     guard var open = swipes.open else { return }
     let (path, host) = (open.path, host)
@@ -88,7 +87,7 @@ extension ListMachine {
 
   // MARK: Fingers
 
-  /// Follows fingers that swipe, from now on.
+  /// Adds the gesture recognizer for swipes.
   func takeSwipes() {
     guard swipes.gesture == nil else { return }
     let gesture = SwipeGesture { [weak self] in self?.swipeDidChange($0) }
@@ -96,7 +95,7 @@ extension ListMachine {
     host.addGestureRecognizer(gesture)
   }
 
-  /// Whether a finger that moves from a point to the right, or to the left, swipes a row.
+  /// Returns whether a horizontal pan from a point begins a swipe.
   func mayBeginSwipe(at point: CGPoint, toRight: Bool) -> Bool {
     guard let path = indexPathForItem(at: point), movement == nil else { return false }
     if swipes.open?.path == path { return true }
@@ -129,7 +128,7 @@ extension ListMachine {
     followSwipe(gesture)
   }
 
-  /// How far a way to the right goes towards opening the row.
+  /// Converts a distance to the right to the direction in which the row opens.
   private func opening(_ way: CGFloat, _ edge: SwipeEdge) -> CGFloat {
     self.edge(toRight: true) == edge ? way : -way
   }

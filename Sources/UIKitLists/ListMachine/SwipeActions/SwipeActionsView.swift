@@ -1,6 +1,6 @@
 @_spi(UIKit) import UIKitControls
 
-/// The buttons behind a row that is swiped aside, as far as they are revealed.
+/// The view of a row's revealed swipe actions.
 @MainActor
 final class SwipeActionsView: UIView {
   private var buttons: [SwipeActionButton] = []
@@ -14,7 +14,7 @@ final class SwipeActionsView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How wide the buttons of actions are together when the row rests open.
+  /// Returns the total width of the actions' buttons when the row is open.
   static func openWidth(_ actions: [UIContextualAction]) -> CGFloat {
     actions.reduce(0) { $0 + SwipeActionButton.width(of: $1) }
   }
@@ -27,13 +27,13 @@ final class SwipeActionsView: UIView {
       buttons = swipe.actions.map { action in
         SwipeActionButton(action) { [weak self] in self?.swipe?.perform(action) }
       }
-      // The outermost lies in front: its ground goes on where the row is pushed further.
+      // The outermost is in front: its background continues when the row is swiped further.
       for button in buttons.reversed() { addSubview(button) }
     }
     setNeedsLayout()
   }
 
-  /// Each button has its share of what is revealed, the first at the row's edge.
+  /// Gives each button its share of the revealed width, the first at the row's edge.
   override func layoutSubviews() {
     super.layoutSubviews()
     let widths = buttons.map { SwipeActionButton.width(of: $0.action) }
@@ -54,14 +54,14 @@ final class SwipeActionsView: UIView {
   }
 }
 
-/// One button behind a row.
+/// The button of a swipe action.
 @MainActor
 final class SwipeActionButton: UIControl {
-  /// 74 points, or more for a long title. Source: frames of UIKit's own buttons.
+  /// The minimum width: 74 points, more for a long title. Source: frames of UIKit's own buttons.
   private static let leastWidth: CGFloat = 74
-  /// Beside a long title. Uncertain.
+  /// The margin beside a long title. Uncertain.
   private static let titleMargin: CGFloat = 12
-  /// The row's height from which the title stands under the image. Uncertain.
+  /// The minimum row height at which the title is below the image. Uncertain.
   private static let tallHeight: CGFloat = 91
   private static let imageSpacing: CGFloat = 4
 
@@ -96,7 +96,7 @@ final class SwipeActionButton: UIControl {
     return max(leastWidth, text.rounded(.up) + 2 * titleMargin)
   }
 
-  /// The content keeps its full width and is cut off while the button is not all revealed.
+  /// Lays out the content at full width; a partly revealed button clips it.
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = max(bounds.width, Self.width(of: action))

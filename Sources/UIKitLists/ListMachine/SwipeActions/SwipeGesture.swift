@@ -1,9 +1,9 @@
 @_spi(UIKit) import UIKitViews
 
-/// A finger that moves sideways over a row.
+/// A horizontal pan over a row.
 @MainActor
 final class SwipeGesture: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
-  /// How far the row was open when the finger began, in points.
+  /// The distance by which the row was open at the beginning, in points.
   var distanceBefore: CGFloat = 0
   private(set) var start = CGPoint.zero
 
@@ -19,7 +19,7 @@ final class SwipeGesture: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     super.touchesBegan(touches, with: event)
   }
 
-  /// Only what goes more to the side than up or down counts.
+  /// Returns the distance of a horizontal movement; 0 if it is more vertical.
   override func distance(_ way: CGVector) -> CGFloat {
     abs(way.dx) > abs(way.dy) ? abs(way.dx) : 0
   }

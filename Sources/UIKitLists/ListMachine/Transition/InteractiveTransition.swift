@@ -1,13 +1,12 @@
-/// A transition from layout to layout that somebody drives by hand.
+/// An interactive transition between two layouts.
 @MainActor
 final class InteractiveTransition {
   let layout: UICollectionViewTransitionLayout
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
-  /// The content offsets at the beginning and at the end.
+  /// The content offsets at the start and the end.
   let start: CGPoint
   let end: CGPoint
-  /// The offset that the progress asked for last; content that stands elsewhere was moved by
-  /// somebody else.
+  /// The offset set by the last progress; at another offset, something else has scrolled.
   var shown: CGPoint
 
   init(
@@ -21,7 +20,7 @@ final class InteractiveTransition {
     shown = start
   }
 
-  /// The content offset that the progress asks for.
+  /// The content offset for the current progress.
   var offset: CGPoint {
     UIScreen.main.rounded(start.mixed(with: end, layout.progress))
   }

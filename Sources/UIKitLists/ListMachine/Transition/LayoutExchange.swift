@@ -1,10 +1,10 @@
-/// The exchange of one layout for another that is under way.
+/// The layout transition in progress.
 enum LayoutExchange {
   case none
-  /// Elements are on their way from where the old layout has them to where the new one has them,
-  /// and have the index paths that they had at its beginning.
+  /// Elements are animated from the old to the new layout. Their index paths are those at its
+  /// beginning.
   case animated(ElementMotion)
-  /// Somebody drives a transition by hand.
+  /// An interactive transition is in progress.
   case interactive(InteractiveTransition)
 
   init(_ motion: ElementMotion?) { self = motion.map(Self.animated) ?? .none }
@@ -15,7 +15,7 @@ enum LayoutExchange {
     if case .interactive(let transition) = self { transition } else { nil }
   }
 
-  /// Forgets who is on their way: index paths name other elements from now on, so those that the
-  /// exchange took away do not come back.
+  /// Discards the animated elements: index paths denote other elements from now on, so that
+  /// elements removed by the transition do not come back.
   mutating func forgetMotion() { if case .animated = self { self = .none } }
 }

@@ -1,5 +1,5 @@
 extension ListMachine {
-  /// Notes where elements are when bounds are about to change inside an animation of views; nil
+  /// Records the positions of elements if bounds change inside an animation of views; nil
   /// otherwise.
   func motionForNewBounds() -> ElementMotion? {
     guard ImplicitAnimation.current != nil, !isMovingElements, canShowMotion else { return nil }
@@ -12,8 +12,8 @@ extension ListMachine {
     return motion
   }
 
-  /// Sends elements from where the old bounds had them to where the new ones have them; those that
-  /// go out of sight are taken away at the end.
+  /// Animates elements from the old to the new bounds; those that become invisible are removed at
+  /// the end.
   func followBounds(from old: CGRect, _ motion: ElementMotion) {
     motion.newcomerStart = old.size == bounds.size ? .atEnd : .fadedOut
     UIView.alongside {

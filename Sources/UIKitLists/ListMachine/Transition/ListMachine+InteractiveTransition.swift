@@ -22,7 +22,7 @@ extension ListMachine {
     return transition
   }
 
-  /// Ends the transition by hand in one of its two layouts, animated from where it stands.
+  /// Ends the interactive transition at one of its layouts, animated from the current progress.
   func endInteractiveTransition(isFinished: Bool) {
     guard let ended = exchange.transition else {
       stop(
@@ -42,10 +42,9 @@ extension ListMachine {
     }
   }
 
-  /// Moves the content as far as the transition by hand has come, unless somebody else has moved
-  /// it.
+  /// Scrolls to the offset for the progress of the transition, unless something else has scrolled.
   ///
-  /// Returns whether it did.
+  /// - Returns: Whether it scrolled.
   func followTransition() -> Bool {
     guard let transition = exchange.transition, transition.layout === layout,
       contentOffset == transition.shown, transition.offset != transition.shown
@@ -55,7 +54,7 @@ extension ListMachine {
     return true
   }
 
-  /// Where the content is to stand at the end: as when the layouts are exchanged at once.
+  /// Returns the content offset at the end: the same as after a direct change of layout.
   private func endOffset(
     of transition: UICollectionViewTransitionLayout, keeping anchor: OffsetAnchor
   ) -> CGPoint {

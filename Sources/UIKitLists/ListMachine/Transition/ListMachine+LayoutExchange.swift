@@ -1,11 +1,11 @@
 extension ListMachine {
-  /// How long a layout takes to turn into another, in seconds. Apple publishes no figure.
+  /// The duration of a layout change, in seconds. Apple publishes no value.
   static var layoutChangeDuration: TimeInterval { UpdateMotion.duration }
 
-  /// Exchanges the layout, keeping the selection and what the content holds on to.
+  /// Replaces the layout and keeps the selection and the anchor of the content.
   ///
-  /// Animated in a window, on the virtual clock; without `animated` only inside an animation of
-  /// views.
+  /// In a window, the change is animated on the virtual clock; if `animated` is false, only inside
+  /// an animation of views.
   func exchangeLayout(
     for newLayout: UICollectionViewLayout, animated: Bool = false,
     completion: ((Bool) -> Void)? = nil
@@ -22,8 +22,8 @@ extension ListMachine {
       keeping: pass.hasLaidOut ? offsetAnchor : .offset(contentOffset), completion: completion)
   }
 
-  /// Exchanges the layout where there is nothing to show yet, nor anybody to say what: the new one
-  /// is prepared by the first layout pass.
+  /// Replaces the layout if there is neither content nor a data source yet; the first layout pass
+  /// prepares the new one.
   private func exchangeUnprepared(for newLayout: UICollectionViewLayout) {
     let old = layout
     announceTransition(from: old, to: newLayout)
@@ -33,8 +33,8 @@ extension ListMachine {
     setNeedsLayout()
   }
 
-  /// Exchanges the layout, be it for a transition by hand; without an anchor the content offset
-  /// stays as it is.
+  /// Replaces the layout, also for an interactive transition. Without an anchor the content offset
+  /// does not change.
   func exchangeLayout(
     for newLayout: UICollectionViewLayout, animated: Bool, keeping anchor: OffsetAnchor?,
     completion: ((Bool) -> Void)?
@@ -68,7 +68,7 @@ extension ListMachine {
     }
   }
 
-  /// Does something that moves elements by itself: bounds that change meanwhile move none.
+  /// Runs a closure that animates elements: bounds changes inside it do not animate them again.
   func moveElements(_ body: () -> Void) {
     let wereMoving = isMovingElements
     isMovingElements = true
@@ -78,7 +78,7 @@ extension ListMachine {
 
   // MARK: Steps
 
-  /// Exchanges the layout object itself; whoever calls it lays out afterwards.
+  /// Replaces the layout object; the caller lays out afterwards.
   func install(_ newLayout: UICollectionViewLayout) {
     discardPrefetched()
     recycleDecorationViews()
@@ -95,9 +95,9 @@ extension ListMachine {
     for (_, view) in displayed.ordered { view.willTransition(from: old, to: new) }
   }
 
-  /// Puts the new layout in place, prepares it and moves the content to where it is to stand.
+  /// Installs and prepares the new layout, and sets the content offset.
   ///
-  /// The old layout keeps its collection view until it has said where elements come from and go to.
+  /// The old layout keeps its collection view until it has returned start and end attributes.
   private func replace(
     _ old: UICollectionViewLayout, with new: UICollectionViewLayout,
     keeping anchor: OffsetAnchor?, _ motion: ElementMotion? = nil
@@ -136,8 +136,8 @@ extension ListMachine {
 }
 
 extension UIView {
-  /// Animates what a closure changes for as long as layouts take; with `animated` false as the
-  /// animation says that is running.
+  /// Animates a closure for the duration of a layout change; if `animated` is false, with the
+  /// current animation.
   fileprivate static func animate(
     animated: Bool, _ body: @MainActor () -> Void,
     completion: @escaping @MainActor (Bool) -> Void
@@ -151,7 +151,7 @@ extension UIView {
     }
   }
 
-  /// Does something inside the animation that is running and says when what it animates has ended.
+  /// Runs a closure in the current animation and calls the completion at its end.
   static func alongside(
     _ body: () -> Void, completion: @escaping @MainActor (Bool) -> Void
   ) {

@@ -1,20 +1,20 @@
 @_spi(UIKit) import UIKitViews
 
-/// What content holds on to when its layout is exchanged.
+/// The anchor of the content when its layout is replaced.
 ///
-/// Apple does not say how its proposal for the new offset comes about.
+/// Apple does not document how it computes its proposed offset.
 enum OffsetAnchor: Equatable {
-  /// Content that stood at its start stands there again.
+  /// Content at its start stays at its start.
   case start
-  /// The item nearest to the middle keeps its centre where it is in the view, as far as the new
-  /// content reaches.
+  /// The item nearest to the centre keeps its position in the view, as far as the new content
+  /// allows.
   case item(IndexPath, center: CGPoint)
-  /// Nothing is in sight: the offset stays, within the new content.
+  /// No item is visible: the offset stays, limited to the new content.
   case offset(CGPoint)
 }
 
 extension ListMachine {
-  /// What the content holds on to as it stands now; the layout must be prepared.
+  /// The current anchor of the content; the layout must be prepared.
   var offsetAnchor: OffsetAnchor {
     if contentOffset == UIScreen.main.rounded(startOffset) { return .start }
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -27,7 +27,7 @@ extension ListMachine {
     return .item(nearest.indexPath, center: nearest.center.seen(from: contentOffset))
   }
 
-  /// Where content that the anchor is held in comes to rest; the layout must be prepared.
+  /// Returns the offset that keeps an anchor in place; the layout must be prepared.
   func proposedOffset(keeping anchor: OffsetAnchor) -> CGPoint {
     switch anchor {
     case .start: startOffset
@@ -37,7 +37,7 @@ extension ListMachine {
     }
   }
 
-  /// The offset at which the content's beginning is in sight: on the right where it is mirrored.
+  /// The offset of the content's start, which is on the right if mirrored.
   private var startOffset: CGPoint {
     var offset = minimumContentOffset
     if mirror != nil { offset.x = maximumContentOffset.x }
@@ -46,13 +46,13 @@ extension ListMachine {
 }
 
 extension CGPoint {
-  /// The square of the distance.
+  /// Returns the square of the distance.
   fileprivate func distance(to point: CGPoint) -> CGFloat {
     let way = seen(from: point)
     return way.x * way.x + way.y * way.y
   }
 
-  /// The point as seen from another one.
+  /// Returns the point relative to another one.
   fileprivate func seen(from origin: CGPoint) -> CGPoint {
     CGPoint(x: x - origin.x, y: y - origin.y)
   }

@@ -5,12 +5,12 @@ extension ListMachine {
     closeBatchUpdates()
   }
 
-  /// Begins to record changes, be it inside another batch update.
+  /// Begins to record changes, also inside another batch update.
   func openBatchUpdates(_ completion: ((Bool) -> Void)? = nil) {
     openRecording().open(completion)
   }
 
-  /// Makes the changes recorded since the outermost batch update was opened, if this closes it.
+  /// Ends a batch update; the outermost one applies the recorded changes.
   func closeBatchUpdates() {
     guard let recording = activity.recording, recording.close() else { return }
     let old = counts
@@ -22,14 +22,14 @@ extension ListMachine {
     host.dataDidChange()
   }
 
-  /// Shows what an update has brought that nobody sees move, as outside a window: cells are there
-  /// when the completion is called, and after it.
+  /// Lays out after an update without animation, as outside a window, so that the cells exist when
+  /// the completion is called.
   private func finishAtOnce(_ completions: [(Bool) -> Void]) {
     if pass.hasLaidOut || !completions.isEmpty { layoutIfNeeded() }
     for completion in completions { completion(true) }
   }
 
-  /// The batch update that is open, or a new one. A new one ends what a finger is doing.
+  /// Returns the open batch update, or a new one. A new one ends touches in progress.
   private func openRecording() -> UpdateRecording {
     if let recording = activity.recording { return recording }
     host.updateWillBegin()
@@ -42,19 +42,19 @@ extension ListMachine {
     return recording
   }
 
-  /// Records one change: in the batch update that is open, or in one of its own.
+  /// Records one change in the open batch update, or in one of its own.
   func record(_ change: (inout PendingUpdates) -> Void) {
     runBatchUpdates({ activity.recording?.record(change) }, nil)
   }
 
-  /// Records that an item moves.
+  /// Records the move of an item.
   func recordMove(from indexPath: IndexPath, to newIndexPath: IndexPath) {
     indexPath.requireItem()
     newIndexPath.requireItem()
     record { $0.movedItems.append((indexPath, newIndexPath)) }
   }
 
-  /// Records changes of items, each of which is to be named by section and item.
+  /// Records changes of items, whose index paths must have two indexes.
   func record(
     _ indexPaths: [IndexPath], in list: WritableKeyPath<PendingUpdates, [IndexPath]>
   ) {
@@ -62,7 +62,7 @@ extension ListMachine {
     record { $0[keyPath: list] += indexPaths }
   }
 
-  /// Records changes of sections. Range by range: `formUnion` copies the whole set, which made
+  /// Records changes of sections, range by range: `formUnion` copies the whole set, which made
   /// recording *k* scattered sections O(*k*²), minutes for 10,000.
   func record(_ sections: IndexSet, in set: WritableKeyPath<PendingUpdates, IndexSet>) {
     record { updates in
@@ -93,7 +93,7 @@ extension ListMachine {
     performUpdates(updates, from: old, to: new, context, motion, completions)
   }
 
-  /// Nothing has come or gone: the layout is asked again, and cells in sight for their sizes.
+  /// Requests the layout's and the visible cells' sizes again after an update without changes.
   private func askForSizesAgain(_ motion: UpdateMotion?, _ completions: [(Bool) -> Void]) {
     layout.askForSizesAgain()
     validateLayout()
@@ -101,11 +101,11 @@ extension ListMachine {
     setNeedsLayout()
   }
 
-  /// Brings the views and the layout from one state to another.
+  /// Updates the views and the layout from one state to another.
   ///
   /// - Parameters:
-  ///   - context: what the layout is told of the change.
-  ///   - completions: called when everything has arrived; not called without a motion.
+  ///   - context: The layout's invalidation context for the change.
+  ///   - completions: Called at the end of the animation; not called without a motion.
   func performUpdates(
     _ updates: PendingUpdates, from old: SectionCounts, to new: SectionCounts,
     _ context: UICollectionViewLayoutInvalidationContext, _ motion: UpdateMotion?,
@@ -140,17 +140,16 @@ extension ListMachine {
     reconfigure(updates.reconfiguredItems.compactMap(mapping.item))
   }
 
-  /// The layout is told of the changes once it is prepared for the new data, as on iOS. Nothing
-  /// moves between the pictures before and after, so that no first or last attributes are asked
-  /// for.
+  /// Notifies the prepared layout of the changes, as on iOS. Nothing is animated, so that no
+  /// initial or final attributes are requested.
   private func tellLayout(_ items: [UICollectionViewUpdateItem]) {
     settleOffsetAfterUpdate()
     layout.prepare(forCollectionViewUpdates: items)
     layout.finalizeCollectionViewUpdates()
   }
 
-  /// Cells that stay take their new index paths; deleted and reloaded ones, and all supplementary
-  /// views, are made again.
+  /// Sets the new index paths of remaining cells; deleted and reloaded cells and all supplementary
+  /// views are created again.
   private func renameVisibleViews(_ updates: PendingUpdates, _ mapping: UpdateMapping) {
     let newPath = updates.survival(mapping)
     var staying: [(key: ElementKey, element: any ListElement)] = []

@@ -1,7 +1,6 @@
 extension PendingUpdates {
-  /// The changes as the layout is told of them: what goes, from the end, what comes, from the
-  /// beginning, what is shown anew, what moves; sections before items. A section's path has
-  /// `NSNotFound` for its item.
+  /// Returns the changes for the layout: deletions from the end, insertions from the start,
+  /// reloads, then moves; sections before items. A section's path has `NSNotFound` for its item.
   @MainActor
   func items(after mapping: UpdateMapping) -> [UICollectionViewUpdateItem] {
     func item(

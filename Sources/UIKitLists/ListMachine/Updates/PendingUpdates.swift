@@ -1,5 +1,5 @@
-/// What a batch update has recorded: deletions and reloads by old index paths, insertions by new
-/// ones, moves from old to new.
+/// The changes recorded in a batch update: deletions and reloads by old index paths, insertions by
+/// new ones, moves from old to new.
 struct PendingUpdates {
   var deletedItems: [IndexPath] = []
   var insertedItems: [IndexPath] = []
@@ -11,8 +11,8 @@ struct PendingUpdates {
   var reloadedSections = IndexSet()
   var movedSections: [(from: Int, to: Int)] = []
 
-  /// Tells where an item goes that keeps its cell and its size: nil for a deleted one and for one
-  /// shown anew.
+  /// Returns a function to the new index path of an item that keeps its cell and size; nil for
+  /// deleted and reloaded items.
   func survival(_ mapping: UpdateMapping) -> (IndexPath) -> IndexPath? {
     let (items, sections) = (Set(reloadedItems), reloadedSections)
     return { path in
@@ -20,9 +20,10 @@ struct PendingUpdates {
     }
   }
 
-  /// Tells which key an element has that keeps its view: nil for one that is deleted or shown anew.
+  /// Returns a function to the new key of an element that keeps its view; nil for deleted and
+  /// reloaded ones.
   ///
-  /// Headers, footers and what belongs to no item go with their section.
+  /// Headers, footers and other elements without an item follow their section.
   func renaming(
     _ mapping: UpdateMapping, from old: SectionCounts
   ) -> (ElementKey) -> ElementKey? {

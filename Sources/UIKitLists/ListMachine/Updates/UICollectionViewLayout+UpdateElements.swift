@@ -1,6 +1,6 @@
 extension UICollectionViewLayout {
-  /// The elements of a category and kind that the layout takes away in the update that is under
-  /// way, by their index paths before.
+  /// Returns the elements of a category and kind that the layout deletes in the current update, by
+  /// their old index paths.
   func elementsDeletedInUpdate(like element: ElementKey) -> [ElementKey] {
     let paths =
       switch element.category {
@@ -11,8 +11,8 @@ extension UICollectionViewLayout {
     return paths.map(element.moved)
   }
 
-  /// The elements of a category and kind that the layout brings in the update that is under way, by
-  /// their index paths afterwards.
+  /// Returns the elements of a category and kind that the layout inserts in the current update, by
+  /// their new index paths.
   func elementsInsertedInUpdate(like element: ElementKey) -> [ElementKey] {
     let paths =
       switch element.category {

@@ -1,6 +1,6 @@
 extension UpdateCheck {
-  /// The sentence for two changes of one thing that exclude each other, sections first; a reload
-  /// counts as a deletion, as in UIKit, which carries it out as one.
+  /// The message for two conflicting changes, sections first. A reload counts as a deletion, as in
+  /// UIKit, which performs it as one.
   var conflictProblem: String? {
     sectionConflict ?? itemConflict
   }
@@ -56,8 +56,8 @@ extension UpdateCheck {
     }
   }
 
-  /// - Complexity: O(*k* log *k*), and O(*k*) where the paths are in order. Only where there is a
-  /// repetition are they hashed, to find the first.
+  /// - Complexity: O(*k* log *k*), or O(*k*) for sorted paths. Paths are hashed only if there is a
+  ///   repetition, to find the first.
   private func firstRepeated(_ paths: [IndexPath]) -> IndexPath? {
     let sorted = paths.sorted()
     guard zip(sorted, sorted.dropFirst()).contains(where: ==) else { return nil }

@@ -1,23 +1,23 @@
-/// Compares a batch update with what the data source says after it, in UIKit's words.
+/// Compares a batch update with the data source's counts after it, with UIKit's messages.
 ///
-/// Source of the sentences: published logs of UIKit's assertions; those about moves from and to
-/// places that do not exist, about what is named twice, and about sections deleted and reloaded are
-/// of their kind, in our words.
+/// Source of the messages: published logs of UIKit's assertions. Those about moves from and to
+/// invalid index paths, repeated changes, and sections both deleted and reloaded are modelled on
+/// them.
 ///
-/// - Complexity: O(*k* log *k* + sections) in the items that the update names.
+/// - Complexity: O(*k* log *k* + sections), where *k* is the number of changed items.
 struct UpdateCheck {
   let updates: PendingUpdates
   let old: SectionCounts
   let new: SectionCounts
 
-  /// The sentence for the first contradiction, or nil where there is none.
+  /// The message for the first inconsistency; nil for none.
   var problem: String? {
     deletionProblem ?? conflictProblem ?? sectionCountProblem ?? insertionProblem
       ?? itemCountProblem
   }
 
   private var deletionProblem: String? {
-    // A reload counts as a deletion, as in UIKit, which carries it out as one.
+    // A reload counts as a deletion, as in UIKit, which performs it as one.
     let leaving = updates.deletedSections.union(updates.reloadedSections)
     if let section = leaving.integerGreaterThanOrEqualTo(old.sections) {
       return
@@ -108,7 +108,7 @@ struct UpdateCheck {
   }
 }
 
-/// How often each section is named.
+/// The number of occurrences of each section.
 private struct Tally {
   private var counts: [Int: Int] = [:]
 

@@ -1,6 +1,6 @@
 extension UpdateMapping {
-  /// Stops the program where the mapping contradicts itself or the update it was made of. Does
-  /// nothing in a release build, nor for more items than can be gone through at each update.
+  /// Stops the program if the mapping is inconsistent with itself or with its update. Does nothing
+  /// in a release build, or for too many items to check at each update.
   func _checkInvariants(_ updates: PendingUpdates) {
     #if DEBUG
       guard old.total + new.total <= 10_000 else { return }
@@ -13,11 +13,11 @@ extension UpdateMapping {
 
 #if DEBUG
   extension UpdateMapping {
-    /// The first contradiction; nil where there is none.
+    /// The first violated invariant; nil for none.
     ///
-    /// Different items and sections get different places that exist. What is not moved keeps its
-    /// order. What has no place is as much as was deleted, and the places that nobody has are as
-    /// many as were inserted.
+    /// Different items and sections have different, existing targets. Those not moved keep their
+    /// order. Those without a target are exactly the deleted ones, and the free index paths are
+    /// exactly the inserted ones.
     func invariantViolation(_ updates: PendingUpdates) -> String? {
       sectionViolation(updates) ?? itemViolation(updates)
     }
@@ -45,7 +45,7 @@ extension UpdateMapping {
       let (moved, deleted) = (Set(updates.movedItems.map(\.from)), Set(updates.deletedItems))
       var taken = Set<IndexPath>()
       for section in old.items.indices {
-        // What is shown anew may have any number of items.
+        // A reloaded section may have any number of items.
         let isRefilled = updates.reloadedSections.contains(section)
         var last = -1
         for index in 0..<old.items[section] {

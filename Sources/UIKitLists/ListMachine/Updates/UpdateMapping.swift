@@ -1,26 +1,26 @@
 import LayoutGeometry
 
-/// Where the sections and items before a batch update are after it.
+/// The mapping of old sections and items to new ones in a batch update.
 ///
-/// What is neither deleted nor moved keeps its order and takes the places that nothing was inserted
-/// into or moved to. Only what the update names is kept, sorted: with a place written down for each
-/// of 100,000 items, an update of ten of them took twice the time that it may take. Lists are
-/// sorted and searched by halves instead of hashed: tables of so many index paths leave the
-/// processor's caches, so that twice the changes took up to 2.8 times as long.
+/// Sections and items neither deleted nor moved keep their order and fill the index paths without
+/// insertions and moves. Only the update's index paths are stored, sorted: with a target stored for
+/// each of 100,000 items, an update of ten took twice its time limit. Arrays are sorted and
+/// searched by bisection, not hashed: tables of so many index paths leave the processor's caches,
+/// so that twice the changes took up to 2.8 times as long.
 struct UpdateMapping {
   let old: SectionCounts
   let new: SectionCounts
   private let movedSections: [Int: Int]
   private let leavingSections: [Int]
   private let takenSections: TakenPlaces
-  /// By where they were.
+  /// The moved items, by old index path.
   private let movedItems: [(from: IndexPath, to: IndexPath)]
-  /// By old section.
+  /// The deleted and moved items, by old section.
   private let leavingItems: [Int: [Int]]
-  /// By new section.
+  /// The inserted and moved items, by new section.
   private let takenItems: [Int: TakenPlaces]
 
-  /// - Complexity: O(*k* log *k*) in the sections and items that the update names.
+  /// - Complexity: O(*k* log *k*), where *k* is the number of changed sections and items.
   init(_ updates: PendingUpdates, from old: SectionCounts, to new: SectionCounts) {
     self.old = old
     self.new = new
@@ -35,21 +35,21 @@ struct UpdateMapping {
       .mapValues(TakenPlaces.init)
   }
 
-  /// The items of each section, in order, each once.
+  /// Returns the items of each section, in order and without repetitions.
   private static func bySection(_ paths: [IndexPath]) -> [Int: [Int]] {
     var items: [Int: [Int]] = [:]
     for path in paths { items[path.section, default: []].append(path.item) }
     return items.mapValues { $0.sortedWithoutRepetitions() }
   }
 
-  /// The section after the update, or nil for a deleted one. O(log *k*).
+  /// Returns the section after the update; nil for a deleted one. O(log *k*).
   func section(_ index: Int) -> Int? {
     guard old.items.indices.contains(index) else { return nil }
     if let target = movedSections[index] { return target }
     return takenSections.place(of: index, leaving: leavingSections, count: new.sections)
   }
 
-  /// The item after the update, or nil for a deleted one. O(log *k*).
+  /// Returns the item after the update; nil for a deleted one. O(log *k*).
   func item(_ path: IndexPath) -> IndexPath? {
     guard old.contains(path) else { return nil }
     let move = movedItems.partitioningIndex { $0.from >= path }
@@ -62,16 +62,17 @@ struct UpdateMapping {
   }
 }
 
-/// The places of a list after an update that are given to what is new there.
+/// The indexes of a list after an update that inserted or moved elements take.
 private struct TakenPlaces {
-  /// How many places before each taken one are free, in order.
+  /// The number of free indexes before each taken one, in order.
   private let freeBefore: [Int]
 
   init(_ places: [Int]) {
     freeBefore = places.sortedWithoutRepetitions().enumerated().map { $0.element - $0.offset }
   }
 
-  /// The place of what stays: as many stay before it as places before its new one are free.
+  /// Returns the new index of a remaining element: that with as many free indexes before it as
+  /// remaining elements.
   func place(of index: Int, leaving: [Int], count: Int) -> Int? {
     let gone = leaving.partitioningIndex { $0 >= index }
     if leaving[safe: gone] == index { return nil }

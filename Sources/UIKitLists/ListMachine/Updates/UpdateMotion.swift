@@ -1,25 +1,25 @@
-/// A batch update on its way from one state to the other.
+/// The animation of a batch update.
 @MainActor
 struct UpdateMotion {
-  /// In seconds. Apple publishes no figure; 0.25 has been observed too.
+  /// The duration, in seconds. Apple publishes no value; 0.25 has been observed too.
   static let duration: TimeInterval = 0.3
 
   private let list: ListMachine
   private let motion: ElementMotion
 
-  /// Notes where everything is; nil where the update would not be seen.
+  /// Records the current positions; nil if no motion would be visible.
   init?(before list: ListMachine) {
     guard let motion = ElementMotion(before: list) else { return nil }
     motion.noteSurroundings()
     (self.list, self.motion) = (list, motion)
   }
 
-  /// Gives the views that stay their new keys and holds those that leave.
+  /// Sets the new keys of remaining views and keeps those that disappear.
   func rename(_ updates: PendingUpdates, _ mapping: UpdateMapping, from old: SectionCounts) {
     motion.rename(updates.renaming(mapping, from: old))
   }
 
-  /// Shows the way, once the layout is prepared for the new data.
+  /// Runs the animation after the layout was prepared for the new data.
   func run(_ items: [UICollectionViewUpdateItem], completions: [(Bool) -> Void]) {
     UIView.animate(
       withDuration: Self.duration, animations: { list.moveElements { move(items) } },
@@ -38,8 +38,8 @@ struct UpdateMotion {
     layout.finalizeCollectionViewUpdates()
   }
 
-  /// Asks the layout which supplementary and decoration views the update brings and takes away:
-  /// these do not pass for ones that were there.
+  /// Marks the supplementary and decoration views that the layout inserts and deletes in the
+  /// update: these are not matched with existing ones.
   private func markSupplementaryChanges(of layout: UICollectionViewLayout) {
     let known = motion.seen.map(\.key) + list.attributesInSight().map(\.key)
     let kinds = Set(known.filter { $0.category != .cell }.map { $0.moved(to: IndexPath()) })

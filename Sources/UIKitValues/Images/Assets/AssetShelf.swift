@@ -1,16 +1,15 @@
 import AssetCatalogs
 import Synchronization
 
-/// The asset catalogs of folders, found the first time somebody looks into a folder and kept as
-/// they were then. May be used from any thread.
+/// The cached asset catalogs of folders, each folder read on its first access. Thread-safe.
 final class AssetShelf: Sendable {
   static let shared = AssetShelf()
 
   private let known = Mutex<[String: [AssetCatalog]]>([:])
 
-  /// The catalogs that lie in a folder, in the order of their names.
+  /// Returns the catalogs in a folder, in the order of their names.
   ///
-  /// - Complexity: O(folders in the catalogs) the first time, O(1) then.
+  /// - Complexity: O(folders in the catalogs) the first time, O(1) afterwards.
   func catalogs(in folder: URL) -> [AssetCatalog] {
     known.withLock { known in
       if let catalogs = known[folder.path] { return catalogs }
@@ -24,9 +23,9 @@ final class AssetShelf: Sendable {
     }
   }
 
-  /// The first set of a name in the folders that a name is looked up in; what is broken is said.
+  /// Returns the first set of a name in the searched folders, and warns of invalid sets.
   ///
-  /// - Parameter bundle: the only bundle to look into; nil for the image folders and the main one.
+  /// - Parameter bundle: The only bundle to search; nil for the image folders and the main one.
   func set<Found>(
     in bundle: Bundle?, _ find: (AssetCatalog) throws(AssetError) -> Found?
   ) -> Found? {

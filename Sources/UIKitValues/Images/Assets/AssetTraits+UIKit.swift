@@ -1,7 +1,7 @@
 import AssetCatalogs
 
 extension AssetTraits {
-  /// What sets are asked for under some traits; what those leave open is the screen's.
+  /// Creates the traits for a lookup; unspecified traits are the screen's.
   init(_ traits: UITraitCollection) {
     let current = UITraitCollection(traitsFrom: [.current, traits])
     self.init(

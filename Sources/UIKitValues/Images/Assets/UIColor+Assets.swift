@@ -1,22 +1,22 @@
 import AssetCatalogs
 
 extension UIColor {
-  /// A colour of the asset catalogs in the image folders or the main bundle; nil when there is
-  /// none. It follows the appearance wherever it is used.
+  /// Creates a colour from the asset catalogs in the image folders or the main bundle; nil if there
+  /// is none. It adapts to the appearance.
   ///
   /// Source: Apple, UIColor.init(named:).
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// A colour of the asset catalogs in a bundle's resources; nil when there is none.
+  /// Creates a colour from the asset catalogs in a bundle's resources; nil if there is none.
   ///
   /// - Parameters:
-  ///   - name: the set's name, with its group's and a slash where that provides a namespace.
-  ///   - bundle: where catalogs lie as plain folders; nil for the image folders and the main
+  ///   - name: The set's name, preceded by its group's and a slash if that provides a namespace.
+  ///   - bundle: The bundle with catalogs as plain folders; nil for the image folders and the main
   ///     bundle.
-  ///   - traitCollection: those under which the colour is looked up once and for all; nil for a
-  ///     colour that follows the appearance.
+  ///   - traitCollection: The traits that determine the colour; nil for a colour that adapts to the
+  ///     appearance.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -33,7 +33,7 @@ extension UIColor {
 }
 
 extension ColorSet {
-  /// The set's colour under some traits; clear where no slot serves them.
+  /// Returns the set's colour for some traits; clear if no entry matches.
   @Sendable fileprivate func color(under traits: UITraitCollection) -> UIColor {
     switch color(for: AssetTraits(traits)) {
     case .components(let red, let green, let blue, let alpha):
@@ -45,7 +45,7 @@ extension ColorSet {
 }
 
 extension UIColor {
-  /// A colour of the system's by the name that files have for it, such as "systemBlueColor".
+  /// Returns a system colour by its name in files, such as "systemBlueColor".
   fileprivate static func systemColor(named reference: String) -> UIColor {
     let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
     guard let known = systemColors.first(where: { $0.name == name }) else {

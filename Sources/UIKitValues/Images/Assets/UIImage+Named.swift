@@ -1,28 +1,28 @@
 import AssetCatalogs
 
 extension UIImage {
-  /// Reads an image from the asset catalogs or the files of the image folders or the main bundle;
-  /// nil when there is none.
+  /// Creates an image from the asset catalogs or files of the image folders or the main bundle; nil
+  /// if there is none.
   ///
-  /// The file for the main screen's scale is preferred. Pixels are kept while the file stays as it
-  /// is: another call gives an image with the same ones. O(1) then, and O(pixels) the first time.
+  /// The file for the main screen's scale is preferred. Pixels are cached while the file does not
+  /// change: later calls return images with the same pixels. O(1) then, O(pixels) the first time.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Reads an image from asset catalogs or files in a bundle's resources; nil when there is none.
+  /// Creates an image from asset catalogs or files in a bundle's resources; nil if there is none.
   ///
-  /// Of a set the slot that serves the traits best is taken; image views look again when the
-  /// appearance changes, unless traits are given. Sets hold PNG, JPEG, SVG and PDF files; shapes
-  /// are drawn at the screen's scale, and at every size where the set says that it preserves them.
-  /// A set of a symbol gives a symbol.
+  /// The entry of a set that best matches the traits is used; unless traits are given, image views
+  /// update it when the appearance changes. Sets contain PNG, JPEG, SVG and PDF files; vector
+  /// images are drawn at the screen's scale, and at every size if the set preserves vector data. A
+  /// symbol set results in a symbol.
   ///
   /// - Parameters:
-  ///   - name: a set's name, with its group's and a slash where that provides a namespace, or a
-  ///     file's; that of a file that is not there is a set's without `.png`.
-  ///   - bundle: where catalogs lie as plain folders; nil for the image folders and the main
+  ///   - name: A set's name, preceded by its group's and a slash if that provides a namespace, or a
+  ///     file's name; if that file is missing, the set of its name without `.png`.
+  ///   - bundle: The bundle with catalogs as plain folders; nil for the image folders and the main
   ///     bundle.
-  ///   - traitCollection: what differs from the current traits.
+  ///   - traitCollection: The traits that differ from the current ones.
   ///
   /// Source: Apple, UIImage.init(named:in:compatibleWith:).
   public convenience init?(
@@ -37,7 +37,7 @@ extension UIImage {
     self.init(copying: image)
   }
 
-  /// Reads an image as above, a symbol in a size, weight and colours.
+  /// Creates an image as above; a symbol with a configuration of size, weight and colours.
   ///
   /// Source: Apple, UIImage.init(named:in:with:).
   public convenience init?(
@@ -50,7 +50,7 @@ extension UIImage {
     self.init(copying: configuration.map { image.withConfiguration($0) } ?? image)
   }
 
-  /// What a catalog has by a name; nil for no name.
+  /// Returns the catalog's image of a name; nil without a name.
   private static func asset(
     named name: String?, in bundle: Bundle?, _ traits: UITraitCollection?
   ) -> UIImage? {
@@ -58,8 +58,8 @@ extension UIImage {
     return set(named: name, in: bundle, traits) ?? symbolSet(named: name, in: bundle)
   }
 
-  /// The name of the set that a file's name means: without the extension and the scale before it;
-  /// nil for a name without one.
+  /// Returns the set's name in a file's name, without extension and scale; nil if there is no
+  /// extension.
   private static func setName(ofFile name: String) -> String? {
     for ending in [".png", ".jpg", ".jpeg"] where name.lowercased().hasSuffix(ending) {
       let stem = name.dropLast(ending.count)
@@ -69,7 +69,7 @@ extension UIImage {
     return nil
   }
 
-  /// The image of a set; an empty one where no file serves, nil where there is no set.
+  /// Returns the image of a set; empty if no file matches, nil if there is no set.
   private static func set(
     named name: String, in bundle: Bundle?, _ traits: UITraitCollection?
   ) -> UIImage? {
@@ -83,7 +83,7 @@ extension UIImage {
     return image.belonging(to: asset)
   }
 
-  /// The symbol of a set; nil where there is none, or it cannot be read.
+  /// Returns the symbol of a set; nil if there is none or it is invalid.
   private static func symbolSet(named name: String, in bundle: Bundle?) -> UIImage? {
     let file = AssetShelf.shared.set(in: bundle) { catalog throws(AssetError) in
       try catalog.symbol(named: name)
@@ -96,7 +96,7 @@ extension UIImage {
 }
 
 extension ImageSet {
-  /// The image for a screen; an empty one where no file serves it or the file is not read here.
+  /// Returns the image for a screen; nil if no file matches or the file is unsupported.
   fileprivate func image(named name: String, for traits: AssetTraits) -> UIImage? {
     guard let slot = file(for: traits) else { return nil }
     let kind = slot.file.pathExtension.lowercased()
@@ -123,7 +123,7 @@ extension ImageSet {
       UIImage(cgImage: pixels, scale: scale, orientation: file.imageOrientation), as: slot)
   }
 
-  /// The image as the set says that it is shown, cut and aligned.
+  /// Returns the image with the set's slicing, alignment and rendering mode.
   private func dressed(_ image: UIImage, as slot: AssetImageFile) -> UIImage {
     var image = image
     if let slicing = slot.resizing {
@@ -144,7 +144,7 @@ extension ImageSet {
 }
 
 extension UIEdgeInsets {
-  /// Pixels as points.
+  /// Converts pixels to points.
   fileprivate init(_ insets: AssetInsets, dividedBy scale: CGFloat) {
     self.init(
       top: insets.top / scale, left: insets.left / scale, bottom: insets.bottom / scale,

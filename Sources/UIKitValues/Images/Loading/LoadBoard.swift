@@ -2,36 +2,36 @@ import Dispatch
 import Sessions
 import WorkMeter
 
-/// Every load of a session that has begun and not ended, and what ended loads have to show.
+/// The pending loads of a session, and the pending results of ended loads.
 ///
-/// Waiting uses the machine's clock, the only thing here that does: the bound cuts off what hangs
-/// and never changes a picture.
+/// Waiting uses the machine's clock, the only use here: the timeout only ends waits that hang, and
+/// does not affect pictures.
 package final class LoadBoard: SessionState, @unchecked Sendable {
-  /// How long a picture waits for its loads, where nobody says otherwise.
+  /// The default time that a picture waits for loads.
   package static let patience = Duration.seconds(10)
 
   private struct Load {
     let name: String
-    /// The task it began in; nil outside of tasks.
+    /// The task in which the load began; nil outside of tasks.
     let task: Int?
-    /// Nobody holds it, so nobody can end it.
+    /// Whether the load was released, so that it cannot end.
     var isAbandoned = false
-    /// Only what the main queue still has to do is missing.
+    /// Whether the load ends after the main queue's pending work.
     var isBehindMainQueue = false
   }
 
   private let session: WeakSession
-  /// Guards the rest; signalled when anything changes.
+  /// Guards the other properties; signalled at every change.
   private let condition = NSCondition()
   private var begun = 0
   private var loads: [Int: Load] = [:]
   private var deliveries: [(name: String, show: @MainActor @Sendable () -> Void)] = []
 
-  /// No loads.
+  /// Creates a board without loads.
   package init(in session: RenderSession) { self.session = WeakSession(session) }
 
-  /// Where a load that begins now belongs: to the session of the calling thread or task. A thread
-  /// of no session works for the screen that is being drawn.
+  /// The board of a new load: that of the calling thread's or task's session. A thread without a
+  /// session belongs to the presented one.
   static var ofNewLoad: LoadBoard {
     let current = RenderSession.current
     let session = current === RenderSession.device ? RenderSession.presented ?? current : current
@@ -59,7 +59,7 @@ package final class LoadBoard: SessionState, @unchecked Sendable {
       guard let load = loads.removeValue(forKey: number), let show else { return }
       deliveries.append((load.name, show))
     }
-    // For whoever serves the main queue; a picture being taken does not depend on it.
+    // For a served main queue; pictures do not depend on it.
     DispatchQueue.main.async { MainActor.assumeIsolated { self.deliverInSession() } }
   }
 
@@ -70,18 +70,18 @@ package final class LoadBoard: SessionState, @unchecked Sendable {
 
   // MARK: Waiting
 
-  /// Whether a picture taken now would lack something.
+  /// Whether a picture taken now would be incomplete.
   package var isBusy: Bool { reading { !deliveries.isEmpty || !missing.isEmpty } }
 
-  /// The names of the loads that a picture would have to wait for: those that have something to
-  /// show, then the others in the order in which they began.
+  /// The names of the pending loads: those with a pending result, then the others in the order of
+  /// their beginnings.
   package var names: [String] { reading { deliveries.map(\.name) + missing.map(\.name) } }
 
-  /// Waits until every load has ended and what they had to show is shown.
+  /// Waits until all loads have ended and their results are shown.
   ///
-  /// - Returns: the names of the loads that did not end within `patience`, or that cannot: nobody
-  ///   holds them, or they wait for a main queue that nobody serves. Those that nobody holds are
-  ///   forgotten when they have been named.
+  /// - Returns: The names of the loads that did not end within `patience` or cannot end, because
+  ///   they were released or wait for a main queue that is not served. Released loads are removed
+  ///   once returned.
   @MainActor
   package func wait(within patience: Duration = patience) -> [String] {
     let clock = ContinuousClock()
@@ -92,19 +92,19 @@ package final class LoadBoard: SessionState, @unchecked Sendable {
       if let stuck = stuck() { return stuck }
       let left = deadline - clock.now
       if left <= .zero { return names }
-      // Nothing but the run loop serves the main queue while this function does not return.
+      // Only the run loop serves the main queue until this function returns.
       serve(until: Date(timeIntervalSinceNow: min(left / .seconds(1), 0.05))) {
         deliveries.isEmpty && !missing.isEmpty
       }
     }
   }
 
-  /// Waits for something that is no load, and shows what loads have to show meanwhile.
+  /// Waits for a condition other than loads, and shows results of loads meanwhile.
   ///
   /// - Parameters:
-  ///   - patience: how long at most.
-  ///   - isOver: whether it has happened; asked again and again, and at once after `wake()`.
-  /// - Returns: whether it has.
+  ///   - patience: The maximum time.
+  ///   - isOver: Returns whether the condition is met; called repeatedly, and after `wake()`.
+  /// - Returns: Whether the condition is met.
   @MainActor
   package func wait(within patience: Duration = patience, until isOver: () -> Bool) -> Bool {
     let clock = ContinuousClock()
@@ -120,12 +120,12 @@ package final class LoadBoard: SessionState, @unchecked Sendable {
     }
   }
 
-  /// Has whoever waits look again. May be called from any thread.
+  /// Wakes waiting threads to check their conditions. Thread-safe.
   package func wake() { changing {} }
 
-  /// Lets the main queue run for a while, or, where this thread cannot, rests.
+  /// Runs the main queue for a while; if this thread cannot, waits for a change.
   ///
-  /// - Parameter mayRest: whether nothing has come meanwhile; asked with the lock held.
+  /// - Parameter mayRest: Returns whether to wait; called with the lock held.
   @MainActor
   private func serve(until date: Date, whileIdle mayRest: () -> Bool) {
     if Self.servesMainQueue {
@@ -137,23 +137,23 @@ package final class LoadBoard: SessionState, @unchecked Sendable {
     }
   }
 
-  /// Whether the calling thread can run the main queue. Under Swift Testing none can: there the
-  /// main actor moves from thread to thread, and what holds it holds up the queue.
+  /// Whether the calling thread can run the main queue. Under Swift Testing none can: the main
+  /// actor moves between threads there, and blocking it blocks the queue.
   package static var servesMainQueue: Bool { Thread.isMainThread }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
-  /// The loads that a picture has to wait for, in the order in which they began.
+  /// The loads that a picture waits for, in the order of their beginnings.
   ///
-  /// Where the main queue is not served, a load that needs it and began in another task belongs to
-  /// somebody who is awaiting it, such as another test.
+  /// If the main queue is not served, a load that needs it and began in another task belongs to
+  /// that task, such as another test.
   private var missing: [Load] {
     let (serving, task) = (Self.servesMainQueue, Self.currentTask)
     return loads.filter { serving || !$0.value.isBehindMainQueue || $0.value.task == task }
       .sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The names of the missing loads if none of them can end.
+  /// Returns the names of the missing loads if none of them can end.
   private func stuck() -> [String]? {
     changing {
       let missing = missing

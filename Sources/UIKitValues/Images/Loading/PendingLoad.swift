@@ -1,7 +1,7 @@
-/// Work in the background whose result a picture has to show, such as a photograph on its way.
+/// Work in the background whose result a picture must show, such as the download of a photograph.
 ///
-/// Pictures wait until every load has ended, within a bound; one that never ends is an error that
-/// names it. Begin a load where the work is handed over, end it where the work is done:
+/// Pictures wait until all loads have ended, up to a timeout; one that does not end is an error
+/// with its name. Begin a load before dispatching the work, and end it after the work:
 ///
 /// ```swift
 /// let load = PendingLoad("cat.jpg")
@@ -11,10 +11,10 @@
 /// }
 /// ```
 ///
-/// What must happen on the main thread belongs into `end(_:)`: that reaches the screen even where
-/// nobody serves the main queue, as in a synchronous test. Not in UIKit, which never waits.
+/// Pass work for the main thread to `end(_:)`: it runs before the picture even if the main queue is
+/// not served, as in a synchronous test. Not part of UIKit, which never waits.
 public final class PendingLoad: Sendable {
-  /// What an error calls it.
+  /// The name in errors.
   public let name: String
   private let board: LoadBoard
   private let number: Int
@@ -26,19 +26,19 @@ public final class PendingLoad: Sendable {
     number = board.begin(name)
   }
 
-  /// A load that is let go without having ended never will; the next picture says so at once.
+  /// Marks a load that was released without having ended; the next picture reports it at once.
   deinit { board.abandon(number) }
 
-  /// Ends the load, from any thread. A load ends once; later calls do nothing.
+  /// Ends the load. Thread-safe. Later calls have no effect.
   public func end() { board.end(number, delivering: nil) }
 
-  /// Ends the load, from any thread, and has its result shown: `show` runs soon on the main actor,
-  /// in any case before the next picture. Of several calls the first counts.
+  /// Ends the load and shows its result: `show` runs soon on the main actor, at the latest before
+  /// the next picture. Thread-safe. Later calls have no effect.
   public func end(_ show: @escaping @MainActor @Sendable () -> Void) {
     board.end(number, delivering: show)
   }
 
-  /// Ends the load when the main queue has done what it was given so far.
+  /// Ends the load after the main queue has completed its pending work.
   package func endBehindMainQueue() { board.endBehindMainQueue(number) }
 }
 

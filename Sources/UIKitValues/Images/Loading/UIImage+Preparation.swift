@@ -2,17 +2,17 @@ import Dispatch
 import Sessions
 
 extension UIImage {
-  /// The image with its pixels ready to be shown; nil for an empty image.
+  /// Returns the image with decoded pixels; nil for an empty image.
   ///
-  /// Images made of files are decoded when they are made, so there is nothing left to do.
+  /// Images from files are decoded when they are created, so that nothing remains to be done.
   /// Source: Apple, UIImage.preparingForDisplay().
   public func preparingForDisplay() -> UIImage? {
     cgImage.map { replacingPixels(with: $0) }
   }
 
-  /// Makes the image ready on a background thread, and calls the handler there.
+  /// Prepares the image on a background thread, and calls the handler there.
   ///
-  /// A picture waits for the handler and for what that gives to the main queue.
+  /// A picture waits for the handler and for the work that it adds to the main queue.
   /// Source: Apple, UIImage.prepareForDisplay(completionHandler:).
   public func prepareForDisplay(
     completionHandler: @escaping @Sendable (UIImage?) -> Void
@@ -20,7 +20,7 @@ extension UIImage {
     prepare("prepareForDisplay", { $0.preparingForDisplay() }, completionHandler)
   }
 
-  /// The image made ready, off the caller's thread.
+  /// Returns the image, prepared in the background.
   ///
   /// Source: Apple, UIImage.byPreparingForDisplay().
   nonisolated(nonsending) public func byPreparingForDisplay() async -> UIImage? {
@@ -29,8 +29,8 @@ extension UIImage {
     }
   }
 
-  /// The image drawn at another size, in points at the image's own scale; nil for an empty image
-  /// and for a size without pixels.
+  /// Returns the image drawn at another size, in points at the image's own scale; nil for an empty
+  /// image or a size without pixels.
   ///
   /// Complexity: O(pixels of both). Source: Apple, UIImage.preparingThumbnail(of:).
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
@@ -39,9 +39,9 @@ extension UIImage {
     return UIImage(cgImage: CGImage(sharing: bitmap), scale: scale, orientation: .up)
   }
 
-  /// Makes a thumbnail on a background thread, and calls the handler there.
+  /// Prepares a thumbnail on a background thread, and calls the handler there.
   ///
-  /// A picture waits for the handler and for what that gives to the main queue.
+  /// A picture waits for the handler and for the work that it adds to the main queue.
   /// Source: Apple, UIImage.prepareThumbnail(of:completionHandler:).
   public func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
@@ -49,7 +49,7 @@ extension UIImage {
     prepare("prepareThumbnail", { $0.preparingThumbnail(of: size) }, completionHandler)
   }
 
-  /// A thumbnail, made off the caller's thread.
+  /// Returns a thumbnail, prepared in the background.
   ///
   /// Source: Apple, UIImage.byPreparingThumbnail(ofSize:).
   nonisolated(nonsending) public func byPreparingThumbnail(

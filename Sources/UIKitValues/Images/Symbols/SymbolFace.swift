@@ -1,20 +1,20 @@
 import VectorImages
 
-/// What an image knows of the symbol that it is.
+/// The symbol of an image and its configuration.
 struct SymbolFace: Sendable {
   let glyph: SymbolGlyph
   let name: String
   let configuration: UIImage.SymbolConfiguration
-  /// The colour that the configuration asks for under the traits it was made for.
+  /// The configuration's colour for the traits of the image.
   let color: CGColor?
 
   var hasColor: Bool { color != nil }
 }
 
-/// What a symbol is drawn from.
+/// The drawing of a symbol.
 enum SymbolGlyph: Sendable {
-  /// An icon on a box of its own.
+  /// An icon in its own box.
   case icon(VectorDrawing)
-  /// A symbol of somebody's own.
+  /// A custom symbol.
   case template(SymbolTemplate)
 }

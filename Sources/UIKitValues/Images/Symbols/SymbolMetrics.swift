@@ -1,23 +1,23 @@
 import VectorImages
 
-/// How large symbols are, in points. Uncertain figures, each behind one constant.
+/// The sizes of symbols, in points. The numbers are uncertain, each a constant.
 ///
-/// What is known: UIKit's picture of `circle` at 17 points and the large scale is a box of 25.67 ×
-/// 24.67 with ink of 21.67, and nibs carry the proportions of some boxes.
+/// Known: UIKit's picture of `circle` at 17 points and the large scale has a box of 25.67 × 24.67
+/// and a drawn circle of 21.67, and nibs contain the proportions of some boxes.
 struct SymbolMetrics {
-  /// Of text without a size of its own.
+  /// The default point size.
   static let usualPointSize: CGFloat = 17
-  /// How high an icon's box is where text has one point.
+  /// The height of an icon's box per point of text size.
   private static let iconHeight: CGFloat = 0.99
-  /// What boxes have beside ink, and above it, where text has one point.
+  /// The margins of boxes beside and above the drawn shape, per point of text size.
   private static let sideMargin: CGFloat = 1.585 / 17
   private static let endMargin: CGFloat = 1.185 / 17
-  /// The height of San Francisco's capitals where text has one point.
+  /// The height of San Francisco's capitals per point of text size.
   private static let capHeight: CGFloat = 0.7046
-  /// How much wider strokes of icons on a box of sixteen are than regular ones, from the thinnest
-  /// to the boldest.
+  /// The additional stroke widths of icons in a box of sixteen, from the thinnest weight to the
+  /// boldest.
   private static let thickening: [Double] = [-0.55, -0.45, -0.25, 0, 0.15, 0.3, 0.5, 0.75, 1]
-  /// Widths of boxes whose height is 128, where icons are not as wide. Source: nibs.
+  /// The widths of boxes of height 128 for icons that are narrower. Source: nibs.
   private static let proportions: [String: CGFloat] = [
     "chevron.right": 97, "chevron.left": 97, "chevron.forward": 97, "chevron.backward": 97,
     "ellipsis": 128 * 128 / 37, "plus": 128 * 128 / 113, "trash": 117,
@@ -25,7 +25,7 @@ struct SymbolMetrics {
   ]
 
   let pointSize: CGFloat
-  /// From 0, the thinnest, to 8.
+  /// The weight, from 0, the thinnest, to 8.
   let weight: Int
   let scale: SymbolTemplate.Scale
 
@@ -52,13 +52,13 @@ struct SymbolMetrics {
     }
   }
 
-  /// A symbol's box, and how far above its bottom edge text stands.
+  /// A symbol's box, and the height of the baseline above its bottom edge.
   struct Box {
     let drawing: VectorDrawing
     let baseline: CGFloat
   }
 
-  /// A glyph in its box, whose sides are whole pixels.
+  /// Returns a glyph in its box, whose sides are whole pixels.
   func box(_ glyph: SymbolGlyph, named name: String, pixelsPerPoint: CGFloat) -> Box? {
     switch glyph {
     case .icon(let icon): box(icon, name, pixelsPerPoint)

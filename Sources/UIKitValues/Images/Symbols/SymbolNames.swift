@@ -1,13 +1,13 @@
 import CSymbolSubstitutes
 
-/// The names of symbols that iOS 17 has and that no icon stands for by itself.
+/// The names of iOS 17's symbols without an icon of their own.
 ///
-/// They lie in the program as they are and are read through for a name that is asked for: of
-/// thousands an app asks for a few, each once.
+/// They are stored in the program as text and searched for each requested name: an app requests a
+/// few of the thousands, each once.
 enum SymbolNames {
-  /// The table's two halves, with an empty line between them.
+  /// The two halves of the table, which an empty line separates.
   ///
-  /// - Complexity: O(bytes of the first) once a process.
+  /// - Complexity: O(bytes of the first half), once per process.
   static nonisolated(unsafe) let table: (substitutes: Bytes, names: Bytes) = {
     let table = csymbol_substitutes()
     let bytes = UnsafeBufferPointer(start: table.bytes, count: table.count)
@@ -19,8 +19,8 @@ enum SymbolNames {
 
   typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
-  /// How the substitute of a symbol is made of icons; an empty text where nothing stands for it,
-  /// nil for a name that iOS has not.
+  /// Returns the composition of a symbol's substitute from icons; empty if there is none, nil for
+  /// an unknown name.
   ///
   /// - Complexity: O(bytes of all names).
   static func rule(of name: String) -> String? {
@@ -34,7 +34,7 @@ enum SymbolNames {
     return result
   }
 
-  /// Every name with its rule, in the order of the names.
+  /// All names with their rules, in order.
   static var all: [(name: String, rule: String)] {
     var all: [(name: String, rule: String)] = []
     read { name, rule in
@@ -44,8 +44,8 @@ enum SymbolNames {
     return all
   }
 
-  /// Goes through the names in their order, until told to stop. A line begins with one letter for
-  /// how much it shares with the name before; what follows a tab is the rule.
+  /// Visits the names in order until the closure returns false. A line begins with a letter for the
+  /// length of the prefix shared with the previous name; a tab precedes the rule.
   private static func read(_ visit: ([UInt8], Bytes) -> Bool) {
     var name: [UInt8] = []
     for line in table.names.split(separator: UInt8(ascii: "\n")) {

@@ -2,8 +2,7 @@ import BoundedCaches
 import Synchronization
 import VectorImages
 
-/// The symbols of a process: those that were registered, and what stands for others. May be used
-/// from any thread.
+/// The symbols of a process: registered ones and substitutes for others. Thread-safe.
 final class SymbolShelf: Sendable {
   static let shared = SymbolShelf()
 
@@ -22,7 +21,7 @@ final class SymbolShelf: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Symbols in their sizes.
+  /// The cached symbols by size.
   private let pictures = BoundedCache<PictureKey, (picture: VectorPicture, baseline: CGFloat)>(
     count: 1_000)
 
@@ -31,7 +30,7 @@ final class SymbolShelf: Sendable {
     pictures.removeAll { $0.name == name }
   }
 
-  /// What a symbol is drawn from; nil for a name that nobody knows, which is logged.
+  /// Returns the drawing of a symbol; warns and returns nil for an unknown name.
   func glyph(named name: String) -> SymbolGlyph? {
     let known = state.withLock { $0.registered[name] ?? $0.glyphs[name] }
     if let known { return known }
@@ -54,7 +53,7 @@ final class SymbolShelf: Sendable {
     return .icon(drawing)
   }
 
-  /// A symbol in a size, the same object for the same size.
+  /// Returns a symbol of a size; the same object for the same size.
   func picture(
     _ glyph: SymbolGlyph, named name: String, _ metrics: SymbolMetrics, pixelsPerPoint: CGFloat
   ) -> (picture: VectorPicture, baseline: CGFloat)? {
@@ -70,7 +69,7 @@ final class SymbolShelf: Sendable {
 
   // MARK: Notes
 
-  /// Says that a symbol is drawn in one colour where its layers were to have several.
+  /// Warns that a symbol with several layer colours is drawn in one colour.
   func sayOneColor(of name: String, wanted layers: UIImage.SymbolConfiguration.Layers) {
     say(
       "The symbol '\(name)' has one layer here: \(layers.rawValue) rendering is monochrome"

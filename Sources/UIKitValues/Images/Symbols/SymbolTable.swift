@@ -1,30 +1,30 @@
 import VectorImages
 
-/// What stands for symbols: icons of Bootstrap Icons (MIT) and a few of this package's, by the
-/// symbols' names, and what is made of those.
+/// The substitutes of symbols: icons of Bootstrap Icons (MIT) and of this package by the symbols'
+/// names, and their compositions.
 struct SymbolTable: Sendable {
   struct Substitute: Sendable {
-    /// An icon's name, or how the substitute is made of icons: `Scripts/symbols/make-table.py`.
+    /// An icon's name, or a composition of icons: `Scripts/symbols/make-table.py`.
     let icon: String
-    /// Whether its shape is another, of the same meaning.
+    /// Whether the substitute has another shape of the same meaning.
     let isAlike: Bool
   }
 
-  /// What is known of a name.
+  /// The result of a lookup.
   enum Finding {
     case substitute(Substitute)
-    /// iOS has the symbol, and nothing stands for it.
+    /// iOS has the symbol, but there is no substitute.
     case nothing
     case unknown
   }
 
   static let shared = SymbolTable()
 
-  /// Names of symbols that an icon stands for.
+  /// The symbols with a substitute icon.
   let substitutes: [String: Substitute]
   private let icons: [String: Substring]
 
-  /// - Complexity: O(bytes of the table), once a process.
+  /// - Complexity: O(bytes of the table), once per process.
   private init() {
     let text = String(decoding: SymbolNames.table.substitutes, as: UTF8.self)
     var substitutes: [String: Substitute] = [:]
@@ -42,7 +42,7 @@ struct SymbolTable: Sendable {
     (self.substitutes, self.icons) = (substitutes, icons)
   }
 
-  /// What stands for a symbol.
+  /// Returns the substitute of a symbol.
   ///
   /// - Complexity: O(names of iOS) for a name without an icon of its own.
   func finding(_ name: String) -> Finding {
@@ -54,7 +54,7 @@ struct SymbolTable: Sendable {
       Substitute(icon: isAlike ? String(rule.dropFirst()) : rule, isAlike: isAlike))
   }
 
-  /// An icon's drawing, on a box of 16 × 16, with what is done to it.
+  /// Returns an icon's drawing in a box of 16 × 16, with the modifications of its name.
   func drawing(_ icon: String) -> VectorDrawing? {
     let parts = icon.split(separator: "+")
     let signs = parts[0].split(separator: ",").compactMap { plain(String($0)) }
@@ -78,7 +78,7 @@ struct SymbolTable: Sendable {
     icons[icon].flatMap { Self.drawing(markup: String($0)) }
   }
 
-  /// What is shown for a symbol that nothing stands for: a dashed square.
+  /// The drawing for a symbol without a substitute: a dashed square.
   static let nothing = drawing(
     markup: """
       <rect x='1.5' y='1.5' width='13' height='13' rx='2' fill='none' stroke='black' \
@@ -89,7 +89,7 @@ struct SymbolTable: Sendable {
     try? VectorDrawing(svg: Array("<svg viewBox='0 0 16 16'>\(markup)</svg>".utf8))
   }
 
-  /// The name in the table that is most like one that is not; nil where none is near.
+  /// Returns the table's most similar name to an unknown one; nil if none is similar.
   func nearest(to name: String) -> String? {
     let most = max(2, name.count / 3)
     var best: (name: String, distance: Int)?
@@ -100,7 +100,7 @@ struct SymbolTable: Sendable {
     return best?.name
   }
 
-  /// How many letters differ.
+  /// Returns the edit distance of two names.
   private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var row = Array(0...second.count)
     for (index, letter) in first.enumerated() {

@@ -1,39 +1,39 @@
 extension UIImage {
-  /// How an image is to be shown: traits that its asset is asked for. Immutable.
+  /// An immutable configuration of an image, with the traits for its asset.
   ///
   /// Source: Apple, UIImage.Configuration.
   open class Configuration: NSObject, @unchecked Sendable {
-    /// The traits for which the image is looked up; nil for those of where it is shown.
+    /// The traits for the lookup of the image; nil for those of the view that shows it.
     public let traitCollection: UITraitCollection?
 
-    /// A configuration for some traits.
+    /// Creates a configuration for some traits.
     public init(traitCollection: UITraitCollection?) { self.traitCollection = traitCollection }
   }
 
-  /// How thick the strokes of a symbol are. Source: Apple, UIImage.SymbolWeight.
+  /// The stroke weights of a symbol. Source: Apple, UIImage.SymbolWeight.
   public enum SymbolWeight: Int, CaseIterable, Sendable {
-    /// As text around it, or regular.
+    /// The weight of the surrounding text, or regular.
     case unspecified = 0
-    /// The thinnest.
+    /// The thinnest weight.
     case ultraLight = 1
-    /// As the font's weight of that name.
+    /// The font weight of the same name.
     case thin = 2
-    /// As the font's weight of that name.
+    /// The font weight of the same name.
     case light = 3
-    /// As the font's weight of that name.
+    /// The font weight of the same name.
     case regular = 4
-    /// As the font's weight of that name.
+    /// The font weight of the same name.
     case medium = 5
-    /// As the font's weight of that name.
+    /// The font weight of the same name.
     case semibold = 6
-    /// As the font's weight of that name.
+    /// The font weight of the same name.
     case bold = 7
-    /// As the font's weight of that name.
+    /// The font weight of the same name.
     case heavy = 8
-    /// As the font's weight of that name.
+    /// The font weight of the same name.
     case black = 9
 
-    /// The font's weight of the same name; regular where it is unspecified.
+    /// Returns the font weight of the same name; regular if unspecified.
     public func fontWeight() -> UIFont.Weight {
       let all: [UIFont.Weight] = [
         .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
@@ -42,23 +42,23 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is beside text of its size. Source: Apple, UIImage.SymbolScale.
+  /// The scale of a symbol relative to text of its size. Source: Apple, UIImage.SymbolScale.
   public enum SymbolScale: Int, CaseIterable, Sendable {
-    /// As ``medium``.
+    /// The same as ``medium``.
     case `default` = -1
-    /// As what it is combined with says, or ``medium``.
+    /// The scale of the other configuration, or ``medium``.
     case unspecified = 0
-    /// 0.785 of medium.
+    /// 0.785 of the medium scale.
     case small = 1
-    /// As high as text of its size.
+    /// The height of text of the symbol's size.
     case medium = 2
-    /// 1.285 of medium.
+    /// 1.285 of the medium scale.
     case large = 3
   }
 }
 
 extension UIFont.Weight {
-  /// The symbols' weight of the same name.
+  /// Returns the symbol weight of the same name.
   public func symbolWeight() -> UIImage.SymbolWeight {
     UIImage.SymbolWeight(rawValue: openType / 100) ?? .regular
   }

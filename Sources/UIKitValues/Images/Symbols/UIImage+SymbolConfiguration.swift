@@ -1,21 +1,21 @@
 extension UIImage {
-  /// The size, weight and colours of a symbol. What one leaves open another may say. Immutable.
+  /// The immutable size, weight and colours of a symbol. Unspecified values can be combined.
   ///
-  /// The substitutes that stand for symbols here have one layer: of several colours they take the
-  /// first, and multicolour symbols they have none. Source: Apple, UIImage.SymbolConfiguration.
+  /// The substitutes have one layer: of several colours they use the first, and they have no
+  /// multicolour variants. Source: Apple, UIImage.SymbolConfiguration.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// What is said; nil and `unspecified` for nothing.
+    /// The specified values; nil and `unspecified` for the others.
     struct Values: Equatable {
       var pointSize: CGFloat?
       var textStyle: UIFont.TextStyle?
       var weight = SymbolWeight.unspecified
       var scale = SymbolScale.unspecified
       var colors: [UIColor]?
-      /// How a symbol of several layers would be coloured, which one of a single layer can't be.
+      /// The rendering mode for several layers, which substitutes do not support.
       var layers: Layers?
     }
 
-    /// How the layers of a symbol are told apart.
+    /// The rendering modes for symbols with several layers.
     enum Layers: String {
       case hierarchical, palette, multicolor
     }
@@ -27,72 +27,74 @@ extension UIImage {
       super.init(traitCollection: traitCollection)
     }
 
-    /// Nothing said: 17 points, regular, medium, in the tint colour.
+    /// The configuration without values: 17 points, regular, medium, in the tint colour.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(Values()) }
 
-    /// A size, that of a font beside it, in points.
+    /// Creates a configuration with a point size.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified)
     }
 
-    /// A size in points, and a weight.
+    /// Creates a configuration with a point size and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
     }
 
-    /// A size in points, a weight and a scale.
+    /// Creates a configuration with a point size, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       let isSize = pointSize.isFinite && pointSize > 0
       self.init(Values(pointSize: isSize ? pointSize : nil, weight: weight, scale: scale))
     }
 
-    /// A scale.
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) { self.init(Values(scale: scale)) }
 
-    /// A weight.
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) { self.init(Values(weight: weight)) }
 
-    /// The size and weight of text of a style, at the content size of where it is shown.
+    /// Creates a configuration with the size and weight of a text style at the current content
+    /// size.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(textStyle: textStyle, scale: .unspecified)
     }
 
-    /// The size and weight of text of a style, and a scale.
+    /// Creates a configuration with the size and weight of a text style, and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(Values(textStyle: textStyle, scale: scale))
     }
 
-    /// A font's size and weight.
+    /// Creates a configuration with a font's size and weight.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
-    /// A font's size and weight, and a scale.
+    /// Creates a configuration with a font's size and weight, and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       let weight = UIFont.Weight(openType: font.textFont.weight).symbolWeight()
       self.init(pointSize: font.pointSize, weight: weight, scale: scale)
     }
 
-    /// Shades of one colour for the symbol's layers; the colour itself for its only one.
+    /// Creates a configuration with shades of one colour for layers; substitutes use the colour
+    /// itself.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(Values(colors: [hierarchicalColor], layers: .hierarchical))
     }
 
-    /// A colour for each of the symbol's layers; the first one for its only one.
+    /// Creates a configuration with a colour for each layer; substitutes use the first one.
     public convenience init(paletteColors: [UIColor]) {
       self.init(Values(colors: paletteColors, layers: paletteColors.count > 1 ? .palette : nil))
     }
 
-    /// The symbol's own colours, of which substitutes have none: it is drawn in one, which is
-    /// logged with its name.
+    /// Returns a configuration with the symbol's own colours. Substitutes have none: they are drawn
+    /// in one colour, with a warning.
     public class func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(Values(layers: .multicolor))
     }
 
-    /// One colour, that of the tint.
+    /// Returns a configuration with one colour, the tint colour.
     public class func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(Values(colors: []))
     }
 
-    /// What another configuration says, and what this one says besides.
+    /// Returns the values of another configuration, combined with this one's other values.
     public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       var values = values
       guard let other = otherConfiguration as? SymbolConfiguration else {
@@ -112,35 +114,35 @@ extension UIImage {
         values, traitCollection: other.traitCollection ?? traitCollection)
     }
 
-    /// The same without a style of text: its size stays as it is now.
+    /// Returns the configuration without its text style.
     public func configurationWithoutTextStyle() -> SymbolConfiguration {
       var changed = values
       changed.textStyle = nil
       return SymbolConfiguration(changed, traitCollection: traitCollection)
     }
 
-    /// The same without a scale.
+    /// Returns the configuration without its scale.
     public func configurationWithoutScale() -> SymbolConfiguration {
       var changed = values
       changed.scale = .unspecified
       return SymbolConfiguration(changed, traitCollection: traitCollection)
     }
 
-    /// The same without a weight.
+    /// Returns the configuration without its weight.
     public func configurationWithoutWeight() -> SymbolConfiguration {
       var changed = values
       changed.weight = .unspecified
       return SymbolConfiguration(changed, traitCollection: traitCollection)
     }
 
-    /// The same without a size and a weight.
+    /// Returns the configuration without its point size and weight.
     public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
       var changed = values
       (changed.pointSize, changed.weight) = (nil, .unspecified)
       return SymbolConfiguration(changed, traitCollection: traitCollection)
     }
 
-    /// Whether both say the same.
+    /// Returns whether both have the same values.
     public func isEqual(to other: SymbolConfiguration?) -> Bool { other?.values == values }
 
     public override func isEqual(_ object: Any?) -> Bool {

@@ -1,24 +1,24 @@
 import VectorImages
 
 extension UIImage {
-  /// A symbol by its name, in the tint colour where a view shows it; nil where nobody knows the
-  /// name, which is logged once, with the nearest one.
+  /// Creates a symbol by its name, shown in the tint colour. For an unknown name returns nil and
+  /// warns once, with the most similar name.
   ///
-  /// It is drawn by a substitute: an icon of Bootstrap Icons of the same meaning, or what was
-  /// registered. A known name that nothing stands for is a dashed square.
+  /// A substitute is drawn: an icon of Bootstrap Icons of the same meaning, or a registered symbol.
+  /// A known name without a substitute is a dashed square.
   /// Source: Apple, UIImage.init(systemName:).
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// A symbol in a size, weight and colours.
+  /// Creates a symbol with a configuration of size, weight and colours.
   public convenience init?(systemName name: String, withConfiguration: Configuration?) {
     guard let glyph = SymbolShelf.shared.glyph(named: name) else { return nil }
     let unspecified = SymbolConfiguration.unspecified
     self.init(glyph, named: name, unspecified.applying(withConfiguration))
   }
 
-  /// A symbol for some traits.
+  /// Creates a symbol for some traits.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -26,14 +26,14 @@ extension UIImage {
       systemName: name, withConfiguration: Configuration(traitCollection: traitCollection))
   }
 
-  /// A symbol in a size, weight and colours; substitutes are the same for all values.
+  /// Creates a symbol with a configuration; the variable value has no effect on substitutes.
   public convenience init?(
     systemName name: String, variableValue: Double, configuration: Configuration? = nil
   ) {
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  /// The symbol of a glyph, with an asset that makes it anew for other traits.
+  /// Creates the symbol of a glyph, with an asset that draws it for other traits.
   convenience init?(_ glyph: SymbolGlyph, named name: String, _ configuration: SymbolConfiguration)
   {
     let asset = UIImageAsset { traits in
@@ -44,7 +44,7 @@ extension UIImage {
     self.init(copying: image.belonging(to: asset))
   }
 
-  /// The symbol as it is under some traits.
+  /// Returns the symbol for some traits.
   private static func symbol(
     _ glyph: SymbolGlyph, named name: String, _ configuration: SymbolConfiguration,
     _ traits: UITraitCollection
@@ -67,8 +67,8 @@ extension UIImage {
     return followsReading(name) ? inked.imageFlippedForRightToLeftLayoutDirection() : inked
   }
 
-  /// Whether a symbol points to where lines begin or end, and is mirrored with them. Source: Apple,
-  /// Human Interface Guidelines, Right to left: symbols named `forward` and `backward`.
+  /// Returns whether a symbol is mirrored with the layout direction. Source: Apple, Human Interface
+  /// Guidelines, Right to left: symbols named `forward` and `backward`.
   private static func followsReading(_ name: String) -> Bool {
     let parts = name.split(separator: ".")
     return parts.contains { ["forward", "backward", "leading", "trailing"].contains($0) }
@@ -76,14 +76,13 @@ extension UIImage {
 
   // MARK: Registered symbols
 
-  /// Has a symbol drawn from an SVG, here and wherever its name is asked for, until the process
-  /// ends.
+  /// Registers an SVG for the symbol of a name, until the process ends.
   ///
-  /// An SVG as Apple's app for symbols exports it, with groups such as `Regular-M`, has weights and
-  /// scales of its own. Any other one is drawn as high as capitals with room around them, as the
-  /// substitutes are.
+  /// An SVG exported by Apple's app for symbols, with groups such as `Regular-M`, has its own
+  /// weights and scales. Any other one is drawn at the height of capitals with margins, like the
+  /// substitutes.
   ///
-  /// - Returns: false, with a sentence on standard error, where the data is no SVG.
+  /// - Returns: False, with a warning on standard error, if the data is not an SVG.
   @discardableResult
   public static func registerSymbol(_ name: String, svg: Data) -> Bool {
     guard let glyph = SymbolGlyph(svg: svg, path: name) else { return false }
@@ -96,17 +95,17 @@ extension UIImage {
   /// Whether the image is a symbol.
   public var isSymbolImage: Bool { symbol != nil }
 
-  /// Whether the image has a line that text stands on.
+  /// Whether the image has a baseline.
   public var hasBaseline: Bool { baselineOffsetFromBottom != nil }
 
-  /// How the image is shown: a symbol's size, weight and colours; nil for other images.
+  /// A symbol's configuration of size, weight and colours; nil for other images.
   public var configuration: Configuration? { symbol?.configuration }
 
-  /// A symbol's size, weight and colours; nil for other images.
+  /// A symbol's configuration of size, weight and colours; nil for other images.
   public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
 
-  /// The image for what a configuration says, what it leaves open as it was; a symbol in another
-  /// size, another image in its variant for the traits.
+  /// Returns the image with a configuration applied to its own: a symbol is drawn again, another
+  /// image is replaced by its variant for the traits.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     if let symbol {
       return UIImage(
@@ -116,12 +115,12 @@ extension UIImage {
     return configuration.traitCollection.map { variant(for: $0) } ?? self
   }
 
-  /// The symbol in another size, weight and colours; nil for an image that is none.
+  /// Returns the symbol with a configuration applied to its own; nil for other images.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     isSymbolImage ? withConfiguration(configuration) : nil
   }
 
-  /// The symbol in what its own configuration leaves open.
+  /// Returns the symbol with a configuration for the values that its own leaves unspecified.
   package func preferring(_ preferred: SymbolConfiguration) -> UIImage {
     guard let symbol else { return self }
     let both = preferred.applying(symbol.configuration)
@@ -130,9 +129,9 @@ extension UIImage {
 }
 
 extension SymbolGlyph {
-  /// Reads an SVG; what is wrong with it is said, and nil where it is none.
+  /// Creates a glyph from an SVG, and warns of problems; nil if it is invalid.
   ///
-  /// - Parameter path: what the file is called in what is said.
+  /// - Parameter path: The file's name in warnings.
   init?(svg: Data, path: String) {
     do throws(VectorError) {
       if let template = try SymbolTemplate(svg: [UInt8](svg)) {

@@ -1,7 +1,7 @@
-/// Counts the pixels that a drawing's groups, masks, clips and fills go through, each as often as
-/// it is drawn: a file of a few kilobytes can ask for hours.
+/// The number of pixels processed by a drawing's groups, masks, clips and fills, which is limited
+/// because a file of a few kilobytes can require hours.
 final class PaintBudget {
-  /// A full-screen illustration of a hundred groups goes through half a thousand million.
+  /// The limit. A full-screen illustration of a hundred groups needs half a thousand million.
   static let most = 4e9
 
   private var spent = 0.0

@@ -2,9 +2,9 @@ import CoreGraphics
 import VectorImages
 
 extension VectorDrawing {
-  /// Draws the picture stretched over `rect` of a context with its origin at the top.
+  /// Draws the picture stretched to `rect` of a context with its origin at the top.
   ///
-  /// - Returns: whether all of it is drawn; false where that takes more than a ``PaintBudget``.
+  /// - Returns: Whether all of it is drawn; false if that exceeds a ``PaintBudget``.
   @discardableResult
   func draw(in rect: CGRect, of context: CGContext) -> Bool {
     guard rect.width > 0, rect.height > 0 else { return true }
@@ -49,7 +49,7 @@ private struct VectorPainter {
     }
     if let mask = group.mask {
       guard let image = image(of: mask) else { return }
-      // An image lies with its top towards larger y where nobody turned the context over.
+      // Without flipping the context, an image's top would be towards larger y.
       let place = CGRect(origin: .zero, size: size)
       context.translateBy(x: 0, y: size.height)
       context.scaleBy(x: 1, y: -1)
@@ -61,7 +61,7 @@ private struct VectorPainter {
       draw(group.items)
       return
     }
-    // The layer's pixels are cleared, painted and put down.
+    // The layer's pixels are cleared, painted and composited.
     budget.spend(pixels: 2 * allPixels)
     guard !budget.isSpent else { return }
     context.setAlpha(group.opacity)
@@ -71,7 +71,7 @@ private struct VectorPainter {
     context.endTransparencyLayer()
   }
 
-  /// The mask in as many pixels as the context has for it: opaque where brightness counts.
+  /// Returns the mask at the context's resolution; opaque for luminance masks.
   private func image(of mask: VectorMask) -> CGImage? {
     let map = context.ctm
     let scale = max(
@@ -95,13 +95,13 @@ private struct VectorPainter {
 
   // MARK: Work
 
-  /// The drawing's pixels in the context.
+  /// The number of the drawing's pixels in the context.
   private var allPixels: Double {
     let map = context.ctm
     return abs(map.a * map.d - map.b * map.c) * size.width * size.height
   }
 
-  /// Counts a path's steps, and the pixels of the box around it as far as they are the drawing's.
+  /// Counts a path's steps and the pixels of its bounding box, up to those of the drawing.
   private func spend(_ path: VectorPath, seenBy transform: VectorTransform) {
     let map = context.ctm
     let scale = abs(map.a * map.d - map.b * map.c)

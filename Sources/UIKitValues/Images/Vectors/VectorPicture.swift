@@ -2,10 +2,9 @@ import BoundedCaches
 import Synchronization
 import VectorImages
 
-/// Shapes that an image is drawn from at any size, and the pixels that were made of them last.
+/// A vector image that can be drawn at any size, with its last rasterized pixels.
 ///
-/// Pixels are kept for a few sizes, so that images of one file share theirs. May be used from any
-/// thread.
+/// Pixels are cached for a few sizes, so that images of one file share them. Thread-safe.
 package final class VectorPicture: Sendable {
   private struct Raster: Hashable {
     let width: Int
@@ -13,10 +12,10 @@ package final class VectorPicture: Sendable {
   }
 
   let drawing: VectorDrawing
-  /// A sign is shown at a size or two, and in two appearances.
+  /// The cached pixels: a symbol is shown at one or two sizes, in two appearances.
   private let rasters = BoundedCache<Raster, CGImage>(count: 4)
 
-  /// What it is called where not all of it is drawn.
+  /// The name in warnings.
   private let name: String
   private let isSaid = Mutex(false)
 
@@ -36,10 +35,10 @@ package final class VectorPicture: Sendable {
         + " through more than \(Int(PaintBudget.most / 1e6)) million pixels.")
   }
 
-  /// In points.
+  /// The size, in points.
   var size: CGSize { CGSize(width: drawing.width, height: drawing.height) }
 
-  /// The picture at its own size; nil for one with too many pixels.
+  /// Returns the pixels at the image's own size; nil for too many pixels.
   func pixels(scale: CGFloat) -> CGImage? {
     let width = Self.pixels(drawing.width * scale)
     let height = Self.pixels(drawing.height * scale)
@@ -54,15 +53,15 @@ package final class VectorPicture: Sendable {
   }
 
   private static func pixels(_ length: CGFloat) -> Int? {
-    // A hair's breadth over a pixel is none more.
+    // A tiny excess over a whole number of pixels is ignored.
     let pixels = (length - 0.001).rounded(.up)
     guard pixels.isFinite, pixels <= CGFloat(Bitmap.maximumSide) else { return nil }
     return max(1, Int(pixels))
   }
 
-  /// Draws the picture over `rect` of a context with its origin at the top.
+  /// Draws the image to `rect` of a context with its origin at the top.
   ///
-  /// - Parameter color: that of all ink, for a shape; nil for the picture's own colours.
+  /// - Parameter color: The colour of the whole shape; nil for the image's own colours.
   func draw(in rect: CGRect, of context: CGContext, color: CGColor?) {
     guard let color else {
       drawAll(in: rect, of: context)

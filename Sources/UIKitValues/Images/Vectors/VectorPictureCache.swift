@@ -1,15 +1,15 @@
 import BoundedCaches
 import VectorImages
 
-/// The shapes of SVG and PDF files that were read by name, kept while the files stay as they are.
-/// May be used from any thread.
+/// The cached vector images of SVG and PDF files read by name, valid while the files do not change.
+/// Thread-safe.
 final class VectorPictureCache: Sendable {
   static let shared = VectorPictureCache()
 
   private let kept = BoundedCache<FileStamp, VectorPicture>(count: 512)
 
-  /// The shapes of a file, read now where they were not before; nil for an unreadable file,
-  /// which is logged. What the file has and cannot be drawn is logged when it is read.
+  /// Returns the vector image of a file, read if it is not cached; nil, with a warning, if it is
+  /// invalid. Unsupported content is reported when the file is read.
   func picture(contentsOfFile path: String) -> VectorPicture? {
     guard let stamp = FileStamp(path: path) else { return nil }
     return kept.value(for: stamp) {

@@ -1,9 +1,9 @@
 import Markup
 import VectorImages
 
-/// Reads documents as attributed texts.
+/// Reads documents as attributed strings.
 enum Hypertext {
-  /// What kind a document is said to be, or looks like.
+  /// Returns the document type from the options, or else from the content.
   static func kind(
     of data: Data, _ options: [NSAttributedString.DocumentReadingOptionKey: Any]
   ) throws -> NSAttributedString.DocumentType {
@@ -20,8 +20,8 @@ enum Hypertext {
     return kind
   }
 
-  /// The letters of a document. HTML that says no encoding is taken for Windows' Latin 1, so that
-  /// letters of UTF-8 come out wrong, as on iOS. Source:
+  /// Returns the text of a document. HTML without an encoding is decoded as Windows Latin 1, so
+  /// that characters in UTF-8 come out wrong, as on iOS. Source:
   /// https://samwize.com/2016/05/24/nsattributedstring-html-ios-unicode-encoding
   static func text(
     of data: Data, _ kind: NSAttributedString.DocumentType, _ encoding: String.Encoding?
@@ -41,9 +41,9 @@ enum Hypertext {
       || head.contains("charset='utf-8")
   }
 
-  /// The text of HTML, with its attributes.
+  /// Returns the attributed text of HTML.
   ///
-  /// - Complexity: O(letters · rules of its style sheets).
+  /// - Complexity: O(characters · rules of the style sheets).
   static func read(_ text: String) -> NSAttributedString {
     let root = HypertextParser.parse(text)
     var sheet = StyleSheet()

@@ -2,9 +2,9 @@ import Markup
 import VectorImages
 
 extension HypertextStyle {
-  /// The style inside an element, before what style sheets say.
+  /// Applies an element's default style, before style sheets.
   ///
-  /// Sizes of headings and distances are those of browsers, in the size of text. Source: HTML
+  /// Sizes and spacings of headings are those of browsers, relative to the text size. Source: HTML
   /// Living Standard, 15.3 Flow content.
   mutating func enter(_ element: MarkupElement) {
     switch element.name {
@@ -66,7 +66,7 @@ extension HypertextStyle {
     guard let target = element["href"], let url = URL(string: target) else { return }
     link = url
     isUnderlined = true
-    // The colour of links in browsers, #0000EE.
+    // The link colour of browsers, #0000EE.
     color = UIColor(red: 0, green: 0, blue: 238 / 255, alpha: 1)
   }
 
@@ -79,7 +79,7 @@ extension HypertextStyle {
     size = Self.keywords[min(max(step, 1), 7)]
   }
 
-  /// The sizes of the words from `xx-small` to `xxx-large` beside text of 12 points.
+  /// The sizes of the keywords from `xx-small` to `xxx-large` for text of 12 points.
   private static let keywords: [CGFloat] = [9, 9, 10, 12, 14, 18, 24, 36]
 
   private mutating func align(_ value: String) {
@@ -100,7 +100,7 @@ extension HypertextStyle {
 
   // MARK: Declarations
 
-  /// Changes what the declarations of a style sheet or a `style` attribute say.
+  /// Applies the declarations of a style sheet or a `style` attribute.
   mutating func apply(_ declarations: [String: String]) {
     if let value = declarations["font"] { applyShorthand(value) }
     if let value = declarations["font-size"].flatMap(length) { size = value }
@@ -137,7 +137,7 @@ extension HypertextStyle {
     }
   }
 
-  /// `italic bold 17px/1.4 Name, …`.
+  /// Applies a shorthand such as `italic bold 17px/1.4 Name, …`.
   private mutating func applyShorthand(_ value: String) {
     let words = value.split(separator: " ")
     guard let place = words.firstIndex(where: { $0.first?.isNumber == true && length($0) != nil })
@@ -153,7 +153,7 @@ extension HypertextStyle {
     families = Self.names(words[(place + 1)...].joined(separator: " "))
   }
 
-  /// A length in points: pixels are points; nil for what is none.
+  /// Returns a length in points, which equal pixels; nil for an invalid length.
   private func length(_ text: some StringProtocol) -> CGFloat? {
     let text =
       text.split(separator: "/").first.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""
@@ -175,7 +175,7 @@ extension HypertextStyle {
 }
 
 extension UIColor {
-  /// A colour as style sheets write it; nil for what is none.
+  /// Creates a colour from its CSS notation; nil for an invalid colour.
   fileprivate convenience init?(css text: String) {
     let isBareNumber = text.count == 6 && text.allSatisfy(\.isHexDigit)
     guard let color = SVGColor.read(isBareNumber ? "#" + text : text) else { return nil }

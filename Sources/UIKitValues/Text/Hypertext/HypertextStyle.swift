@@ -1,8 +1,8 @@
 import VectorImages
 
-/// How text of HTML looks, as it is inherited by what is inside.
+/// The inherited style of HTML text.
 struct HypertextStyle {
-  /// Names of fonts, the first choice first; none for the document's own.
+  /// The font names in order of preference; empty for the document's default.
   var families: [String] = []
   var size = HypertextStyle.usualSize
   var weight = UIFont.Weight.regular
@@ -18,25 +18,25 @@ struct HypertextStyle {
   var isUppercase = false
   var paragraph = Paragraph()
 
-  /// What holds for a whole paragraph.
+  /// The style of a paragraph.
   struct Paragraph {
     var alignment = NSTextAlignment.natural
     var direction = NSWritingDirection.natural
     var spacing: CGFloat = 0
-    /// How far lines begin from the left, and end from the right.
+    /// The indents of lines from the left and from the right.
     var indent: CGFloat = 0
     var tailIndent: CGFloat = 0
     var lineHeight: CGFloat?
-    /// Where the marks of a list and its texts stand; nil outside of lists.
+    /// The positions of a list's markers and texts; nil outside of lists.
     var tabs: [CGFloat]?
   }
 
-  /// Of text about whose size nothing is said, in points.
+  /// The default text size, in points.
   static let usualSize: CGFloat = 12
-  /// Of letters of one width.
+  /// The size of monospaced text, in points.
   static let codeSize: CGFloat = 10
 
-  /// The attributes of letters.
+  /// The attributes of text.
   var attributes: [NSAttributedString.Key: Any] {
     var all: [NSAttributedString.Key: Any] = [
       .font: font, .foregroundColor: color, .paragraphStyle: paragraph.style,
@@ -82,7 +82,7 @@ struct HypertextStyle {
     return UIFont(descriptor: slanted ?? descriptor, size: 0)
   }
 
-  /// A font of a name, in bold and italics where its family has those.
+  /// Returns a font by name, bold and italic if its family has such faces.
   private func named(_ name: String, _ traits: UIFontDescriptor.SymbolicTraits) -> UIFont? {
     guard let font = UIFont(name: name, size: size) else { return nil }
     let isBold = weight.rawValue >= UIFont.Weight.semibold.rawValue

@@ -1,19 +1,19 @@
 import Markup
 import VectorImages
 
-/// Writes the elements of HTML as one text with attributes.
+/// Writes the elements of HTML as one attributed string.
 ///
-/// Paragraphs end with a line feed, the last one too; a break inside of a paragraph, a heading or
-/// an item of a list is a line separator, a line feed elsewhere. Items begin with a tab, their mark
-/// and another tab. Uncertain: none of this is documented.
+/// Paragraphs end with a line feed, including the last one; a break inside of a paragraph, a
+/// heading or a list item is a line separator, elsewhere a line feed. Items begin with a tab, their
+/// marker and another tab. Uncertain: none of this is documented.
 struct HypertextWriter {
   private let sheet: StyleSheet
   let result = NSMutableAttributedString(string: "")
-  /// The letters so far, to look at.
+  /// The characters written so far.
   private var units: [unichar] = []
-  /// The numbers of the next items of the lists around; nil for those with points.
+  /// The next item numbers of the enclosing lists; nil for bulleted lists.
   private var lists: [Int?] = []
-  /// How many elements around make breaks line separators.
+  /// The number of enclosing elements in which breaks are line separators.
   private var paragraphs = 0
   private var spaceIsKept = false
 
@@ -32,7 +32,7 @@ struct HypertextWriter {
     "select",
   ]
 
-  /// Writes all of a document.
+  /// Writes a whole document.
   mutating func write(_ root: MarkupElement) {
     visit(root, HypertextStyle())
   }
@@ -95,7 +95,7 @@ struct HypertextWriter {
     spaceIsKept = false
   }
 
-  /// Sets the distance below the last paragraph.
+  /// Sets the spacing below the last paragraph.
   private func addDistance(_ distance: CGFloat) {
     let start = units.dropLast().lastIndex(of: 10).map { $0 + 1 } ?? 0
     let range = NSRange(location: start, length: units.count - start)
@@ -111,7 +111,7 @@ struct HypertextWriter {
 
   // MARK: Letters
 
-  /// Whether a space would stand at the beginning of a line, or after another one.
+  /// Whether a space would be at the start of a line or after another space.
   private var dropsSpace: Bool {
     guard let last = units.last else { return true }
     return last == 10 || last == 0x2028 || last == 9 || last == 32 && !spaceIsKept
@@ -145,7 +145,7 @@ struct HypertextWriter {
     append(paragraphs > 0 ? "\u{2028}" : "\n", style)
   }
 
-  /// Ends the paragraph before, if any is open; a break or a space at its end is dropped.
+  /// Ends the open paragraph, if any; a break or a space at its end is removed.
   private mutating func endParagraph(_ style: HypertextStyle) {
     guard let last = units.last, last != 10 else { return }
     if last == 0x2028 { dropLast() }

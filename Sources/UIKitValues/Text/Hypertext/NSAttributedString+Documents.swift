@@ -1,65 +1,66 @@
 extension NSAttributedString {
-  /// Kinds of documents. Source: Apple, NSAttributedString.DocumentType.
+  /// The types of documents. Source: Apple, NSAttributedString.DocumentType.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
-    /// The name; UIKit's.
+    /// UIKit's name.
     public let rawValue: String
-    /// A kind by its name.
+    /// Creates a type of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Text without attributes.
+    /// Plain text.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// Rich Text Format, which is not read here.
+    /// Rich Text Format. Unsupported.
     public static let rtf = DocumentType(rawValue: "NSRTF")
-    /// Rich Text Format with attachments, which is not read here.
+    /// Rich Text Format with attachments. Unsupported.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
     /// HTML.
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
-  /// How a document is read. Source: Apple, NSAttributedString.DocumentReadingOptionKey.
+  /// The options for reading a document. Source: Apple,
+  /// NSAttributedString.DocumentReadingOptionKey.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name; UIKit's.
+    /// UIKit's name.
     public let rawValue: String
-    /// An option by its name.
+    /// Creates an option of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Its kind, a ``DocumentType``.
+    /// The document's type, a ``DocumentType``.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// Attributes of text about which it says nothing. Plain text has them.
+    /// The default attributes, used for plain text.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
-    /// Its encoding, a `String.Encoding`'s raw value. HTML without it that names none is taken for
-    /// Windows' Latin 1.
+    /// The document's encoding, a `String.Encoding`'s raw value. HTML without an encoding is
+    /// decoded as Windows Latin 1.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// What sizes of letters in it are made for. Kept free: they stay as they are.
+    /// The scaling of the document's text sizes. Stored: sizes do not change.
     public static let sourceTextScaling = DocumentReadingOptionKey(rawValue: "SourceTextScaling")
-    /// What sizes of letters are to be made for. Kept free: they stay as they are.
+    /// The scaling for the resulting text sizes. Stored: sizes do not change.
     public static let targetTextScaling = DocumentReadingOptionKey(rawValue: "TextScaling")
   }
 
-  /// What is known of a document. Source: Apple, NSAttributedString.DocumentAttributeKey.
+  /// The attributes of a document. Source: Apple, NSAttributedString.DocumentAttributeKey.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-    /// The name; UIKit's.
+    /// UIKit's name.
     public let rawValue: String
-    /// An attribute by its name.
+    /// Creates an attribute of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Its kind, a ``DocumentType``.
+    /// The document's type, a ``DocumentType``.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-    /// Its encoding, a number.
+    /// The document's encoding, a number.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
-    /// Attributes of text about which it says nothing.
+    /// The default attributes of the document.
     public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")
   }
 
-  /// Reads a document's bytes: plain text or HTML.
+  /// Creates a string from a document's data: plain text or HTML.
   ///
-  /// Of HTML elements for paragraphs, headings, lists, quotations, code, links and letters are read
-  /// with their styles, in `style` attributes, `font` elements and style sheets that choose by
-  /// names, classes and ids. Text without a font is Times New Roman, 12 points. Pictures and rules
-  /// are left out, and cells of tables stand below each other; both are logged.
+  /// HTML elements for paragraphs, headings, lists, quotations, code, links and text are supported,
+  /// with styles in `style` attributes, `font` elements and style sheets that select by names,
+  /// classes and ids. The default font is Times New Roman, 12 points. Images and rules are left
+  /// out, and cells of tables are placed below each other, both with a warning.
   ///
   /// - Parameters:
-  ///   - options: its kind and encoding; without a kind bytes that begin with `<` are HTML.
-  ///   - dict: is set to what is known of the document.
-  /// - Throws: `CocoaError.featureUnsupported` for other kinds, and
-  ///   `.fileReadInapplicableStringEncoding` for bytes that are not of the encoding.
+  ///   - options: The type and encoding; without a type, data that begin with `<` are HTML.
+  ///   - dict: Set to the document's attributes.
+  /// - Throws: `CocoaError.featureUnsupported` for other types, and
+  ///   `.fileReadInapplicableStringEncoding` for data that do not match the encoding.
   ///
   /// Source: Apple, NSAttributedString.init(data:options:documentAttributes:).
   public convenience init(
@@ -85,7 +86,7 @@ extension NSAttributedString {
     }
   }
 
-  /// Reads a document's file, as its bytes are read.
+  /// Creates a string from a document's file, as from its data.
   public convenience init(
     url: URL, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -97,7 +98,7 @@ extension NSAttributedString {
     try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
   }
 
-  /// Not here: texts are not written as documents.
+  /// Unavailable: writing documents is unsupported.
   @available(*, unavailable, message: "documents are read here, not written; write `string`")
   public func data(
     from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]

@@ -1,4 +1,4 @@
-/// The part of a text that was laid out in one container.
+/// The part of a text laid out in one container.
 @MainActor
 struct ContainedText {
   let container: NSTextContainer
@@ -7,7 +7,7 @@ struct ContainedText {
   let layout: TextLayout
   private let text: NSAttributedString
 
-  /// Lays out what of a text follows a character.
+  /// Lays out the text from a character.
   init(
     _ text: NSAttributedString, from start: Int, in container: NSTextContainer,
     usesFontLeading: Bool
@@ -32,7 +32,7 @@ struct ContainedText {
     layout = TextLayoutCache.shared.layout(styled, options: options)
   }
 
-  /// Zero, negative and huge lengths are no limit.
+  /// Returns nil, for no limit, for zero, negative and huge lengths.
   private static func limit(_ length: CGFloat) -> CGFloat? {
     length > 0 && length < 1_000_000 ? length : nil
   }
@@ -41,26 +41,26 @@ struct ContainedText {
 
   var lines: [TextLine] { layout.lines }
 
-  /// The characters that were laid out, in UTF-16 units of the whole text.
+  /// The characters laid out, in UTF-16 units of the whole text.
   var range: Range<Int> { start..<start + (lines.last?.range.upperBound ?? 0) }
 
-  /// A line's characters, in UTF-16 units of the whole text.
+  /// Returns a line's characters, in UTF-16 units of the whole text.
   func range(of line: Int) -> NSRange {
     let range = lines[line].range
     return NSRange(location: start + range.lowerBound, length: range.count)
   }
 
-  /// The line that a character is on.
+  /// Returns the line of a character.
   func line(of character: Int) -> Int? {
     let place = character - start
     if let found = lines.firstIndex(where: { $0.range.contains(place) }) { return found }
     return place == lines.last?.range.upperBound ? lines.indices.last : nil
   }
 
-  /// The line at a height; the first above all, the last below all.
+  /// Returns the line at a height; the first above all lines, the last below them.
   func line(at y: CGFloat) -> Int? { lines.firstIndex { y < $0.bottom } ?? lines.indices.last }
 
-  /// A line's rectangle in the container, as wide as that.
+  /// Returns a line's rectangle in the container, of the container's width.
   func rect(of line: Int) -> CGRect {
     let bottom = line + 1 < lines.count ? lines[line + 1].top : lines[line].bottom
     let padding = container.lineFragmentPadding
@@ -68,14 +68,14 @@ struct ContainedText {
     return CGRect(x: 0, y: lines[line].top, width: width, height: bottom - lines[line].top)
   }
 
-  /// The part of a line's rectangle that its glyphs take, with the padding.
+  /// Returns the part of a line's rectangle that glyphs use, with the padding.
   func usedRect(of line: Int) -> CGRect {
     CGRect(
       x: lines[line].origin.x, y: lines[line].top,
       width: lines[line].width + 2 * container.lineFragmentPadding, height: lines[line].height)
   }
 
-  /// What all glyphs take, with the padding.
+  /// The rectangle that all glyphs use, with the padding.
   var usedRect: CGRect {
     let all = lines.indices.map(usedRect).reduce(CGRect.null) { $0.union($1) }
     guard !all.isNull else { return .zero }
@@ -84,8 +84,9 @@ struct ContainedText {
 
   // MARK: Characters
 
-  /// From the container's left edge to a character, in points: by the width of what is before it on
-  /// its line. Lines in two directions, and justified ones, are measured as if they were not.
+  /// Returns the distance of a character from the container's left edge, in points: the width of
+  /// the text before it on its line. Bidirectional and justified lines are measured as if they were
+  /// not.
   func x(of character: Int, on line: Int) -> CGFloat {
     let shown = lines[line]
     let place = min(max(character - start, shown.range.lowerBound), shown.range.upperBound)
@@ -109,7 +110,7 @@ struct ContainedText {
     return first.width + first.trailingWhitespaceWidth
   }
 
-  /// The box of characters on a line, in the container; nil where none of them is on it.
+  /// Returns the box of characters on a line, in the container; nil if none is on it.
   func box(of range: NSRange, on line: Int) -> CGRect? {
     let all = self.range(of: line)
     let (lower, upper) = (
@@ -121,7 +122,8 @@ struct ContainedText {
       x: min(one, other), y: lines[line].top, width: abs(other - one), height: lines[line].height)
   }
 
-  /// The character at a point of the container, and how far the point is into it, 0 to 1.
+  /// Returns the character at a point of the container, and the point's relative position in it, 0
+  /// to 1.
   func character(at point: CGPoint) -> (index: Int, part: CGFloat)? {
     guard let line = line(at: point.y) else { return nil }
     let range = range(of: line)

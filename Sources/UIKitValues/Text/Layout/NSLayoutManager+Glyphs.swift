@@ -1,14 +1,14 @@
 extension NSLayoutManager {
-  /// How many glyphs the text has: its UTF-16 units.
+  /// The number of glyphs: the text's UTF-16 units.
   public var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
-  /// The glyphs that were laid out in a container.
+  /// Returns the glyphs laid out in a container.
   public func glyphRange(for container: NSTextContainer) -> NSRange {
     guard let range = part(in: container)?.range else { return NSRange(location: 0, length: 0) }
     return NSRange(location: range.lowerBound, length: range.count)
   }
 
-  /// The glyphs of characters: the same numbers.
+  /// Returns the glyphs of characters: the same range.
   public func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) -> NSRange {
@@ -16,7 +16,7 @@ extension NSLayoutManager {
     return charRange
   }
 
-  /// The characters of glyphs: the same numbers.
+  /// Returns the characters of glyphs: the same range.
   public func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
@@ -24,13 +24,13 @@ extension NSLayoutManager {
     return glyphRange
   }
 
-  /// The character of a glyph: the same number.
+  /// Returns the character of a glyph: the same index.
   public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// The glyph of a character: the same number.
+  /// Returns the glyph of a character: the same index.
   public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-  /// The container that a glyph is in; nil for one that found no room.
+  /// Returns the container of a glyph; nil if no container has room for it.
   public func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?
   ) -> NSTextContainer? {
@@ -39,12 +39,12 @@ extension NSLayoutManager {
     return part.container
   }
 
-  /// The glyph at a point of a container; the nearest on its line where there is none.
+  /// Returns the glyph at a point of a container, or the nearest one on its line.
   public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     part(in: container)?.character(at: point)?.index ?? 0
   }
 
-  /// The glyph at a point of a container, and how far into the glyph the point is, 0 to 1.
+  /// Returns the glyph at a point of a container, and the relative position in it, 0 to 1.
   public func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -54,7 +54,7 @@ extension NSLayoutManager {
     return found?.index ?? 0
   }
 
-  /// The character at a point of a container, and how far into it the point is, 0 to 1.
+  /// Returns the character at a point of a container, and the relative position in it, 0 to 1.
   public func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -62,7 +62,8 @@ extension NSLayoutManager {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
   }
 
-  /// The glyphs that an ellipsis stands for on a glyph's line; at `NSNotFound` where there is none.
+  /// Returns the truncated glyphs on a glyph's line; `NSNotFound` as the location if there are
+  /// none.
   public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     guard let (part, line) = place(of: glyphIndex), part.lines[line].isTruncated else {
       return NSRange(location: NSNotFound, length: 0)

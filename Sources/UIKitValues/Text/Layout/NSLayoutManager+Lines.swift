@@ -1,10 +1,10 @@
 extension NSLayoutManager {
-  /// What a container's glyphs take, in points, with the padding.
+  /// Returns the rectangle that a container's glyphs use, in points, with the padding.
   public func usedRect(for container: NSTextContainer) -> CGRect {
     part(in: container)?.usedRect ?? .zero
   }
 
-  /// The box around glyphs, in points of their container.
+  /// Returns the bounding box of glyphs, in points of their container.
   public func boundingRect(
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
   ) -> CGRect {
@@ -18,9 +18,9 @@ extension NSLayoutManager {
     return part.lines.indices.compactMap { part.box(of: range, on: $0) }
   }
 
-  /// The rectangle of a glyph's line, as wide as the container, with the spacing below it.
+  /// Returns the rectangle of a glyph's line, of the container's width, with the spacing below it.
   ///
-  /// - Parameter effectiveGlyphRange: gets the line's glyphs.
+  /// - Parameter effectiveGlyphRange: Set to the line's glyphs.
   @discardableResult
   public func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
@@ -30,7 +30,7 @@ extension NSLayoutManager {
     return part.rect(of: line)
   }
 
-  /// The part of a line's rectangle that its glyphs take, with the padding.
+  /// Returns the part of a line's rectangle that its glyphs use, with the padding.
   @discardableResult
   public func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
@@ -40,17 +40,17 @@ extension NSLayoutManager {
     return part.usedRect(of: line)
   }
 
-  /// Where a glyph stands on its line's rectangle: its left end, and the baseline.
+  /// Returns a glyph's position in its line's rectangle: its left end, and the baseline.
   public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let (part, line) = place(of: glyphIndex) else { return .zero }
     let shown = part.lines[line]
     return CGPoint(x: part.x(of: glyphIndex, on: line), y: shown.baseline - shown.top)
   }
 
-  /// Goes through the lines that glyphs are on.
+  /// Enumerates the lines of glyphs.
   ///
-  /// - Parameter block: gets a line's rectangle, the part its glyphs take, the container, the
-  ///   line's glyphs, and a flag that ends it.
+  /// - Parameter block: Gets a line's rectangle, the part that glyphs use, the container, the
+  ///   line's glyphs, and a flag that stops the enumeration.
   public func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -67,7 +67,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// Goes through the rectangles that cover glyphs, one a line.
+  /// Enumerates the rectangles that enclose glyphs, one per line.
   public func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
@@ -80,7 +80,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// The rectangle of the empty line after a line ending at the end of the text; zero without one.
+  /// The rectangle of the empty line after a final line break; zero without one.
   public var extraLineFragmentRect: CGRect {
     guard let part = parts.last, let last = part.lines.indices.last, part.lines.count > 1,
       part.lines[last].range.isEmpty
@@ -90,9 +90,9 @@ extension NSLayoutManager {
 
   // MARK: Drawing
 
-  /// Draws the lines that glyphs are on into the current context.
+  /// Draws the lines of glyphs in the current context.
   ///
-  /// - Parameter origin: where the container's corner lies, in points.
+  /// - Parameter origin: The position of the container's corner, in points.
   public func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     for part in parts {
@@ -113,6 +113,6 @@ extension NSLayoutManager {
     }
   }
 
-  /// Draws what lies behind glyphs: nothing, ``drawGlyphs(forGlyphRange:at:)`` draws it.
+  /// Does nothing: ``drawGlyphs(forGlyphRange:at:)`` draws the background.
   public func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }

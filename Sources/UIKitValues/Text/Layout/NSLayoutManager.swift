@@ -1,34 +1,34 @@
-/// Lays a text out in containers, one after the other, and says where its characters are.
+/// Lays out a text in a sequence of containers, and returns the positions of its characters.
 ///
-/// A glyph is a UTF-16 unit here: what is counted in glyphs is counted in characters. Rectangles
-/// are in points of their container. Source: Apple, NSLayoutManager.
+/// A glyph is a UTF-16 unit here: glyph ranges equal character ranges. Rectangles are in points of
+/// their container. Source: Apple, NSLayoutManager.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
   /// The text.
   open internal(set) weak var textStorage: NSTextStorage? { didSet { layoutDidEnd() } }
-  /// Where the text is laid out, in this order.
+  /// The containers of the text, in layout order.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// Whether lines are as far apart as their text styles ask for. Default true.
+  /// Whether line distances are those of text styles. Default true.
   open var usesFontLeading = true { didSet { layoutDidEnd() } }
 
   private var laidOut: (edits: Int, parts: [ContainedText])?
 
-  /// A layout manager of nothing.
+  /// Creates a layout manager without text.
   public override init() { super.init() }
 
-  /// Adds a container after the others.
+  /// Appends a container.
   open func addTextContainer(_ container: NSTextContainer) {
     insertTextContainer(container, at: textContainers.count)
   }
 
-  /// Adds a container.
+  /// Inserts a container.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     textContainers.insert(container, at: index)
     container.layoutManager = self
     layoutDidEnd()
   }
 
-  /// Takes a container out.
+  /// Removes a container.
   open func removeTextContainer(at index: Int) {
     textContainers.remove(at: index).layoutManager = nil
     layoutDidEnd()
@@ -36,10 +36,10 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Layout
 
-  /// Forgets the layout.
+  /// Discards the layout.
   final func layoutDidEnd() { laidOut = nil }
 
-  /// Forgets the layout; all of it, whatever the range.
+  /// Discards the whole layout, whatever the range.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {
@@ -47,13 +47,13 @@ open class NSLayoutManager: NSObject {
     actualCharRange?.pointee = charRange
   }
 
-  /// Lays out a container's text now.
+  /// Lays out a container's text immediately.
   open func ensureLayout(for container: NSTextContainer) { _ = parts }
 
-  /// Lays out text now.
+  /// Lays out text immediately.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = parts }
 
-  /// The text in each container.
+  /// The text of each container.
   final var parts: [ContainedText] {
     guard let textStorage else { return [] }
     if let laidOut, laidOut.edits == textStorage.edits { return laidOut.parts }
@@ -73,7 +73,7 @@ open class NSLayoutManager: NSObject {
     parts.first { $0.container === container }
   }
 
-  /// The part and the line that a character is on; of one at the very end, the last line's.
+  /// Returns the part and the line of a character; the last line for the end of the text.
   final func place(of character: Int) -> (part: ContainedText, line: Int)? {
     for part in parts {
       if part.range.contains(character), let line = part.line(of: character) { return (part, line) }

@@ -1,39 +1,38 @@
-/// The column that a layout manager, or a text view, lays text out in. Source: Apple,
-/// NSTextContainer.
+/// The area in which a layout manager or a text view lays out text. Source: Apple, NSTextContainer.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-  /// Left and right of every line, in points. Default 5.
+  /// The padding at the left and right of every line, in points. Default 5.
   open var lineFragmentPadding: CGFloat = 5 { didSet { tellChange() } }
-  /// The most lines shown; 0 for as many as there is room for. Default 0.
+  /// The maximum number of lines; 0 for no limit. Default 0.
   open var maximumNumberOfLines = 0 { didSet { tellChange() } }
-  /// How the last line ends that is shown. Default by word wrapping.
+  /// The line break mode of the last visible line. Default word wrapping.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { tellChange() } }
-  /// In points, with the padding; lengths of zero are no limit. A text view keeps it in step with
-  /// its own.
+  /// The size in points, including the padding; lengths of zero are no limit. A text view sets it
+  /// to its own.
   open var size: CGSize { didSet { if size != oldValue { layoutManager?.layoutDidEnd() } } }
-  /// Whether ``size`` follows the text view's width. Kept: it does. Default true.
+  /// Whether ``size`` follows the text view's width. Stored: it does. Default true.
   open var widthTracksTextView = true
-  /// Whether ``size`` follows the text view's height. Kept: it does not. Default false.
+  /// Whether ``size`` follows the text view's height. Stored: it does not. Default false.
   open var heightTracksTextView = false
-  /// Outlines that text runs round. They are not kept free: it is said on standard error.
+  /// The paths that text avoids. Unsupported: setting them warns on standard error.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet {
       if !exclusionPaths.isEmpty { warn("NSTextContainer: exclusionPaths are not kept free here") }
     }
   }
-  /// Who lays text out in the container.
+  /// The layout manager of the container.
   open internal(set) weak var layoutManager: NSLayoutManager?
 
-  /// Called when anything that moves text has changed.
+  /// Called when the layout of the text may have changed.
   package final var changed: (() -> Void)?
 
-  /// A column of a size in points.
+  /// Creates a container of a size, in points.
   public init(size: CGSize) { self.size = size }
 
-  /// A column without limits.
+  /// Creates a container without limits.
   public override convenience init() { self.init(size: .zero) }
 
-  /// The first line's rectangle that lies inside the column. Source: Apple,
+  /// Whether the container is a rectangle. Always true. Source: Apple,
   /// NSTextContainer.isSimpleRectangularTextContainer.
   open var isSimpleRectangularTextContainer: Bool { true }
 

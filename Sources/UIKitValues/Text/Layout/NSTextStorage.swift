@@ -1,44 +1,44 @@
-/// Text that tells its layout managers when it changes. Source: Apple, NSTextStorage.
+/// Text that notifies its layout managers of changes. Source: Apple, NSTextStorage.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What has changed of a text.
+  /// The kinds of changes of a text.
   public struct EditActions: OptionSet, Sendable {
-    /// The changes as bits.
+    /// The bits.
     public let rawValue: UInt
-    /// Changes by their bits.
+    /// Creates a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Attributes.
+    /// Attributes have changed.
     public static let editedAttributes = EditActions(rawValue: 1)
-    /// Characters.
+    /// Characters have changed.
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
-  /// Who lays the text out.
+  /// The layout managers of the text.
   @preconcurrency @MainActor open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// How often the text has changed.
+  /// The number of changes so far.
   private(set) final var edits = 0
   /// Called when the text has changed.
   package final var changed: (() -> Void)?
 
-  /// An empty text.
+  /// Creates an empty text.
   public init() { super.init(string: "", attributes: nil) }
 
-  /// A text without attributes.
+  /// Creates a text without attributes.
   public override init(string str: String) { super.init(string: str, attributes: nil) }
 
-  /// A text with attributes all over.
+  /// Creates a text with attributes.
   public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
     super.init(string: str, attributes: attrs)
   }
 
-  /// Another text, as it is now.
+  /// Creates a copy of another text.
   public override init(attributedString attrStr: NSAttributedString) {
     super.init(attributedString: attrStr)
   }
 
-  /// Archives are not read.
+  /// Returns nil: archives are not supported.
   public required convenience init?(coder aDecoder: NSCoder) { nil }
 
-  /// Has a layout manager lay the text out, and no other text.
+  /// Adds a layout manager, and removes it from its previous text.
   @preconcurrency @MainActor
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
@@ -46,14 +46,14 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.textStorage = self
   }
 
-  /// Has a layout manager no longer lay the text out.
+  /// Removes a layout manager.
   @preconcurrency @MainActor
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
     if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
   }
 
-  /// Tells that the text has changed, as a subclass that keeps it elsewhere does.
+  /// Notifies the text of a change, for subclasses with their own storage.
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) { textDidChange() }
@@ -65,31 +65,31 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: NSMutableAttributedString
 
-  /// Puts other characters in the place of some.
+  /// Replaces characters by others.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
     textDidChange()
   }
 
-  /// Puts other text in the place of some.
+  /// Replaces characters by attributed text.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     super.replaceCharacters(in: range, with: attrString)
     textDidChange()
   }
 
-  /// Gives characters attributes, and no others.
+  /// Replaces the attributes of characters.
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     super.setAttributes(attrs, range: range)
     textDidChange()
   }
 
-  /// Gives characters one more attribute.
+  /// Adds an attribute to characters.
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     super.addAttribute(name, value: value, range: range)
     textDidChange()
   }
 
-  /// Gives characters more attributes.
+  /// Adds attributes to characters.
   open override func addAttributes(
     _ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange
   ) {
@@ -97,31 +97,31 @@ open class NSTextStorage: NSMutableAttributedString {
     textDidChange()
   }
 
-  /// Takes an attribute from characters.
+  /// Removes an attribute from characters.
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     super.removeAttribute(name, range: range)
     textDidChange()
   }
 
-  /// Puts text in.
+  /// Inserts text.
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {
     super.insert(attrString, at: loc)
     textDidChange()
   }
 
-  /// Puts text at the end.
+  /// Appends text.
   open override func append(_ attrString: NSAttributedString) {
     super.append(attrString)
     textDidChange()
   }
 
-  /// Takes characters out.
+  /// Deletes characters.
   open override func deleteCharacters(in range: NSRange) {
     super.deleteCharacters(in: range)
     textDidChange()
   }
 
-  /// Puts another text in the place of all.
+  /// Replaces the whole text.
   open override func setAttributedString(_ attrString: NSAttributedString) {
     super.setAttributedString(attrString)
     textDidChange()
