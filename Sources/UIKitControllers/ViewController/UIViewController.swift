@@ -1,8 +1,7 @@
 import Sessions
 
-/// Manages a tree of views: loads it, configures it and is notified when it appears.
-///
-/// Source: Apple, UIViewController.
+/// Manages a tree of views: loads it, configures it and is notified when it appears. Source: Apple,
+/// UIViewController.
 @preconcurrency @MainActor
 open class UIViewController: ControllerPreferences, UIContentContainer {
   /// The title that containers show, for example in a navigation bar.
