@@ -655,7 +655,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// Invalidates a part of the view's drawing; all of it is drawn again.
   open func setNeedsDisplay(_ rect: CGRect) { if !rect.isEmpty { setNeedsDisplay() } }
 
-  /// Resizes the view to its preferred size for its current size. Its origin corner stays in place.
+  /// Resizes the view to its preferred size for its current size. The origin corner stays in place.
   ///
   /// Source: Apple, UIView.sizeToFit(); public answers show that the origin stays.
   open func sizeToFit() { resizeKeepingCorner(to: sizeThatFits(bounds.size)) }
@@ -691,9 +691,8 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
     if layer === self.layer { prepareLayout() }
   }
 
-  /// What happens when a property of the layer changes: an animation inside `UIView.animate`,
-  /// nothing, `NSNull`, elsewhere. `CALayer.action(forKey:)` asks, which the layer does for
-  /// properties marked `@NSManaged`; what animates others is decided without it.
+  /// Returns the animation of a changed layer property, inside `UIView.animate`; otherwise `NSNull`.
+  /// Called by `CALayer.action(forKey:)`, which the layer calls for `@NSManaged` properties only.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     ImplicitAnimation.action(for: layer, forKey: event) ?? NSNull()
   }
