@@ -88,7 +88,6 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   }
 
   /// Whether the view is excluded from pictures and touches. Default false.
-  ///
   /// An arranged subview of a stack that is hidden in an animation stays visible until its end.
   open var isHidden: Bool {
     get { layer.isHidden || constraintState?.isGoingToHide ?? false }
