@@ -24,7 +24,7 @@ struct BlurMaterial: Equatable {
     }
   }
 
-  /// The tint under an appearance.
+  /// Returns the tint for traits.
   func tint(under traits: UITraitCollection) -> Tint {
     traits.userInterfaceStyle == .dark ? dark : light
   }
