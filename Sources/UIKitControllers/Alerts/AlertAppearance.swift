@@ -1,4 +1,4 @@
-/// An alert comes from nearer, and fades away where it is.
+/// The animator of an alert: it shrinks into place while fading in, and fades out in place.
 @MainActor
 final class AlertAppearance: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresentation: Bool

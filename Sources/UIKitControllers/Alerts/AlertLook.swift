@@ -1,6 +1,6 @@
-/// The figures of alerts and action sheets of iOS 17. Apple publishes none; all are uncertain.
+/// The metrics of alerts and action sheets in iOS 17. Apple publishes none; all are uncertain.
 struct AlertLook {
-  /// In points; nil for as wide as the room.
+  /// The width in points; nil for the available width.
   var width: CGFloat?
   var cornerRadius: CGFloat
   var rowHeight: CGFloat
@@ -8,20 +8,20 @@ struct AlertLook {
   var titleFont: (size: CGFloat, weight: UIFont.Weight)
   var messageFont: CGFloat
   var textColor: UIColor
-  /// Around the texts.
+  /// The insets around the texts.
   var insets: UIEdgeInsets
-  /// Between title and message, and before the fields.
+  /// The gap between title and message, and above the text fields.
   var gap: CGFloat
   var fieldHeight: CGFloat = 28
   var fieldGap: CGFloat = 20
-  /// Between the buttons and the one that cancels.
+  /// The gap between the buttons and the cancel button.
   var groupGap: CGFloat
 
-  /// Beside an action sheet, and below it where nothing of the edge is covered.
+  /// The margin beside an action sheet, and below it if there is no bottom safe area.
   static let margin: CGFloat = 8
-  /// How dark the shade over what lies below is.
+  /// The opacity of the dimming view.
   static let shade: CGFloat = 0.2
-  /// How large an alert is when it begins to come.
+  /// The scale at the beginning of an alert's presentation.
   static let firstScale: CGFloat = 1.2
 
   @MainActor

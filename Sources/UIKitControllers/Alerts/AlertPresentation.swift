@@ -1,4 +1,4 @@
-/// Places an alert in the middle of the screen, an action sheet at its bottom, over a shade.
+/// Presents an alert centred, or an action sheet at the bottom of the screen, over a dimming view.
 @MainActor
 final class AlertPresentation: UIPresentationController {
   private let shade = UIView(frame: .zero)

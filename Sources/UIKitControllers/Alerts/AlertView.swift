@@ -1,4 +1,4 @@
-/// An alert or an action sheet: texts, fields and buttons, as iOS 17 draws them.
+/// The view of an alert or action sheet: texts, fields and buttons, as iOS 17 draws them.
 @MainActor
 final class AlertView: UIView {
   struct Content {
@@ -30,13 +30,13 @@ final class AlertView: UIView {
 
   private var look: AlertLook { style == .alert ? .alert : .actionSheet }
 
-  /// Shows other texts, fields and buttons.
+  /// Replaces the texts, fields and buttons.
   func show(_ content: Content) {
     self.content = content
     setNeedsLayout()
   }
 
-  /// The size for the room that there is, in points.
+  /// Returns the size within the available size, in points.
   func size(fitting room: CGSize) -> CGSize {
     let width = look.width ?? room.width
     var height = textHeight(width) + fieldsHeight
@@ -47,13 +47,13 @@ final class AlertView: UIView {
 
   // MARK: Buttons
 
-  /// The button that stands apart from the others: the one that cancels an action sheet.
+  /// The separate button: the cancel button of an action sheet.
   private var apart: UIAlertAction? {
     style == .actionSheet ? content.actions.first { $0.style == .cancel } : nil
   }
 
-  /// The others from the top down, or from where lines begin: of two, the one that cancels is the
-  /// first, of more the last.
+  /// The other buttons, from the top or the leading side: the cancel button is the first of two, or
+  /// the last of more.
   private var groupedActions: [UIAlertAction] {
     let others = content.actions.filter { $0.style != .cancel }
     guard style == .alert else { return others }

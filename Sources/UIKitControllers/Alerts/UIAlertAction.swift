@@ -1,28 +1,28 @@
 /// A button of an alert. Source: Apple, UIAlertAction.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// How a button looks and where it stands. Raw values are UIKit's.
+  /// The style of an alert's button. Raw values are UIKit's.
   public enum Style: Int, Sendable {
-    /// As the others.
+    /// The default style.
     case `default` = 0
-    /// What leaves everything as it is: apart, or last.
+    /// The button that cancels: separate, or last.
     case cancel = 1
-    /// What destroys something: red.
+    /// A button that destroys data: red.
     case destructive = 2
   }
 
-  /// What the button says.
+  /// The title of the button.
   open private(set) var title: String?
-  /// How it looks and where it stands.
+  /// The style of the button.
   open private(set) var style: Style
-  /// Whether it can be touched. Default true.
+  /// Whether the button can be tapped. Default true.
   open var isEnabled = true { didSet { changed() } }
 
-  /// Called when the action has changed.
+  /// Called after the action has changed.
   final var changed: () -> Void = {}
   private let handler: ((UIAlertAction) -> Void)?
 
-  /// A button; the handler is called when the alert has gone.
+  /// Creates a button with a handler, which is called after the alert has been dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
   }

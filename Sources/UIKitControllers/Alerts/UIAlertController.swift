@@ -1,36 +1,36 @@
-/// A message with buttons: an alert in the middle of the screen, or an action sheet at its bottom.
+/// A message with buttons: a centred alert, or an action sheet at the bottom of the screen.
 ///
-/// It is presented as other controllers are. A touched button dismisses it and then calls its
-/// handler. Source: Apple, UIAlertController.
+/// It is presented like other controllers. A tapped button dismisses it and then calls its handler.
+/// Source: Apple, UIAlertController.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// How much an alert matters. Kept: all look alike on phones and tablets. Default `.default`.
+  /// The severity of the alert. Ignored: all look alike on phones and tablets. Default `.default`.
   open var severity = UIAlertControllerSeverity.default
 
-  /// Where the message is shown. Raw values are UIKit's.
+  /// The style of an alert. Raw values are UIKit's.
   public enum Style: Int, Sendable {
-    /// At the bottom of the screen.
+    /// An action sheet at the bottom of the screen.
     case actionSheet = 0
-    /// In the middle of the screen.
+    /// An alert in the middle of the screen.
     case alert = 1
   }
 
   /// The text below the title.
   open var message: String? { didSet { changed() } }
-  /// The text on top.
+  /// The text at the top.
   open override var title: String? { didSet { changed() } }
-  /// Where the message is shown.
+  /// The style of the alert.
   open private(set) var preferredStyle = Style.alert
   /// The buttons in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The button of an alert that stands out; nil, the default, for the one that cancels.
+  /// The emphasized button of an alert; nil, the default, for the cancel button.
   open var preferredAction: UIAlertAction? { didSet { changed() } }
-  /// The fields of an alert; nil without any.
+  /// The text fields of an alert; nil if there are none.
   open private(set) var textFields: [UITextField]?
 
   private lazy var look = AlertView(preferredStyle) { [weak self] in self?.choose($0) }
 
-  /// A message without buttons. Subclasses that declare no initialisers of their own have it, too.
+  /// Creates an alert without buttons. Subclasses without initialisers of their own inherit it.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.message = message
@@ -38,19 +38,19 @@ open class UIAlertController: UIViewController {
     self.title = title
   }
 
-  /// An alert without texts; it needs no nib.
+  /// Creates an alert without texts; no nib is loaded.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     modalPresentationStyle = .overFullScreen
   }
 
-  /// An alert as an archive describes it. Archives are not read here.
+  /// Creates an empty alert; archives are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Adds a button. There may be one that cancels.
+  /// Adds a button. An alert has at most one cancel button.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       stop(
@@ -61,7 +61,7 @@ open class UIAlertController: UIViewController {
     changed()
   }
 
-  /// Adds a field to an alert.
+  /// Adds a text field to an alert.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       stop(
@@ -76,10 +76,10 @@ open class UIAlertController: UIViewController {
 
   // MARK: UIViewController
 
-  /// Makes the message's view.
+  /// Creates the alert's view.
   open override func loadView() { view = look }
 
-  /// Shows what the message says now.
+  /// Updates the alert's view.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     fill()
@@ -89,9 +89,9 @@ open class UIAlertController: UIViewController {
     AlertPresentation(presentedViewController: self, presenting: nil)
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
-  /// The size of the message for the room that there is, in points.
+  /// Returns the size of the alert within the available size, in points.
   func size(fitting room: CGSize) -> CGSize {
     fill()
     return look.size(fitting: room)
@@ -110,14 +110,14 @@ open class UIAlertController: UIViewController {
         preferred: preferredStyle == .alert ? preferredAction : nil))
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
   private func choose(_ action: UIAlertAction) {
     guard presentation.phase == .presented else { return }
     dismissSelf(animated: true) { _ in action.perform() }
   }
 
-  /// A finger beside an action sheet cancels, where that can be chosen.
+  /// Chooses the cancel button, if any, after a tap outside an action sheet.
   func touchedBeside() {
     guard preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel })
     else { return }

@@ -1,7 +1,7 @@
-/// How much an alert matters. Raw values are UIKit's. Source: Apple, UIAlertControllerSeverity.
+/// The severity of an alert. Raw values are UIKit's. Source: Apple, UIAlertControllerSeverity.
 public enum UIAlertControllerSeverity: Int, Sendable {
-  /// As usual.
+  /// The default severity.
   case `default` = 0
-  /// More.
+  /// A critical alert.
   case critical = 1
 }

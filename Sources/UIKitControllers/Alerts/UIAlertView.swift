@@ -1,35 +1,35 @@
-/// A message with buttons, as before iOS 8: shown by ``UIAlertController`` over what the key window
-/// shows. Source: Apple, UIAlertView.
+/// A message with buttons, as before iOS 8, shown by a ``UIAlertController`` over the key window's
+/// top controller. Source: Apple, UIAlertView.
 @available(*, deprecated, message: "use UIAlertController")
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
-  /// Which fields it has. Raw values are UIKit's. Source: Apple, UIAlertViewStyle.
+  /// The text fields of an alert. Raw values are UIKit's. Source: Apple, UIAlertViewStyle.
   public enum Style: Int, Sendable {
-    /// None.
+    /// No field.
     case `default` = 0
-    /// One whose letters are dots.
+    /// A secure field.
     case secureTextInput = 1
-    /// One.
+    /// A plain field.
     case plainTextInput = 2
-    /// A name and a password.
+    /// A field for a name and one for a password.
     case loginAndPasswordInput = 3
   }
 
-  /// The delegate of the alert view. Default nil.
+  /// The delegate of the alert. Default nil.
   open weak var delegate: (any UIAlertViewDelegate)?
-  /// The text on top.
+  /// The text at the top.
   open var title: String
   /// The text below the title.
   open var message: String?
-  /// Which fields it has. Default none.
+  /// The text fields of the alert. Default none.
   open var alertViewStyle = Style.default { didSet { makeFields() } }
-  /// The place of the button that cancels; -1 for none.
+  /// The index of the cancel button; -1 for none.
   open var cancelButtonIndex = -1
   private var titles: [String] = []
   private var fields: [UITextField] = []
   private weak var shown: UIAlertController?
 
-  /// A message with buttons: the one that cancels first.
+  /// Creates an alert with buttons, the cancel button first.
   public init(
     title: String?, message: String?, delegate: (any UIAlertViewDelegate)?,
     cancelButtonTitle: String?, otherButtonTitles: String...
@@ -40,39 +40,39 @@ open class UIAlertView: UIView {
     for title in otherButtonTitles { addButton(withTitle: title) }
   }
 
-  /// A message without texts and buttons.
+  /// Creates an alert without texts and buttons.
   public override convenience init(frame: CGRect) {
     self.init(title: nil, message: nil, delegate: nil, cancelButtonTitle: nil)
   }
 
-  /// An alert as an archive describes it. Archives are not read here.
+  /// Creates an empty alert; archives are not decoded.
   public required init?(coder: NSCoder) {
     title = ""
     super.init(coder: coder)
   }
 
-  /// Adds a button. Returns its place.
+  /// Adds a button. Returns its index.
   @discardableResult
   open func addButton(withTitle title: String?) -> Int {
     titles.append(title ?? "")
     return titles.count - 1
   }
 
-  /// What a button says.
+  /// Returns the title of a button.
   open func buttonTitle(at buttonIndex: Int) -> String? {
     titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
   }
 
-  /// How many buttons there are.
+  /// The number of buttons.
   open var numberOfButtons: Int { titles.count }
-  /// The place of the first button that does not cancel; -1 for none.
+  /// The index of the first button other than the cancel button; -1 for none.
   open var firstOtherButtonIndex: Int {
     titles.indices.first { $0 != cancelButtonIndex } ?? -1
   }
-  /// Whether it is shown.
+  /// Whether the alert is visible.
   open var isVisible: Bool { shown?.presentingViewController != nil }
 
-  /// A field.
+  /// Returns a text field.
   open func textField(at textFieldIndex: Int) -> UITextField? {
     fields.indices.contains(textFieldIndex) ? fields[textFieldIndex] : nil
   }
@@ -85,7 +85,8 @@ open class UIAlertView: UIView {
     if count == 2 { (fields[0].placeholder, fields[1].placeholder) = ("Login", "Password") }
   }
 
-  /// Shows it over what the key window shows; without a window it logs that instead.
+  /// Presents the alert over the key window's top controller; without a key window it logs a
+  /// warning.
   open func show() {
     guard var top = UIApplication.shared.keyWindow?.rootViewController else {
       return warn("UIAlertView.show(): there is no key window with a root view controller")
@@ -95,7 +96,7 @@ open class UIAlertView: UIView {
     top.present(makeController(), animated: true) { self.delegate?.didPresentAlertView(self) }
   }
 
-  /// Takes it away as if a button were touched.
+  /// Dismisses the alert as if a button had been tapped.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     delegate?.alertView(self, willDismissWithButtonIndex: buttonIndex)
     shown?.presentingViewController?.dismiss(animated: animated) {
@@ -128,19 +129,19 @@ open class UIAlertView: UIView {
   }
 }
 
-/// Hears of an alert as before iOS 8. Source: Apple, UIAlertViewDelegate.
+/// The delegate of an alert as before iOS 8. Source: Apple, UIAlertViewDelegate.
 @available(*, deprecated, message: "use UIAlertController")
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: AnyObject {
-  /// A button was touched.
+  /// Called after a button has been tapped.
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
-  /// It is about to be shown.
+  /// Called before the alert is presented.
   func willPresentAlertView(_ alertView: UIAlertView)
-  /// It is shown.
+  /// Called after the alert has been presented.
   func didPresentAlertView(_ alertView: UIAlertView)
-  /// It is about to go.
+  /// Called before the alert is dismissed.
   func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
-  /// It has gone.
+  /// Called after the alert has been dismissed.
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
 }
 
@@ -158,7 +159,7 @@ extension UIAlertViewDelegate {
   public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
 }
 
-/// Not here: an action sheet as before iOS 8.
+/// An action sheet as before iOS 8. Unavailable.
 @available(
   *, unavailable,
   message: "use UIAlertController with the preferred style .actionSheet"

@@ -1,20 +1,20 @@
-// For the compiler only: the app never leaves the screen; there is no time to be had behind it.
+// For the compiler only: the app never enters the background; there is no background time.
 
-// Time after the app has left the screen. Source: Apple, UIApplication.
+// Background tasks. Source: Apple, UIApplication.
 
 extension UIApplication {
-  /// Asks for time after the app has left the screen. It never leaves: there is none, and the
-  /// handler is not called.
+  /// Requests background time. The app never enters the background: the task is invalid, and the
+  /// handler is never called.
   public func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
 
-  /// Asks for time by a name. There is none.
+  /// Requests background time with a name. The task is invalid.
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
 
-  /// Says that a task has ended.
+  /// Ends a background task.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 }
 

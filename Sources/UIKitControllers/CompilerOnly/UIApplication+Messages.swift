@@ -1,90 +1,90 @@
 // For the compiler only: the app's notifications are never posted as messages, which iOS 26 has:
-// `center.addObserver(of: UIApplication.shared, for: .didBecomeActive) { _ in … }`.
-// Source: Apple, `foundation/notificationcenter/mainactormessage`.
+// `center.addObserver(of: UIApplication.shared, for: .didBecomeActive) { _ in … }`. Source: Apple,
+// `foundation/notificationcenter/mainactormessage`.
 
 extension UIApplication {
-  /// The app has been launched.
+  /// The app has launched.
   public struct DidFinishLaunchingMessage: NotificationCenter.MainActorMessage {
-    /// Who sends it.
+    /// The sender of the message.
     public typealias Subject = UIApplication
     /// ``UIApplication/didFinishLaunchingNotification``.
     public static var name: Notification.Name { UIApplication.didFinishLaunchingNotification }
-    /// A message without more.
+    /// Creates a message.
     public init() {}
-    /// The message that a notification is.
+    /// Returns the message of a notification.
     public static func makeMessage(_ notification: Notification) -> Self? { Self() }
   }
   /// The app has become active.
   public struct DidBecomeActiveMessage: NotificationCenter.MainActorMessage {
-    /// Who sends it.
+    /// The sender of the message.
     public typealias Subject = UIApplication
     /// ``UIApplication/didBecomeActiveNotification``.
     public static var name: Notification.Name { UIApplication.didBecomeActiveNotification }
-    /// A message without more.
+    /// Creates a message.
     public init() {}
-    /// The message that a notification is.
+    /// Returns the message of a notification.
     public static func makeMessage(_ notification: Notification) -> Self? { Self() }
   }
-  /// The app has left the screen.
+  /// The app has entered the background.
   public struct DidEnterBackgroundMessage: NotificationCenter.MainActorMessage {
-    /// Who sends it.
+    /// The sender of the message.
     public typealias Subject = UIApplication
     /// ``UIApplication/didEnterBackgroundNotification``.
     public static var name: Notification.Name { UIApplication.didEnterBackgroundNotification }
-    /// A message without more.
+    /// Creates a message.
     public init() {}
-    /// The message that a notification is.
+    /// Returns the message of a notification.
     public static func makeMessage(_ notification: Notification) -> Self? { Self() }
   }
-  /// The app is about to come back.
+  /// The app is about to enter the foreground.
   public struct WillEnterForegroundMessage: NotificationCenter.MainActorMessage {
-    /// Who sends it.
+    /// The sender of the message.
     public typealias Subject = UIApplication
     /// ``UIApplication/willEnterForegroundNotification``.
     public static var name: Notification.Name { UIApplication.willEnterForegroundNotification }
-    /// A message without more.
+    /// Creates a message.
     public init() {}
-    /// The message that a notification is.
+    /// Returns the message of a notification.
     public static func makeMessage(_ notification: Notification) -> Self? { Self() }
   }
-  /// The app is about to leave the front.
+  /// The app is about to become inactive.
   public struct WillResignActiveMessage: NotificationCenter.MainActorMessage {
-    /// Who sends it.
+    /// The sender of the message.
     public typealias Subject = UIApplication
     /// ``UIApplication/willResignActiveNotification``.
     public static var name: Notification.Name { UIApplication.willResignActiveNotification }
-    /// A message without more.
+    /// Creates a message.
     public init() {}
-    /// The message that a notification is.
+    /// Returns the message of a notification.
     public static func makeMessage(_ notification: Notification) -> Self? { Self() }
   }
-  /// The app is about to end.
+  /// The app is about to terminate.
   public struct WillTerminateMessage: NotificationCenter.MainActorMessage {
-    /// Who sends it.
+    /// The sender of the message.
     public typealias Subject = UIApplication
     /// ``UIApplication/willTerminateNotification``.
     public static var name: Notification.Name { UIApplication.willTerminateNotification }
-    /// A message without more.
+    /// Creates a message.
     public init() {}
-    /// The message that a notification is.
+    /// Returns the message of a notification.
     public static func makeMessage(_ notification: Notification) -> Self? { Self() }
   }
-  /// The app hears that memory is short.
+  /// The app has received a memory warning.
   public struct DidReceiveMemoryWarningMessage: NotificationCenter.MainActorMessage {
-    /// Who sends it.
+    /// The sender of the message.
     public typealias Subject = UIApplication
     /// ``UIApplication/didReceiveMemoryWarningNotification``.
     public static var name: Notification.Name { UIApplication.didReceiveMemoryWarningNotification }
-    /// A message without more.
+    /// Creates a message.
     public init() {}
-    /// The message that a notification is.
+    /// Returns the message of a notification.
     public static func makeMessage(_ notification: Notification) -> Self? { Self() }
   }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidFinishLaunchingMessage> {
-  /// The app has been launched.
+  /// The app has launched.
   public static var didFinishLaunching: Self { Self() }
 }
 
@@ -96,25 +96,25 @@ where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidBecomeAc
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidEnterBackgroundMessage> {
-  /// The app has left the screen.
+  /// The app has entered the background.
   public static var didEnterBackground: Self { Self() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.WillEnterForegroundMessage> {
-  /// The app is about to come back.
+  /// The app is about to enter the foreground.
   public static var willEnterForeground: Self { Self() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.WillResignActiveMessage> {
-  /// The app is about to leave the front.
+  /// The app is about to become inactive.
   public static var willResignActive: Self { Self() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.WillTerminateMessage> {
-  /// The app is about to end.
+  /// The app is about to terminate.
   public static var willTerminate: Self { Self() }
 }
 
@@ -122,7 +122,7 @@ extension NotificationCenter.MessageIdentifier
 where
   Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidReceiveMemoryWarningMessage>
 {
-  /// The app hears that memory is short.
+  /// The app has received a memory warning.
   public static var didReceiveMemoryWarning: Self { Self() }
 }
 

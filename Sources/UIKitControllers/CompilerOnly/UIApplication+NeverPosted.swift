@@ -1,28 +1,28 @@
-// For the compiler only: the app stays in front; these notifications are never posted.
+// For the compiler only: the app stays active; these notifications are never posted.
 
 extension UIApplication {
-  /// Posted on iOS before the app leaves the front.
+  /// Posted on iOS before the app becomes inactive.
   nonisolated public static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Posted on iOS when the app left the screen.
+  /// Posted on iOS after the app has entered the background.
   nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted on iOS before the app comes back.
+  /// Posted on iOS before the app enters the foreground.
   nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Posted on iOS before the app ends.
+  /// Posted on iOS before the app terminates.
   nonisolated public static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Posted on iOS before interfaces are turned.
+  /// Posted on iOS before the interface rotates.
   nonisolated public static let willChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// Posted on iOS before the status bar has another frame.
+  /// Posted on iOS before the status bar's frame changes.
   nonisolated public static let willChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
-  /// Posted on iOS when the status bar has another frame.
+  /// Posted on iOS after the status bar's frame has changed.
   nonisolated public static let didChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
-  /// Posted on iOS when memory is short.
+  /// Posted on iOS on low memory.
   nonisolated public static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }

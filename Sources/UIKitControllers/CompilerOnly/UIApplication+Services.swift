@@ -1,121 +1,123 @@
-// For the compiler only: there are no services; what is asked of them is kept or refused.
+// For the compiler only: there are no services; requests are ignored or refused.
 
-// What an app asks of services that are not here: it is kept, or answered by what is the case.
+// Requests to unavailable services: they are ignored, or answered according to the actual state.
 
 extension UIApplication {
-  /// Kinds of extensions. Source: Apple, UIApplication.ExtensionPointIdentifier.
+  /// The extension points. Source: Apple, UIApplication.ExtensionPointIdentifier.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A kind by its name.
+    /// Creates an extension point from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Keyboards.
+    /// Custom keyboards.
     public static let keyboard = ExtensionPointIdentifier(
       rawValue: "com.apple.keyboard-service")
   }
 
-  /// Asks for notifications from elsewhere: none come, and nobody is told.
+  /// Requests remote notifications. Ignored: the delegate is not notified.
   public func registerForRemoteNotifications() {}
-  /// Wants none any more.
+  /// Ends the request for remote notifications. Ignored.
   public func unregisterForRemoteNotifications() {}
-  /// Whether notifications from elsewhere would come. False.
+  /// Whether the app is registered for remote notifications. Always false.
   public var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Asks to be woken from time to time: nobody does.
+  /// Requests background fetches. Ignored.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-  /// As often as the system likes, in seconds.
+  /// The smallest interval that the system supports, in seconds.
   nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  /// Never.
+  /// An interval that prevents background fetches.
   nonisolated public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
-  /// Whether the system would wake the app. It would not.
+  /// The status of background refreshes. Always denied.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
-  /// How long the app may go on behind others, in seconds. It is in front: as long as it likes.
+  /// The remaining background time, in seconds. The app is active: the maximum.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  /// Whether files that are locked can be read. True.
+  /// Whether protected files can be read. Always true.
   public var isProtectedDataAvailable: Bool { true }
 
-  /// Whether the app can have another icon. False: it has none.
+  /// Whether the app supports alternate icons. Always false: it has no icon.
   public var supportsAlternateIcons: Bool { false }
-  /// The name of the icon it has instead of its own. Nil.
+  /// The name of the alternate icon. Always nil.
   public var alternateIconName: String? { nil }
-  /// Asks for another icon, which is refused.
+  /// Requests an alternate icon. It fails with an error.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: ((Error?) -> Void)? = nil
   ) { completionHandler?(CocoaError(.featureUnsupported)) }
 
-  /// Asks to hear of remote controls, such as those of headphones. There are none, which is logged.
+  /// Requests remote control events, such as those of headphones. There are none: it logs a
+  /// warning.
   public func beginReceivingRemoteControlEvents() {
     warn("UIApplication.beginReceivingRemoteControlEvents(): there are no remote controls here")
   }
-  /// Wants to hear of them no more.
+  /// Ends the request for remote control events.
   public func endReceivingRemoteControlEvents() {}
 
-  /// What the app offers beside its icon. There is no icon: it is not kept. Nil.
+  /// The quick actions of the app's icon. Ignored: there is no icon. Always nil.
   public var shortcutItems: [UIApplicationShortcutItem]? {
     get { nil }
     set {}
   }
 
-  /// Asks for a scene of its own, which is refused: there is one a screen.
+  /// Requests a new scene. It fails with an error: there is one per screen.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((Error) -> Void)? = nil
   ) { errorHandler?(CocoaError(.featureUnsupported)) }
-  /// Asks for a scene to be closed, which is refused.
+  /// Requests to close a scene. It fails with an error.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((Error) -> Void)? = nil
   ) { errorHandler?(CocoaError(.featureUnsupported)) }
-  /// Asks for a scene's picture to be made anew, which every picture is.
+  /// Requests a new snapshot of a scene. Does nothing: pictures are always new.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }
 
-/// What came of waking an app. Raw values are UIKit's. Source: Apple, UIBackgroundFetchResult.
+/// The result of a background fetch. Raw values are UIKit's. Source: Apple,
+/// UIBackgroundFetchResult.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// Something new.
+  /// There is new data.
   case newData = 0
-  /// Nothing new.
+  /// There is no new data.
   case noData = 1
-  /// It failed.
+  /// The fetch failed.
   case failed = 2
 }
 
-/// Whether the system wakes an app. Raw values are UIKit's. Source: Apple,
+/// The status of background refreshes. Raw values are UIKit's. Source: Apple,
 /// UIBackgroundRefreshStatus.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-  /// It cannot.
+  /// Restricted.
   case restricted = 0
-  /// It was told not to.
+  /// Denied.
   case denied = 1
-  /// It does.
+  /// Available.
   case available = 2
 }
 
-/// How a scene is closed. Source: Apple, UISceneDestructionRequestOptions.
+/// The options for closing a scene. Source: Apple, UISceneDestructionRequestOptions.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}
 
-/// How the windows of a scene are closed. Source: Apple, UIWindowSceneDestructionRequestOptions.
+/// The options for closing a window scene. Source: Apple, UIWindowSceneDestructionRequestOptions.
 @preconcurrency @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-  /// What is seen meanwhile. Raw values are UIKit's.
+  /// The animation of the dismissal. Raw values are UIKit's.
   public enum DismissalAnimation: Int, Sendable {
-    /// As usual.
+    /// The standard animation.
     case standard = 1
-    /// Something was done.
+    /// The animation of a completed task.
     case commit = 2
-    /// Something was given up.
+    /// The animation of a cancelled task.
     case decline = 3
   }
-  /// What is seen meanwhile. Kept. Default `.standard`.
+  /// The animation of the dismissal. Ignored. Default `.standard`.
   open var windowDismissalAnimation = DismissalAnimation.standard
 }
 
 extension UIScene {
-  /// How a scene is asked for. Source: Apple, UIScene.ActivationRequestOptions.
+  /// The options for requesting a scene. Source: Apple, UIScene.ActivationRequestOptions.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
-    /// Who asks. Default nil.
+    /// The scene that requests it. Default nil.
     open var requestingScene: UIScene?
   }
 }

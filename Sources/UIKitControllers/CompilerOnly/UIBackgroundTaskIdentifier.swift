@@ -1,12 +1,11 @@
-// For the compiler only: the app never leaves the screen; the only task is none.
+// For the compiler only: the app never enters the background; only the invalid task exists.
 
-/// Something that an app finishes after it has left the screen. Source: Apple,
-/// UIBackgroundTaskIdentifier.
+/// The identifier of a background task. Source: Apple, UIBackgroundTaskIdentifier.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int
-  /// A task by its number.
+  /// Creates an identifier from its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// None.
+  /// The identifier of no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

@@ -1,91 +1,91 @@
-// For the compiler only: nobody presses hard; who would show previews is never asked.
+// For the compiler only: there is no force touch; delegates of previews are never called.
 
-// Previews of older code, for screens that feel how hard they are pressed: this one does not.
+// Previews of older code, for screens with force touch, which this one has not.
 
-/// What a view shows when it is pressed hard. Source: Apple, UIViewControllerPreviewing.
+/// The context of a view's previews. Source: Apple, UIViewControllerPreviewing.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: AnyObject {
-  /// What would follow how hard it is pressed.
+  /// The recognizer of the force touch.
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
-  /// Who is asked.
+  /// The delegate that provides the previews.
   var delegate: any UIViewControllerPreviewingDelegate { get }
-  /// The view.
+  /// The source view.
   var sourceView: UIView { get }
-  /// What stays sharp of it, in its coordinates and points.
+  /// The rectangle that is not blurred, in the view's coordinates, in points.
   var sourceRect: CGRect { get set }
 }
 
-/// Says what is shown. Never asked. Source: Apple, UIViewControllerPreviewingDelegate.
+/// Provides previews. Never called. Source: Apple, UIViewControllerPreviewingDelegate.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: AnyObject {
-  /// What is shown for a point.
+  /// Returns the preview for a point.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
-  /// What is shown is to fill the screen.
+  /// Called to show the previewed controller in full.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing,
     commit viewControllerToCommit: UIViewController)
 }
 
-/// A command of a preview. Source: Apple, UIPreviewActionItem.
+/// An action of a preview. Source: Apple, UIPreviewActionItem.
 @preconcurrency @MainActor
 public protocol UIPreviewActionItem: AnyObject {
-  /// What it says.
+  /// The title of the action.
   var title: String { get }
 }
 
-/// A command of a preview, of older code. Source: Apple, UIPreviewAction.
+/// An action of a preview, in older code. Source: Apple, UIPreviewAction.
 @preconcurrency @MainActor
 open class UIPreviewAction: NSObject, UIPreviewActionItem {
-  /// How it looks. Raw values are UIKit's.
+  /// The style of an action. Raw values are UIKit's.
   public enum Style: Int, Sendable {
-    /// As usual.
+    /// The default style.
     case `default` = 0
-    /// With a mark.
+    /// With a check mark.
     case selected = 1
     /// Red.
     case destructive = 2
   }
 
-  /// What it says.
+  /// The title of the action.
   public let title: String
-  /// How it looks.
+  /// The style of the action.
   public let style: Style
-  /// What it does.
+  /// The handler of the action.
   public let handler: (UIPreviewAction, UIViewController) -> Void
 
-  /// A command.
+  /// Creates an action.
   public init(
     title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void
   ) { (self.title, self.style, self.handler) = (title, style, handler) }
 }
 
-/// Several commands of a preview behind one. Source: Apple, UIPreviewActionGroup.
+/// A group of preview actions. Source: Apple, UIPreviewActionGroup.
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
-  /// What it says.
+  /// The title of the group.
   public let title: String
-  /// How it looks.
+  /// The style of the group.
   public let style: UIPreviewAction.Style
-  /// The commands.
+  /// The actions.
   public let actions: [UIPreviewAction]
 
-  /// Several commands.
+  /// Creates a group.
   public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
     (self.title, self.style, self.actions) = (title, style, actions)
   }
 }
 
 extension UIViewController {
-  /// Has a view show previews where it is pressed hard, which nobody does here: what is given back
-  /// only keeps what it is told.
+  /// Registers a view for previews. They are never shown: the returned context only stores its
+  /// values.
   @discardableResult
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
   ) -> any UIViewControllerPreviewing { UnusedPreviewing(delegate, sourceView) }
 
-  /// Ends what ``registerForPreviewing(with:sourceView:)`` began.
+  /// Unregisters a view registered with ``registerForPreviewing(with:sourceView:)``.
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }
 

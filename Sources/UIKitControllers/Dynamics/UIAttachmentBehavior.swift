@@ -1,30 +1,30 @@
 import LayoutGeometry
 
-/// Holds a point of an item at a distance from a place, or from a point of another item, as a rod
+/// Keeps a point of an item at a distance from an anchor or from a point of another item, rigidly
 /// or as a spring. Source: Apple, UIAttachmentBehavior.
 ///
-/// Sliding, fixed and limit attachments are not there.
+/// Sliding, fixed and limit attachments are absent.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an attachment holds on to. Raw values are UIKit's.
+  /// The kind of an attachment. Raw values are UIKit's.
   public enum AttachmentType: Int, Sendable {
-    /// Another item.
+    /// To another item.
     case items = 0
-    /// A place.
+    /// To an anchor point.
     case anchor = 1
   }
 
   /// The items, one or two.
   open var items: [any UIDynamicItem] { ownItems }
-  /// What it holds on to.
+  /// The kind of the attachment.
   open var attachedBehaviorType: AttachmentType { other == nil ? .anchor : .items }
-  /// The place that it holds on to; without effect between items.
+  /// The anchor point; without effect between items.
   open var anchorPoint: CGPoint { didSet { update() } }
-  /// The distance that it keeps, in points. Default: the one at its beginning.
+  /// The distance that is kept, in points. Default the initial distance.
   open var length: CGFloat { didSet { update() } }
-  /// How strongly a spring's swings are damped; 1 does not swing. Default 0.
+  /// The damping of a spring; 1 does not oscillate. Default 0.
   open var damping: CGFloat = 0 { didSet { update() } }
-  /// How often a second a spring swings; 0, the default, is a rod.
+  /// The frequency of a spring, in oscillations per second; 0, the default, is rigid.
   open var frequency: CGFloat = 0 { didSet { update() } }
 
   private let item: any UIDynamicItem
@@ -32,14 +32,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private let offset: UIOffset
   private let otherOffset: UIOffset
 
-  /// Holds an item's middle at its distance from a place.
+  /// Attaches an item's centre to an anchor at their distance.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Holds a point of an item at its distance from a place.
+  /// Attaches a point of an item to an anchor at their distance.
   ///
-  /// - Parameter offset: from the item's middle, in its own directions, in points.
+  /// - Parameter offset: from the item's centre, in the item's coordinates, in points.
   public init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
@@ -49,13 +49,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Holds two items' middles at their distance.
+  /// Attaches two items' centres at their distance.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(
       item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
-  /// Holds points of two items at their distance.
+  /// Attaches points of two items at their distance.
   public init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -66,7 +66,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Lets two items turn about one place.
+  /// Creates an attachment that lets two items rotate about a common point.
   open class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor p: CGPoint
   ) -> Self {

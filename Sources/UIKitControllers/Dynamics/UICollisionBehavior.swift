@@ -1,39 +1,39 @@
 import LayoutGeometry
 
-/// Lets items bump into each other and into boundaries. Source: Apple, UICollisionBehavior.
+/// Lets items collide with each other and with boundaries. Source: Apple, UICollisionBehavior.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIItemListBehavior {
-  /// What bumps into what. Raw values are UIKit's.
+  /// The objects that collide. Raw values are UIKit's.
   public struct Mode: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set of the given bits.
+    /// Creates a set from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Items into each other.
+    /// Items collide with each other.
     public static let items = Mode(rawValue: 1)
-    /// Items into boundaries.
+    /// Items collide with boundaries.
     public static let boundaries = Mode(rawValue: 2)
     /// Both.
     public static let everything = Mode(rawValue: .max)
   }
 
-  /// What bumps into what. Default `.everything`.
+  /// The objects that collide. Default `.everything`.
   open var collisionMode = Mode.everything { didSet { didChange() } }
   /// Whether the edges of the reference view are a boundary. Default false.
   open var translatesReferenceBoundsIntoBoundary = false { didSet { edges = nil; didChange() } }
-  /// The delegate of the collision behavior.
+  /// The delegate, which is notified of contacts.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
-  /// How thick the walls around the reference's edges are, in points: nothing gets through at
-  /// speeds that are seen.
+  /// The thickness of the walls around the reference view, in points: items cannot pass through at
+  /// visible speeds.
   private static let thickness = 1000.0
 
   private var edges: UIEdgeInsets?
   private var boundaries: [(id: NSCopying & NSObjectProtocol, walls: [DynamicBody])] = []
-  /// Who touched whom when that was last looked at, in the order in which they met.
+  /// The contacts at the last frame, in the order in which they began.
   private var contacts: [DynamicsWorld.Pair] = []
 
-  /// Makes the edges of the reference view a boundary, moved inwards, in points.
+  /// Makes the edges of the reference view a boundary, inset by a number of points.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     translatesReferenceBoundsIntoBoundary = true
     edges = insets
@@ -42,35 +42,35 @@ open class UICollisionBehavior: UIItemListBehavior {
 
   // MARK: Boundaries
 
-  /// Adds a line.
+  /// Adds a line as a boundary.
   open func addBoundary(
     withIdentifier identifier: NSCopying & NSObjectProtocol, from p1: CGPoint, to p2: CGPoint
   ) { addBoundary(identifier, [Self.wall(from: p1, to: p2)]) }
 
-  /// Adds a path's outline, its curves as straight pieces.
+  /// Adds a path as a boundary; its curves are approximated by lines.
   open func addBoundary(
     withIdentifier identifier: NSCopying & NSObjectProtocol, for bezierPath: UIBezierPath
   ) { addBoundary(identifier, Self.walls(along: bezierPath.cgPath)) }
 
-  /// The outlines added as paths are not given back: nil.
+  /// Unavailable: paths of boundaries are not returned.
   @available(*, unavailable, message: "keep the path that was added")
   open func boundary(withIdentifier identifier: NSCopying & NSObjectProtocol) -> UIBezierPath? {
     nil
   }
 
-  /// Takes a boundary away.
+  /// Removes a boundary.
   open func removeBoundary(withIdentifier identifier: NSCopying & NSObjectProtocol) {
     boundaries.removeAll { $0.id.isEqual(identifier) }
     didChange()
   }
 
-  /// Takes all boundaries away.
+  /// Removes all boundaries.
   open func removeAllBoundaries() {
     boundaries = []
     didChange()
   }
 
-  /// The names of the boundaries; nil without any.
+  /// The identifiers of the boundaries; nil if there are none.
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.isEmpty ? nil : boundaries.map(\.id)
   }
@@ -122,7 +122,7 @@ open class UICollisionBehavior: UIItemListBehavior {
     }
   }
 
-  // MARK: World
+  // MARK: Simulation
 
   override func enter(_ scene: DynamicsScene) {
     var walls = boundaries.flatMap(\.walls)
@@ -164,7 +164,7 @@ open class UICollisionBehavior: UIItemListBehavior {
     }
   }
 
-  /// Tells of a contact that began at a place, or ended.
+  /// Notifies the delegate of a contact that began at a point, or ended.
   private func tell(
     _ delegate: any UICollisionBehaviorDelegate, _ scene: DynamicsScene,
     _ pair: DynamicsWorld.Pair, at place: CGPoint?
@@ -189,22 +189,23 @@ open class UICollisionBehavior: UIItemListBehavior {
   }
 }
 
-/// Hears of contacts. Source: Apple, UICollisionBehaviorDelegate.
+/// The delegate of a collision behaviour. Source: Apple, UICollisionBehaviorDelegate.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: ObjectiveCProtocol {
-  /// Two items came to touch.
+  /// Called when a contact between two items has begun.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem, at p: CGPoint)
-  /// Two items touch no longer.
+  /// Called when a contact between two items has ended.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem)
-  /// An item came to touch a boundary; nil names the reference's edges.
+  /// Called when a contact with a boundary has begun; the identifier of the reference view's edges
+  /// is nil.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
-  /// An item touches a boundary no longer.
+  /// Called when a contact with a boundary has ended.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?)

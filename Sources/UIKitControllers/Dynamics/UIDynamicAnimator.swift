@@ -1,33 +1,34 @@
 import LayoutGeometry
 
-/// Moves items by physics: forces, springs and contacts, on the screen's virtual clock.
+/// Animates items physically, with forces, springs and collisions, on the screen's virtual clock.
 ///
-/// It counts in whole sixtieths of a second. Once nothing has moved for half a second it pauses,
-/// and any change of its behaviours lets it go on. A picture waits for it to pause, at most ten
-/// seconds after the last change: what never rests, such as a free fall, is shown as it is then.
+/// It advances in steps of a sixtieth of a second. It pauses once nothing has moved for half a
+/// second, and any change of its behaviours resumes it. A picture waits until it pauses, but at
+/// most ten seconds after the last change: an endless movement, such as a free fall, is shown as it
+/// is then.
 ///
-/// Made for a layout, it moves layout attributes and invalidates the layout at each frame.
+/// An animator of a layout moves layout attributes and invalidates the layout at each frame.
 ///
 /// Source: Apple, UIDynamicAnimator.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
-  /// The view in whose coordinates items lie; nil for a layout's attributes.
+  /// The view in whose coordinates the items are; nil for a layout's attributes.
   open private(set) weak var referenceView: UIView?
-  /// The delegate of the dynamic animator.
+  /// The delegate, which is notified when the animator pauses and resumes.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
-  /// The behaviours added, without their parts.
+  /// The behaviours of the animator, without their children.
   open private(set) var behaviors: [UIDynamicBehavior] = []
-  /// Whether anything moves.
+  /// Whether the animator is running.
   open private(set) var isRunning = false
-  /// The seconds it has run.
+  /// The time that the animator has been running, in seconds.
   open private(set) var elapsedTime: TimeInterval = 0
 
   private static let frame = 1.0 / 60
-  /// Slower than this, in points a second, counts as at rest.
+  /// The speed below which an item is at rest, in points per second.
   private static let restSpeed = 1.0
-  /// How many frames of rest make a pause.
+  /// The number of frames at rest before the animator pauses.
   private static let restFrames = 30
-  /// How many frames a picture waits.
+  /// The number of frames for which a picture waits.
   private static let awaitedFrames = 600
 
   private weak var layout: UICollectionViewLayout?
@@ -39,24 +40,24 @@ open class UIDynamicAnimator: NSObject {
   private var quietFrames = 0
   private var framesSinceChange = 0
 
-  /// An animator of a view's subviews.
+  /// Creates an animator of a view's subviews.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
   }
 
-  /// An animator of a layout's attributes.
+  /// Creates an animator of a layout's attributes.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init()
   }
 
-  /// An animator of items that lie in no view.
+  /// Creates an animator of items outside any view.
   public override init() { super.init() }
 
   // MARK: Behaviours
 
-  /// Adds a behaviour and begins, or goes on.
+  /// Adds a behaviour and starts or resumes the animator.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behavior.willMove(to: self)
@@ -65,7 +66,7 @@ open class UIDynamicAnimator: NSObject {
     behaviorsDidChange()
   }
 
-  /// Takes a behaviour away; its items keep what speed others leave them.
+  /// Removes a behaviour. Its items keep their velocities.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
     behavior.willMove(to: nil)
@@ -74,16 +75,17 @@ open class UIDynamicAnimator: NSObject {
     behaviorsDidChange()
   }
 
-  /// Takes all behaviours away.
+  /// Removes all behaviours.
   open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
 
-  /// The items that touch a rectangle.
+  /// Returns the items that intersect a rectangle.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     takeItems()
     return order.compactMap { bodies[$0]?.item }.filter { $0.box.overlaps(rect) }
   }
 
-  /// Takes an item's centre, size and turn as they are now, and goes on. Its speed stays.
+  /// Reads an item's current centre, size and rotation, and resumes the animator. The velocity is
+  /// kept.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     guard let body = bodies[ObjectIdentifier(item)]?.body else { return }
     body.place(as: item)
@@ -97,12 +99,12 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Layouts
 
-  /// The attributes of the cell at an index path, where they move.
+  /// Returns the current attributes of the cell at an index path, if it is animated.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
   }
 
-  /// The attributes of a supplementary view, where they move.
+  /// Returns the current attributes of a supplementary view, if it is animated.
   open func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -112,7 +114,7 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// The attributes of a decoration view, where they move.
+  /// Returns the current attributes of a decoration view, if it is animated.
   open func layoutAttributesForDecorationView(
     ofKind decorationViewKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -147,7 +149,7 @@ open class UIDynamicAnimator: NSObject {
     return body
   }
 
-  /// What was added counts at once, before anything moves.
+  /// Adds the items of new behaviours before the first frame.
   private func takeItems() { if scene == nil { scene = makeScene() } }
 
   private func makeScene() -> DynamicsScene {
@@ -187,7 +189,7 @@ open class UIDynamicAnimator: NSObject {
   }
 
   private func advance() {
-    // On a screen the frame before has been laid out, and the layout has heard of it.
+    // As on a screen, the layout is up to date before the next frame.
     layout?.collectionView?.layoutIfNeeded()
     let scene = scene ?? makeScene()
     self.scene = scene
@@ -216,7 +218,7 @@ open class UIDynamicAnimator: NSObject {
 }
 
 extension UIDynamicBehavior {
-  /// The behaviour and all its parts.
+  /// The behaviour and all its descendants.
   fileprivate var withParts: [UIDynamicBehavior] {
     [self] + childBehaviors.flatMap(\.withParts)
   }
@@ -243,7 +245,7 @@ extension CGAffineTransform {
 }
 
 extension DynamicBody {
-  /// Takes an item's place, size and turn.
+  /// Reads an item's position, size and rotation.
   @MainActor
   fileprivate func place(as item: any UIDynamicItem) {
     position = item.center.vector
@@ -251,7 +253,7 @@ extension DynamicBody {
     angle = Double(item.transform.turn)
   }
 
-  /// Forgets what behaviours have said of it; they say it again.
+  /// Resets the properties that behaviours set; they set them again.
   fileprivate func forget() {
     (density, elasticity, friction, resistance, angularResistance) = (1, 0, 0, 0, 0)
     (allowsRotation, isAnchored) = (true, false)
@@ -259,12 +261,12 @@ extension DynamicBody {
   }
 }
 
-/// Hears of an animator of dynamics. Source: Apple, UIDynamicAnimatorDelegate.
+/// The delegate of a dynamic animator. Source: Apple, UIDynamicAnimatorDelegate.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: ObjectiveCProtocol {
-  /// Called before things move again.
+  /// Called before the animator resumes.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// Called when nothing moves any more.
+  /// Called after the animator has paused.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

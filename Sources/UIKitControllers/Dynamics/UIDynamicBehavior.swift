@@ -1,21 +1,21 @@
 import LayoutGeometry
 
-/// What moves items, alone or made of others. Source: Apple, UIDynamicBehavior.
+/// A behaviour of items, alone or composed of others. Source: Apple, UIDynamicBehavior.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
-  /// The behaviours it is made of.
+  /// The child behaviours.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// Called at each frame of the animation.
   public final var action: (() -> Void)?
-  /// The animator that runs it, also as a part of another one.
+  /// The animator of the behaviour or of its parent.
   public final internal(set) weak var dynamicAnimator: UIDynamicAnimator? {
     didSet { for child in childBehaviors { child.dynamicAnimator = dynamicAnimator } }
   }
 
-  /// A behaviour that does nothing by itself.
+  /// Creates a behaviour that does nothing by itself.
   public override init() { super.init() }
 
-  /// Adds a part.
+  /// Adds a child behaviour.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.append(behavior)
     if let dynamicAnimator { behavior.willMove(to: dynamicAnimator) }
@@ -23,7 +23,7 @@ open class UIDynamicBehavior: NSObject {
     didChange()
   }
 
-  /// Takes a part away.
+  /// Removes a child behaviour.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
     childBehaviors.remove(at: index)
@@ -32,27 +32,27 @@ open class UIDynamicBehavior: NSObject {
     didChange()
   }
 
-  /// Called before an animator takes the behaviour, or with nil before it lets it go.
+  /// Called before the behaviour is added to an animator, or with nil before it is removed.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-  /// Everything it moves.
+  /// The items of the behaviour itself.
   var ownItems: [any UIDynamicItem] { [] }
 
-  /// Puts its part into the world: links, forces, what bumps into what.
+  /// Adds the behaviour's links, forces and collisions to the simulation.
   func enter(_ scene: DynamicsScene) {}
 
   /// Called after each frame.
   func didAdvance(_ scene: DynamicsScene) {}
 
-  /// Has the animator put everything into a new world, and go on.
+  /// Makes the animator rebuild the simulation and resume.
   final func didChange() { dynamicAnimator?.behaviorsDidChange() }
 }
 
-/// The bodies of an animator's items.
+/// The simulation of an animator, with the bodies of its items.
 @MainActor
 final class DynamicsScene {
   let world = DynamicsWorld()
-  /// What the animator's items live in, in points.
+  /// The bounds of the reference view or the layout's content, in points.
   let bounds: CGRect?
   private unowned let animator: UIDynamicAnimator
 

@@ -1,14 +1,14 @@
-/// What an animator of dynamics moves: views and layout attributes are such items.
+/// An item of a dynamic animator: a view or layout attributes.
 ///
-/// Items bump into each other as rectangles: `collisionBoundsType` and `collisionBoundingPath` are
-/// not there. Source: Apple, UIDynamicItem.
+/// Items collide as rectangles: `collisionBoundsType` and `collisionBoundingPath` are absent.
+/// Source: Apple, UIDynamicItem.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: AnyObject {
-  /// Its middle, in points of the reference's coordinates.
+  /// The centre, in points of the reference coordinates.
   var center: CGPoint { get set }
-  /// Its size, before it is turned.
+  /// The size before the rotation.
   var bounds: CGRect { get }
-  /// How it is turned.
+  /// The rotation.
   var transform: CGAffineTransform { get set }
 }
 
@@ -27,7 +27,7 @@ extension UIOffset {
 extension CGVector {
   var vector: SIMD2<Double> { SIMD2(Double(dx), Double(dy)) }
   var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
-  /// In radians; 0 is to the right, a quarter turn down.
+  /// The angle in radians; 0 is to the right, a quarter turn down.
   var angle: CGFloat { atan2(dy, dx) }
 
   init(angle: CGFloat, length: CGFloat) {

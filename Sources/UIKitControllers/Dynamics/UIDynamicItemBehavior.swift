@@ -1,45 +1,46 @@
 import LayoutGeometry
 
-/// Says of what items are made, and moves them. Source: Apple, UIDynamicItemBehavior.
+/// Sets the physical properties of items, and their velocities. Source: Apple,
+/// UIDynamicItemBehavior.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIItemListBehavior {
-  /// How much of their speed they keep when they bounce, 0 to 1. Default 0.
+  /// The fraction of the speed that items keep in a collision, from 0 to 1. Default 0.
   open var elasticity: CGFloat = 0 { didSet { didChange() } }
-  /// How strongly they cling to what they touch. Default 0.
+  /// The friction with items that are touched. Default 0.
   open var friction: CGFloat = 0 { didSet { didChange() } }
-  /// How heavy they are for their size. Default 1.
+  /// The mass of an item relative to its size. Default 1.
   open var density: CGFloat = 1 { didSet { didChange() } }
-  /// How strongly they slow down, in e-folds a second. Default 0.
+  /// The damping of the linear velocity, in e-folds per second. Default 0.
   open var resistance: CGFloat = 0 { didSet { didChange() } }
-  /// How strongly their turning slows down, in e-folds a second. Default 0.
+  /// The damping of the rotation, in e-folds per second. Default 0.
   open var angularResistance: CGFloat = 0 { didSet { didChange() } }
-  /// Whether they turn. Default true.
+  /// Whether items rotate. Default true.
   open var allowsRotation = true { didSet { didChange() } }
-  /// Whether they stay where they are, whatever bumps into them. Default false.
+  /// Whether items are fixed in place and do not move in collisions. Default false.
   open var isAnchored = false { didSet { didChange() } }
 
-  /// What was added to items' speeds before an animator knew them.
+  /// The changes of velocities that are pending until an animator has the items.
   private var waiting: [(item: any UIDynamicItem, change: (DynamicBody) -> Void)] = []
 
-  /// Adds to an item's speed, in points a second.
+  /// Adds to an item's linear velocity, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     waiting.append((item, { $0.velocity += velocity.vector }))
     didChange()
   }
 
-  /// An item's speed, in points a second; none for one that no animator moves.
+  /// Returns an item's linear velocity, in points per second; zero without an animator.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     guard isKnown(item), let dynamicAnimator else { return .zero }
     return CGPoint(dynamicAnimator.body(of: item).velocity)
   }
 
-  /// Adds to how fast an item turns, in radians a second.
+  /// Adds to an item's angular velocity, in radians per second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     waiting.append((item, { $0.angularVelocity += Double(velocity) }))
     didChange()
   }
 
-  /// How fast an item turns, in radians a second; none for one that no animator moves.
+  /// Returns an item's angular velocity, in radians per second; zero without an animator.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     guard isKnown(item), let dynamicAnimator else { return 0 }
     return CGFloat(dynamicAnimator.body(of: item).angularVelocity)

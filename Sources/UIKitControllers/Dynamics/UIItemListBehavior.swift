@@ -1,17 +1,17 @@
-/// A behaviour of a list of items: what gravity, pushes, collisions and what items are made of have
-/// in common. UIKit shows no such class.
+/// The base class of the behaviours with a list of items: gravity, pushes, collisions and item
+/// properties. UIKit has no such public class.
 @preconcurrency @MainActor
 open class UIItemListBehavior: UIDynamicBehavior {
   /// The items.
   open private(set) var items: [any UIDynamicItem]
 
-  /// A behaviour of some items.
+  /// Creates a behaviour of items.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
   }
 
-  /// A behaviour without items.
+  /// Creates a behaviour without items.
   public convenience override init() { self.init(items: []) }
 
   /// Adds an item.
@@ -20,7 +20,7 @@ open class UIItemListBehavior: UIDynamicBehavior {
     didChange()
   }
 
-  /// Takes an item out.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     items.removeAll { $0 === item }
     didChange()

@@ -1,56 +1,57 @@
 import LayoutGeometry
 
-/// Pushes items: once, or all the time. Source: Apple, UIPushBehavior.
+/// Pushes items once or continuously. Source: Apple, UIPushBehavior.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIItemListBehavior {
-  /// How long it pushes. Raw values are UIKit's.
+  /// The duration of the push. Raw values are UIKit's.
   public enum Mode: Int, Sendable {
-    /// As long as it is active.
+    /// While the behaviour is active.
     case continuous = 0
-    /// Once; then it is not active any more.
+    /// Once; the behaviour is then inactive.
     case instantaneous = 1
   }
 
-  /// How long it pushes.
+  /// The duration of the push.
   public let mode: Mode
-  /// Whether it pushes. Default true.
+  /// Whether the push is active. Default true.
   open var active = true { didSet { didChange() } }
-  /// Where to and how strongly: 1 gives a square of 100 points and density 1 a hundred points a
-  /// second squared, and at once a hundred points a second. Default none.
+  /// The direction and strength. A length of 1 accelerates a square of 100 points and density 1 by
+  /// 100 points per second squared, or instantaneously by 100 points per second. Default zero.
   open var pushDirection = CGVector.zero { didSet { didChange() } }
 
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-  /// Pushes items.
+  /// Creates a push of items.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode
     super.init(items: items)
   }
 
-  /// How strongly it pushes.
+  /// The strength of the push.
   open var magnitude: CGFloat {
     get { pushDirection.length }
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// Where it pushes to, in radians; 0 is to the right, a quarter turn down.
+  /// The direction, in radians; 0 is to the right, a quarter turn down.
   open var angle: CGFloat {
     get { pushDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// Sets direction and strength together.
+  /// Sets the direction and the strength.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(angle: angle, length: magnitude)
   }
 
-  /// Says where an item is pushed, from its middle, in points.
+  /// Sets the point of an item that is pushed, as an offset from its centre, in points.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = o
     didChange()
   }
 
-  /// Where an item is pushed, from its middle, in points. Default its middle.
+  /// Returns the point of an item that is pushed, as an offset from its centre, in points. Default
+  /// zero.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }

@@ -1,19 +1,19 @@
 import LayoutGeometry
 
-/// Pulls an item to a point, upright, and lets it swing there. Source: Apple, UISnapBehavior.
+/// Snaps an item to a point, upright, with an oscillation. Source: Apple, UISnapBehavior.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
-  /// Where the item's middle is pulled to.
+  /// The point to which the item's centre snaps.
   open var snapPoint: CGPoint { didSet { didChange() } }
-  /// How strongly its swings are damped, 0 to 1. Default 0.5.
+  /// The damping of the oscillation, from 0 to 1. Default 0.5.
   open var damping: CGFloat = 0.5 { didSet { didChange() } }
 
-  /// How often a second the item swings. UIKit's own figure is not published.
+  /// The frequency, in oscillations per second. UIKit's own figure is not published.
   private static let frequency = 2.0
 
   private let item: any UIDynamicItem
 
-  /// Pulls an item to a point.
+  /// Creates a behaviour that snaps an item to a point.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     snapPoint = point

@@ -1,6 +1,6 @@
-// Made from a class value as UIView+Instantiation.swift explains.
+// Instantiation from a class value, as UIView+Instantiation.swift explains.
 
-/// Makes a controller of a class through its `init(nibName:bundle:)`.
+/// Creates a controller of a class with its `init(nibName:bundle:)`.
 public func instantiate<Controller: UIViewController>(
   _ controllerClass: Controller.Type, nibName: String?, bundle: Bundle?
 ) -> Controller {

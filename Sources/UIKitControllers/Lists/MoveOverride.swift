@@ -1,4 +1,4 @@
-/// Tells whether a controller has a `moveItemAt` of its own, without calling it.
+/// Determines whether a controller overrides `moveItemAt`, without calling it.
 @MainActor
 package enum MoveOverride {
   private final class Plain: UICollectionViewController {}

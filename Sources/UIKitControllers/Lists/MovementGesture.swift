@@ -1,4 +1,4 @@
-/// The long press that moves items of a controller's collection view.
+/// The long press that moves items of a collection view controller.
 @MainActor
 package final class MovementGesture {
   private let recognizer = UILongPressGestureRecognizer()
@@ -19,7 +19,8 @@ package final class MovementGesture {
     }
   }
 
-  /// Follows fingers on a collection view and no other; nil for none.
+  /// Installs the recognizer on a collection view and removes it from any other; nil only removes
+  /// it.
   package func install(on view: UICollectionView?) {
     guard recognizer.view !== view else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)

@@ -1,7 +1,8 @@
 extension UICollectionViewController {
-  /// Takes over another controller's collection view, unless this one has loaded its own.
+  /// Borrows another controller's collection view, unless this one has loaded its own.
   ///
-  /// Returns whether it did; then ``turnIntoOwnLayout(animated:)`` follows once the view is shown.
+  /// Returns whether it did; ``turnIntoOwnLayout(animated:)`` must then be called once the view is
+  /// shown.
   func borrowCollectionView(of lender: UIViewController?) -> Bool {
     guard useLayoutToLayoutNavigationTransitions, !isViewLoaded,
       let lender = lender as? UICollectionViewController,
@@ -17,9 +18,10 @@ extension UICollectionViewController {
     shownCollectionView?.setCollectionViewLayout(initialLayout, animated: animated)
   }
 
-  /// Takes a lent collection view back.
+  /// Takes back a collection view that was lent.
   ///
-  /// Returns whether it was lent; then ``turnBack(animated:)`` follows once the view is shown.
+  /// Returns whether it was lent; ``turnBack(animated:)`` must then be called once the view is
+  /// shown.
   func reclaimCollectionView() -> Bool {
     guard layoutWhenLent != nil, let shared = shownCollectionView else { return false }
     shared.frame = view.bounds

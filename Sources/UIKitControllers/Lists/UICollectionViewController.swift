@@ -1,12 +1,12 @@
-/// A controller whose screen is one collection view, of which it is data source and delegate.
+/// A controller of a collection view, of which it is the data source and delegate.
 ///
 /// Source: Apple, UICollectionViewController.
 @preconcurrency @MainActor
 open class UICollectionViewController: UICollectionViewControllerRequirements,
   UICollectionViewDataSource, UICollectionViewDelegate
 {
-  /// The collection view; it fills the controller's view. Of one that is set the controller is data
-  /// source and delegate where it has none.
+  /// The collection view, which fills the controller's view. Setting it makes the controller its
+  /// data source and delegate where those are nil.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -18,8 +18,8 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
     }
   }
 
-  /// The layout that the controller was made with, whatever the collection view has now; of a
-  /// controller that a nib describes, the collection view's.
+  /// The layout with which the controller was created, even if the collection view has another one
+  /// now; for a controller from a nib, the collection view's layout.
   open var collectionViewLayout: UICollectionViewLayout {
     isLayoutGiven ? initialLayout : shownCollectionView?.collectionViewLayout ?? initialLayout
   }
@@ -27,48 +27,48 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
   /// Whether the selection is cleared whenever the view appears. Default true.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether a long press on an item picks it up to be moved. Default true; it does only where the
-  /// data source lets items be moved.
+  /// Whether a long press on an item starts to move it. Default true; it works only if the data
+  /// source lets items be moved.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { installMovementGesture() }
   }
 
-  /// Whether pushing the controller over another collection view controller shows the other one's
-  /// collection view, turning into this one's layout; popping turns it back. Default false; set it
-  /// before pushing.
+  /// Whether pushing this controller over another collection view controller shows that one's
+  /// collection view and changes it to this one's layout; popping changes it back. Default false.
+  /// Set it before the push.
   ///
-  /// Data source and delegate stay the other controller's. Source: Apple,
+  /// The other controller remains the data source and delegate. Source: Apple,
   /// UICollectionViewController.useLayoutToLayoutNavigationTransitions.
   open var useLayoutToLayoutNavigationTransitions = false
 
   private let movementGesture = MovementGesture()
   let initialLayout: UICollectionViewLayout
-  /// Whether code gave the layout, not a nib.
+  /// Whether the layout was given in code, not by a nib.
   private let isLayoutGiven: Bool
   var shownCollectionView: UICollectionView? {
     didSet { installMovementGesture() }
   }
 
-  /// Whether the collection view is another controller's.
+  /// Whether the collection view belongs to another controller.
   var isBorrowing = false
-  /// The layout that a lent collection view gets back.
+  /// The layout to restore on a collection view that was lent.
   var layoutWhenLent: UICollectionViewLayout?
 
-  /// A controller whose collection view has a layout.
+  /// Creates a controller with a layout of its collection view.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
     isLayoutGiven = true
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller whose view a nib has, or one with a flow layout.
+  /// Creates a controller with a view from a nib, or with a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     initialLayout = UICollectionViewFlowLayout()
     isLayoutGiven = false
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller as a storyboard describes it.
+  /// Creates a controller from a storyboard.
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
     isLayoutGiven = false
@@ -76,7 +76,7 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
     coder.describe(self, as: UICollectionViewController.self)
   }
 
-  /// Makes a view with the collection view inside it.
+  /// Creates a view with the collection view inside.
   open override func loadView() {
     if shownCollectionView == nil, loadsViewFromNib() { return }
     let root = UIView(frame: UIScreen.main.bounds)
@@ -96,7 +96,8 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
     show(collectionView, in: UIView(frame: UIScreen.main.bounds))
   }
 
-  /// Becomes data source and delegate where nobody is. Source: Apple, UICollectionViewController.
+  /// Becomes the data source and delegate where those are nil. Source: Apple,
+  /// UICollectionViewController.
   private func takeFreeRoles(of collectionView: UICollectionView) {
     if collectionView.dataSource == nil { collectionView.dataSource = self }
     if collectionView.delegate == nil { collectionView.delegate = self }
@@ -125,22 +126,22 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
     return { [unowned self] in turnBack(animated: $0) }
   }
 
-  /// Clears the selection if it is to be cleared.
+  /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // A nib may have had another view.
+    // The view of a nib may contain no collection view.
     guard clearsSelectionOnViewWillAppear, let collectionView = shownCollectionView else { return }
     for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
       collectionView.deselectItem(at: indexPath, animated: animated)
     }
   }
 
-  /// No items without a subclass that has some.
+  /// Returns 0. Subclasses with items override it.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// A subclass with items must override it.
+  /// Stops the program. Subclasses with items must override it.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

@@ -1,4 +1,4 @@
-/// Tells which of the methods that change rows a table's controller has of its own.
+/// Determines which of the methods that change rows a table view controller overrides.
 @MainActor
 private enum RowChangeOverrides {
   private final class Plain: UITableViewController {}

@@ -1,11 +1,11 @@
-/// A controller whose screen is one table, of which it is data source and delegate.
+/// A controller of a table view, of which it is the data source and delegate.
 ///
 /// Source: Apple, UITableViewController.
 @preconcurrency @MainActor
 open class UITableViewController: UITableViewControllerRequirements, UITableViewDataSource,
   UITableViewDelegate
 {
-  /// The table, which is the controller's view.
+  /// The table view, which is the controller's view.
   open var tableView: UITableView! {
     get {
       loadViewIfNeeded()
@@ -20,7 +20,7 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
   /// Whether the selection is cleared whenever the view appears. Default true.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// What refreshes the table's contents when it is pulled: the table's own. Default nil.
+  /// The refresh control of the table view. Default nil.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
@@ -29,26 +29,26 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
   private let style: UITableView.Style
   private var shownTableView: UITableView?
 
-  /// A controller whose table is of a kind.
+  /// Creates a controller with a style of its table view.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller whose table a nib has, or one with a plain table.
+  /// Creates a controller with a table view from a nib, or with a plain one.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller as a storyboard describes it.
+  /// Creates a controller from a storyboard.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
     coder.describe(self, as: UITableViewController.self)
   }
 
-  /// Makes the table.
+  /// Creates the table view.
   open override func loadView() {
     if loadsViewFromNib() { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
@@ -58,7 +58,7 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
     view = table
   }
 
-  /// Begins or ends editing, of the table, too.
+  /// Begins or ends editing, also of the table view.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     shownTableView?.setEditing(editing, animated: animated)
@@ -72,22 +72,22 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
     }
   }
 
-  /// Clears the selection if it is to be cleared.
+  /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // A nib may have had another view.
+    // The view of a nib may not be a table view.
     guard clearsSelectionOnViewWillAppear, let tableView = shownTableView else { return }
     for path in tableView.indexPathsForSelectedRows ?? [] {
       tableView.deselectRow(at: path, animated: animated)
     }
   }
 
-  /// The sections that the storyboard lists; otherwise as if it were not written.
+  /// Returns the number of the storyboard's static sections, or the value as if not implemented.
   open override func numberOfSections(in tableView: UITableView) -> Int {
     tableView.staticContents?.sections.count ?? super.numberOfSections(in: tableView)
   }
 
-  /// The title that the storyboard has; otherwise as if it were not written.
+  /// Returns the title of the storyboard's static section, or the value as if not implemented.
   open override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
@@ -97,7 +97,7 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
     return rows.sections[section].header
   }
 
-  /// The title that the storyboard has; otherwise as if it were not written.
+  /// Returns the title of the storyboard's static section, or the value as if not implemented.
   open override func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {
@@ -107,7 +107,7 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
     return rows.sections[section].footer
   }
 
-  /// The height that the storyboard has; otherwise as if it were not written.
+  /// Returns the height of the storyboard's static row, or the value as if not implemented.
   open override func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
@@ -117,7 +117,7 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
     return rows.height(at: indexPath) ?? tableView.rowHeight
   }
 
-  /// The rows that the storyboard lists; none without a subclass that has some.
+  /// Returns the number of the storyboard's static rows, or 0. Subclasses with rows override it.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     guard let rows = tableView.staticContents, rows.sections.indices.contains(section) else {
       return 0
@@ -125,7 +125,7 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
     return rows.sections[section].cells.count
   }
 
-  /// The cell that the storyboard lists. A subclass with rows of its own must override it.
+  /// Returns the storyboard's static cell. Subclasses with rows must override it.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {

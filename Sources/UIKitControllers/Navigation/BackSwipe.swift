@@ -1,11 +1,12 @@
-/// The finger from the leading edge that drives a pop.
+/// The edge swipe that drives an interactive pop.
 @MainActor
 final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
   let recognizer: UIScreenEdgePanGestureRecognizer = BackSwipeRecognizer()
   private weak var navigation: UINavigationController?
   private var driver: UIPercentDrivenInteractiveTransition?
 
-  /// From which speed on the finger decides, in points a second. Apple publishes no figure.
+  /// The speed above which the direction of the swipe decides, in points per second. Apple
+  /// publishes no figure.
   private static let decidingSpeed: CGFloat = 300
 
   init(of navigation: UINavigationController) {
@@ -20,7 +21,7 @@ final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
     navigation?.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// The finger may begin where there is a way back that is seen.
+  /// The swipe begins only if there is a controller to pop to and the back button is not hidden.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation, navigation.stack.count > 1, navigation.transition == nil else {
       return false
@@ -68,7 +69,7 @@ final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UINavigationController {
-  /// Pops the top controller as a finger drives it.
+  /// Pops the top controller, driven by an interaction controller.
   func popDriven(by driver: any UIViewControllerInteractiveTransitioning) {
     guard stack.count > 1 else { return }
     change(to: stack.dropLast(), animated: true, told: true, driver: driver)

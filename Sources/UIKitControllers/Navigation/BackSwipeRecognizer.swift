@@ -1,4 +1,4 @@
-/// A finger from the leading edge for which scrolling waits; one that goes up or down is none.
+/// The recognizer of the edge swipe. Scrolling waits for it; it fails on vertical movement.
 @MainActor
 final class BackSwipeRecognizer: UIScreenEdgePanGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,7 +1,7 @@
-/// Has the bars of a navigation controller come and go by fingers and with the keyboard.
+/// Hides and shows the bars of a navigation controller on taps, on swipes and with the keyboard.
 @MainActor
 package final class HidingBars {
-  /// How far a finger moves until bars go or come, in points. Uncertain.
+  /// The distance that a finger moves before the bars hide or show, in points. Uncertain.
   private static let distance: CGFloat = 20
 
   var onTap = false { didSet { update() } }
@@ -21,7 +21,7 @@ package final class HidingBars {
 
   isolated deinit { observer.map(NotificationCenter.default.removeObserver) }
 
-  /// Puts the recognisers that are wanted on the controller's view, once that is loaded.
+  /// Adds the enabled recognizers to the controller's view, once that is loaded.
   func update() {
     guard navigation.isViewLoaded else { return }
     for (recognizer, isWanted) in [(tap as UIGestureRecognizer, onTap), (swipe, onSwipe)] {
@@ -62,7 +62,7 @@ package final class HidingBars {
     }
   }
 
-  /// Lets content scroll meanwhile, and leaves touches of controls to them.
+  /// Lets content scroll at the same time, and ignores touches on controls and in the bar.
   private final class Judge: NSObject, UIGestureRecognizerDelegate {
     package func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,

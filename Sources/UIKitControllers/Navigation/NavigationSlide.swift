@@ -1,10 +1,10 @@
-/// The system's way from one controller of a stack to another: the upper one slides over the lower
-/// one, which moves a little and is shaded.
+/// The system's animator of pushes and pops: the upper view slides over the lower one, which moves
+/// by a fraction of its width and is dimmed.
 @MainActor
 final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
-  /// How far the lower view moves, as a part of its width. Apple publishes no figure.
+  /// The distance that the lower view moves, as a fraction of its width. Apple publishes no figure.
   static let parallax: CGFloat = 0.3
-  /// How dark its shade is. Apple publishes no figure.
+  /// The opacity of the dimming view. Apple publishes no figure.
   static let shade: CGFloat = 0.1
 
   private let operation: UINavigationController.Operation

@@ -1,8 +1,8 @@
 @_spi(UIKit) import UIKitViews
 
 extension UINavigationController {
-  /// Looks whether the top controller's title is large, and whether a search bar goes away with its
-  /// content. They are whole where content begins that rests at its top, or does not scroll.
+  /// Updates whether the top controller's title is large and whether its search bar collapses. Both
+  /// are fully shown if the content rests at its top or does not scroll.
   func settleRows() {
     guard let top = topViewController, wholeRows > 0 else {
       topContent?.roomAboveContent = nil
@@ -11,7 +11,7 @@ extension UINavigationController {
     }
     guard let root = top.viewIfLoaded else { return shownRows = wholeRows }
     let content = topContent ?? root
-    // Text of another size makes the title higher or lower.
+    // A change of the text size changes the height of the title.
     if wholeRows != knownRows { (knownRows, shownRows) = (wholeRows, nil) }
     if shownRows == nil {
       shownRows = content.isContentAtTop ? wholeRows : min(roomForRows, wholeRows)
@@ -19,15 +19,15 @@ extension UINavigationController {
     keepRoom(above: content)
   }
 
-  /// How high the rows are that go away with content where all of them is shown, in points.
+  /// The height of the collapsing rows when they are fully shown, in points.
   var wholeRows: CGFloat { largeTitleRow + collapsingSearchRow }
 
-  /// How much of the large title is shown, in points. The search bar goes away before it.
+  /// The visible height of the large title, in points. The search bar collapses before it.
   var largeTitleHeight: CGFloat {
     hasLargeTitle ? (shownRows ?? 0) - (searchHeight - keptSearchRow) : 0
   }
 
-  /// How much of the search bar is shown, in points.
+  /// The visible height of the search bar, in points.
   var searchHeight: CGFloat {
     keptSearchRow + min(max((shownRows ?? 0) - largeTitleRow, 0), collapsingSearchRow)
   }
@@ -36,8 +36,8 @@ extension UINavigationController {
     hasLargeTitle ? LargeTitle.height(under: navigationBar.traitCollection) : 0
   }
 
-  /// Whether the bar prefers it, there is room, and the top item, or the first below that is not
-  /// `.automatic`, does not say never.
+  /// Whether the title is large: the bar prefers large titles, there is room, and the first display
+  /// mode from the top that is not `.automatic` is not `.never`.
   private var hasLargeTitle: Bool {
     guard navigationBar.prefersLargeTitles, !isBarOffscreen, barRowHeight >= 44 else {
       return false
@@ -46,7 +46,7 @@ extension UINavigationController {
     return modes.first { $0 != .automatic } != .never
   }
 
-  /// The view whose content the title goes away with: the root view or its first subview.
+  /// The view whose scrolling collapses the title: the root view or its first subview.
   private var topContent: UIView? {
     guard let root = topViewController?.viewIfLoaded else { return nil }
     return [topViewController?.contentScrollView(for: .top), root, root.subviews.first].compactMap {
@@ -56,7 +56,7 @@ extension UINavigationController {
     }
   }
 
-  /// How far below the row of title and buttons the content begins, in points.
+  /// The distance from the row of title and buttons to the content, in points.
   private var roomForRows: CGFloat {
     guard let top = topContent?.contentTop else { return wholeRows }
     return max(0, top - barTop - barRowHeight - keptSearchRow)
@@ -72,8 +72,8 @@ extension UINavigationController {
     }
   }
 
-  /// The rows below that with title and buttons become lower as content is scrolled under the bar,
-  /// and higher where it is pulled down.
+  /// Collapses the rows below the title row as content scrolls under the bar, and expands them as
+  /// it is pulled down.
   private func contentWasScrolled() {
     guard transition == nil, let old = shownRows, let content = topContent,
       let top = topViewController

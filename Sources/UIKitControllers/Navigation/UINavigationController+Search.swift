@@ -1,14 +1,14 @@
 extension UINavigationController {
-  /// What the top controller is searched with.
+  /// The search controller of the top controller.
   var search: UISearchController? { topViewController?.navigationItem.searchController }
 
-  /// How high the row with the search bar is where all of it is shown, in points.
+  /// The height of the row with the search bar when it is fully shown, in points.
   private var searchRow: CGFloat {
     guard !isBarOffscreen, let search else { return 0 }
     return search.searchBar.integratedHeight
   }
 
-  /// What of the row goes away with content that is scrolled under the bar, in points.
+  /// The part of the row that collapses when content scrolls under the bar, in points.
   var collapsingSearchRow: CGFloat {
     guard let top = topViewController, search?.isActive == false,
       top.navigationItem.hidesSearchBarWhenScrolling
@@ -16,15 +16,15 @@ extension UINavigationController {
     return searchRow
   }
 
-  /// What of the row stays, in points.
+  /// The part of the row that does not collapse, in points.
   var keptSearchRow: CGFloat { searchRow - collapsingSearchRow }
 
-  /// Whether the row with title and buttons is away for a search.
+  /// Whether the row with title and buttons is hidden during a search.
   var isRowAwayForSearch: Bool {
     search.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
   }
 
-  /// A search has begun or ended, or its bar has become higher or lower.
+  /// Updates the layout after a search has begun or ended, or its bar has changed its height.
   func searchDidChange() {
     shownRows = nil
     guard isViewLoaded else { return }
@@ -32,7 +32,7 @@ extension UINavigationController {
     view.setNeedsLayout()
   }
 
-  /// A search lies over the controller that is searched, and over no other.
+  /// Shows the search of the top controller in front of it, and hides the others.
   func placeSearches() {
     if let search {
       search.navigation = self

@@ -1,15 +1,15 @@
 extension UINavigationController {
-  /// Makes a controller a child that is not told yet that it is one.
+  /// Adds a controller as a child without calling `didMove(toParent:)`.
   func adopt(_ controller: UIViewController) {
     guard controller.parent !== self else { return }
     addChild(controller)
   }
 
-  /// Gives the stack other controllers and shows the top one.
+  /// Replaces the stack and shows its top controller.
   ///
   /// - Parameters:
-  ///   - animated: whether one slides over the other.
-  ///   - told: whether controllers hear that it is animated.
+  ///   - animated: whether the transition is animated.
+  ///   - told: the value of `animated` that the controllers' callbacks get.
   func change(
     to controllers: [UIViewController], animated: Bool, told: Bool,
     driver: (any UIViewControllerInteractiveTransitioning)? = nil
@@ -42,7 +42,7 @@ extension UINavigationController {
     showTopInBar()
   }
 
-  /// Shows the top controller where nobody sees how.
+  /// Shows the top controller without a transition.
   func showTopAtOnce() {
     guard let top = topViewController else { return }
     placeContent()
@@ -56,7 +56,7 @@ extension UINavigationController {
     showToolbarItems()
   }
 
-  // MARK: From one to the other
+  // MARK: Transitions
 
   private func show(
     _ top: UIViewController, insteadOf old: UIViewController?, _ operation: Operation,
@@ -64,7 +64,7 @@ extension UINavigationController {
     _ end: @escaping @MainActor (Bool) -> Void
   ) {
     top.loadViewIfNeeded()
-    // The controller of a window that is not laid out yet has appeared before it animates.
+    // The controller of a window that is not laid out yet appears before the animation.
     if animated, appearance.stage == .coming { viewIfLoaded?.window?.layoutIfNeeded() }
     let (animator, chosen) = animated && isSeen ? chooseAnimator(operation, old, top) : (nil, nil)
     let transition = ControllerTransition(

@@ -1,14 +1,14 @@
 extension UINavigationController {
-  /// The bar at the bottom, which shows the top controller's ``UIViewController/toolbarItems``.
+  /// The toolbar at the bottom, which shows the top controller's ``UIViewController/toolbarItems``.
   public var toolbar: UIToolbar! { tools.bar }
 
-  /// Whether the bar at the bottom is left out. Default true.
+  /// Whether the toolbar is hidden. Default true.
   public var isToolbarHidden: Bool {
     get { tools.isHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Shows the bar at the bottom, or takes it away; animated, it slides.
+  /// Shows or hides the toolbar. With animation it slides.
   public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != tools.isHidden else { return }
     tools.isHidden = hidden
@@ -21,15 +21,15 @@ extension UINavigationController {
     }
   }
 
-  /// Whether the bar is seen: a controller that does without bars at the bottom hides it, too.
+  /// Whether the toolbar is visible. A controller with `hidesBottomBarWhenPushed` also hides it.
   var isToolbarShown: Bool {
     !tools.isHidden && !stack.contains { $0.hidesBottomBarWhenPushed }
   }
 
-  /// In points, without what the screen covers at the bottom.
+  /// The height of the toolbar in points, without the bottom safe area.
   var toolbarHeight: CGFloat { isToolbarShown ? tools.bar.intrinsicContentSize.height : 0 }
 
-  /// Puts the bar where it is seen, or below the screen.
+  /// Places the toolbar at the bottom, or below the screen.
   func placeToolbar(isShown: Bool) {
     guard isShown || (tools.wasMade && tools.bar.superview != nil) else { return }
     let (bounds, bottom) = (view.bounds, view.safeAreaInsets.bottom)
@@ -41,7 +41,7 @@ extension UINavigationController {
     showToolbarItems()
   }
 
-  /// Shows the top controller's items.
+  /// Shows the top controller's items in the toolbar.
   func showToolbarItems() {
     guard tools.wasMade else { return }
     let items = topViewController?.toolbarItems
@@ -52,10 +52,10 @@ extension UINavigationController {
     old.count == new.count && zip(old, new).allSatisfy { $0 === $1 }
   }
 
-  // MARK: What bars leave
+  // MARK: Content area
 
-  /// Where a controller's view lies: all of the content, without what bars cover at edges that the
-  /// controller does not extend to, or where an opaque bar lies.
+  /// Returns the frame of a controller's view: the whole content, without the bars at edges to
+  /// which the controller does not extend or at which an opaque bar lies.
   func frame(of controller: UIViewController) -> CGRect {
     content.bounds.inset(by: takenByBars(from: controller))
   }
@@ -76,12 +76,12 @@ extension UINavigationController {
     return taken
   }
 
-  /// Tells a controller's view what bars cover of it.
+  /// Sets the safe area of a controller's view according to the bars.
   func giveSafeArea(to controller: UIViewController) {
     guard let view = controller.viewIfLoaded else { return }
     let barHeight = barHeight(over: controller)
     guard barHeight > 0 || isToolbarShown else { return view.setSafeAreaInsets(nil) }
-    // One that leaves keeps what it had.
+    // A controller that disappears keeps its safe area.
     let isTop = controller === topViewController || controller === search
     if !isTop, navigationBar.prefersLargeTitles { return }
     let bars = UIEdgeInsets(top: barHeight, left: 0, bottom: toolbarHeight, right: 0)
@@ -94,10 +94,10 @@ extension UINavigationController {
   }
 }
 
-/// The bar at the bottom of a navigation controller, which few have.
+/// The toolbar of a navigation controller; created on first access.
 @MainActor
 final class NavigationTools {
-  /// Whether it is left out.
+  /// Whether the toolbar is hidden.
   var isHidden = true
   private(set) var wasMade = false
 

@@ -1,76 +1,77 @@
 @_spi(UIKit) import UIKitViews
 
-/// A stack of controllers under a bar that shows the top one's title and buttons, and the way back.
+/// A container with a stack of controllers, and a bar with the top controller's title, its buttons
+/// and a back button.
 ///
-/// The bar lies below what the screen covers at the top, its background reaches up to the edge, and
-/// both are the safe area of the controller below. The status bar itself is not drawn. A finger
-/// that comes in from the leading edge takes the top controller away.
+/// The bar lies below the top safe area, and its background extends to the screen's edge; both add
+/// to the safe area of the controllers. The status bar is not drawn. A swipe from the leading edge
+/// pops the top controller.
 ///
 /// Source: Apple, UINavigationController.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// What happens to the stack. Raw values are UIKit's.
+  /// A change of the stack. Raw values are UIKit's.
   public enum Operation: Int, Sendable {
-    /// Nothing.
+    /// No change.
     case none = 0
-    /// A controller comes.
+    /// A controller is pushed.
     case push = 1
-    /// A controller goes.
+    /// A controller is popped.
     case pop = 2
   }
 
-  /// The bar at the top.
+  /// The navigation bar.
   public let navigationBar: UINavigationBar
 
-  /// The controllers, the visible one last.
+  /// The controllers of the stack, the top one last.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller that is on top.
+  /// The top controller of the stack.
   public var topViewController: UIViewController? { stack.last }
 
-  /// The controller that is seen: what the top one presents, or the top one.
+  /// The visible controller: the one presented on top of the stack, or the top controller.
   public var visibleViewController: UIViewController? {
     var visible = topViewController
     while let presented = visible?.presentation.presented { visible = presented }
     return presentation.presented ?? visible
   }
 
-  /// Who is told of what is shown. Default nil.
+  /// The delegate of the navigation controller. Default nil.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// Whether the bar is left out. Default false.
+  /// Whether the navigation bar is hidden. Default false.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// The finger from the leading edge that takes the top controller away. Without a delegate it
-  /// begins where there is a way back.
+  /// The recognizer of the swipe from the leading edge that pops the top controller. Without a
+  /// delegate it begins if there is a controller to pop to.
   public var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe.recognizer }
 
-  /// Whether a tap beside controls has the bars go or come. Default false.
+  /// Whether a tap outside controls hides or shows the bars. Default false.
   open var hidesBarsOnTap: Bool {
     get { hidingBars.onTap }
     set { hidingBars.onTap = newValue }
   }
-  /// Whether a finger that moves up has the bars go, and one that moves down come. Default false.
+  /// Whether a swipe up hides the bars and a swipe down shows them. Default false.
   open var hidesBarsOnSwipe: Bool {
     get { hidingBars.onSwipe }
     set { hidingBars.onSwipe = newValue }
   }
-  /// Whether the bars go when a keyboard comes. Default false.
+  /// Whether the bars hide when the keyboard appears. Default false.
   open var hidesBarsWhenKeyboardAppears: Bool {
     get { hidingBars.whenKeyboardAppears }
     set { hidingBars.whenKeyboardAppears = newValue }
   }
-  /// Whether the bars go on phones that are held sideways. Kept: they stay. Default false.
+  /// Whether the bars hide on phones in landscape. Ignored: they stay. Default false.
   open var hidesBarsWhenVerticallyCompact = false
-  /// The tap that has the bars go or come.
+  /// The recognizer of the tap that hides or shows the bars.
   public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hidingBars.tap }
-  /// The finger that has the bars go or come.
+  /// The recognizer of the swipe that hides or shows the bars.
   public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hidingBars.swipe }
 
   private lazy var hidingBars = HidingBars(of: self)
@@ -82,21 +83,21 @@ open class UINavigationController: UIViewController {
   let tools: NavigationTools
   var isBarHidden = false
   /// Whether the view has been in a window or about to appear. Before that the bar lies above the
-  /// view's top edge, where content begins. Source: KataScreenshotIOS' pictures of navigation
-  /// controllers outside windows.
+  /// view's top edge, and content begins at that edge. Source: KataScreenshotIOS' pictures of
+  /// navigation controllers outside windows.
   private var isBarPlaced = false
-  /// Whether the top controller's view was put into this one's.
+  /// Whether the top controller's view has been added to this controller's view.
   private(set) var showsTop = false
   private var isBarMoving = false
-  /// How much of the rows that go away with content is shown, those with the large title and the
-  /// search bar, in points; nil where there are none.
+  /// The visible height of the collapsing rows, with the large title and the search bar, in points;
+  /// nil if there are none.
   var shownRows: CGFloat?
-  /// How high they are where all of them is shown, as they were placed last.
+  /// The full height of the collapsing rows at the last layout, in points.
   var knownRows: CGFloat = 0
 
   // MARK: Lifecycle
 
-  /// A controller whose stack holds a root.
+  /// Creates a navigation controller with a root controller.
   public init(rootViewController: UIViewController) {
     (navigationBar, tools) = (UINavigationBar(frame: .zero), NavigationTools(UIToolbar.self))
     super.init(nibName: nil, bundle: nil)
@@ -105,13 +106,14 @@ open class UINavigationController: UIViewController {
     rootViewController.didMove(toParent: self)
   }
 
-  /// A controller with an empty stack; the names are those of a nib with its view.
+  /// Creates a navigation controller with an empty stack and the names of its view's nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (navigationBar, tools) = (UINavigationBar(frame: .zero), NavigationTools(UIToolbar.self))
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller with an empty stack and bars of one's own classes; nil for the usual ones.
+  /// Creates a navigation controller with an empty stack and custom bar classes; nil for the
+  /// default classes.
   ///
   /// Source: Apple, UINavigationController.init(navigationBarClass:toolbarClass:).
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
@@ -121,7 +123,7 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller as a storyboard describes it.
+  /// Creates a navigation controller from a storyboard.
   public required init?(coder: NSCoder) {
     (navigationBar, tools) = (UINavigationBar(frame: .zero), NavigationTools(UIToolbar.self))
     super.init(coder: coder)
@@ -130,7 +132,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: The stack
 
-  /// Shows a controller over the others: it slides in from the trailing edge.
+  /// Pushes a controller; with animation it slides in from the trailing edge.
   ///
   /// Collection view controllers that turn one layout into another
   /// (`useLayoutToLayoutNavigationTransitions`) animate that instead.
@@ -145,14 +147,14 @@ open class UINavigationController: UIViewController {
     finish?(animated)
   }
 
-  /// Takes the top controller off, unless it is the root.
+  /// Pops the top controller unless it is the root. Returns it.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return popToViewController(stack[stack.count - 2], animated: animated)?.last
   }
 
-  /// Takes off all controllers above one. Returns them.
+  /// Pops all controllers above a controller. Returns them.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -171,23 +173,24 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Takes off all controllers but the root. Returns them.
+  /// Pops all controllers except the root. Returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Gives the stack other controllers. The top one slides in, or back in if it was there.
+  /// Replaces the controllers of the stack; animated as a push, or as a pop if the new top
+  /// controller was in the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(to: viewControllers, animated: animated, told: animated)
   }
 
-  /// Shows a controller over the others, by ``pushViewController(_:animated:)``.
+  /// Pushes a controller with ``pushViewController(_:animated:)``.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
 
-  /// Shows the bar, or takes it away; animated, it slides.
+  /// Shows or hides the navigation bar. With animation it slides.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
@@ -204,13 +207,13 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// How long the bar takes to come and to go, in seconds. Source: Apple.
+  /// The duration of hiding and showing a bar, in seconds. Source: Apple.
   public static let hideShowBarDuration: CGFloat = 0.2
 
   // MARK: UIViewController
 
-  /// Puts the bar over the room for the top controller's view, which is loaded when this one is
-  /// about to appear or to be laid out.
+  /// Adds the bar and the content view. The top controller's view is loaded when this one is about
+  /// to appear or to be laid out.
   open override func viewDidLoad() {
     super.viewDidLoad()
     content.frame = view.bounds
@@ -225,22 +228,22 @@ open class UINavigationController: UIViewController {
     placeBars()
   }
 
-  /// The top controller's view is loaded when the bars have their places on the screen. Source: a
-  /// log of a launch, <https://blog.uso400.net/xcode8-uiviewcontroller-view-subviews-frame/>.
+  /// Loads the top controller's view after the bars have been placed on the screen. Source: a log
+  /// of a launch, <https://blog.uso400.net/xcode8-uiviewcontroller-view-subviews-frame/>.
   package override func showContent() {
     guard !showsTop else { return }
     showsTop = true
     showTopAtOnce()
   }
 
-  /// Places bar and content.
+  /// Lays out the bars and the content.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     if !isBarMoving { navigationBar.isHidden = isBarHidden }
     placeContent()
   }
 
-  /// Places the bar below the edge.
+  /// Places the bar below the screen's edge.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     placeBarIfNeeded()
@@ -248,7 +251,7 @@ open class UINavigationController: UIViewController {
 
   override func viewCameIntoWindow() { placeBarIfNeeded() }
 
-  /// Places the bar the first time that the view is in a window or about to appear.
+  /// Places the bar when the view is first in a window or about to appear.
   private func placeBarIfNeeded() {
     guard !isBarPlaced else { return }
     isBarPlaced = true
@@ -256,10 +259,10 @@ open class UINavigationController: UIViewController {
     view.setNeedsLayout()
   }
 
-  /// Whether the bar is offscreen and takes no room.
+  /// Whether the bar is offscreen and takes up no room.
   var isBarOffscreen: Bool { isBarHidden || !isBarPlaced }
 
-  /// Bar and content follow the screen's edges.
+  /// Lays out the bars and the content again.
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     placeContent()
@@ -271,14 +274,14 @@ open class UINavigationController: UIViewController {
 
   package override var innermostNavigation: UINavigationController? { self }
 
-  /// Only the top controller is seen, and what it is searched with.
+  /// The children that can be visible: the top controller and its search controller.
   package override var seenChildren: [UIViewController] {
     [topViewController, search].compactMap { $0 }.filter { $0.parent === self }
   }
 
   package override var tellsChildrenItself: Bool { true }
 
-  // MARK: Places
+  // MARK: Layout
 
   func placeContent() {
     placeBars()
@@ -297,7 +300,7 @@ open class UINavigationController: UIViewController {
     placeToolbar(isShown: isToolbarShown)
   }
 
-  /// Hidden, the bar lies above the edge, from where it slides in.
+  /// Places the bar. A hidden bar lies above the edge, from which it slides in.
   func placeBar(below safe: UIEdgeInsets) {
     let height = barRowHeight + largeTitleHeight + searchHeight
     navigationBar.showSearch(search?.searchBar, height: searchHeight)
@@ -306,8 +309,8 @@ open class UINavigationController: UIViewController {
       groundAbove: barTop, largeTitle: largeTitleHeight)
   }
 
-  /// Where the bar begins, in points: where the safe area does, but higher on the screens of phones
-  /// with a Dynamic Island. Source: a bar at 53.667 points under a safe area of 59,
+  /// The top of the bar, in points: that of the safe area, but higher on phones with a Dynamic
+  /// Island. Source: a bar at 53.667 points under a safe area of 59,
   /// <https://github.com/QuintGao/GKNavigationBarSwift/issues/41>, and in UIKit's picture
   /// testNavBarBackButtonTraitsWithTitles.
   var barTop: CGFloat {
@@ -316,21 +319,21 @@ open class UINavigationController: UIViewController {
     return edges.navigationBarTop(pixel: UIScreen.main.pixel)
   }
 
-  /// How high the row with title and buttons is, in points.
+  /// The height of the row with title and buttons, in points.
   var barRowHeight: CGFloat {
     if isRowAwayForSearch { return 0 }
     return view.window.map(\.edges.navigationBarHeight) ?? ScreenEdges().navigationBarHeight
   }
 
-  /// How much of the screen the bar takes from a controller, in points. Content that is pulled down
-  /// moves away from it.
+  /// Returns the height of the bar in a controller's safe area, in points. It does not grow when
+  /// content is pulled down.
   func barHeight(over controller: UIViewController) -> CGFloat {
     guard !isBarOffscreen else { return 0 }
     guard controller === topViewController || controller === search else { return barRowHeight }
     return barRowHeight + min(shownRows ?? 0, wholeRows) + keptSearchRow
   }
 
-  /// Content of the top controller has come to one of the bars, or left it.
+  /// Updates the bars after content of the top controller has reached or left one of them.
   @_spi(UIKit) open override func contentEdgesDidChange() {
     tellBarsOfContent()
     super.contentEdgesDidChange()
@@ -344,12 +347,12 @@ open class UINavigationController: UIViewController {
 
   package override var childUnderBars: UIViewController? { topViewController }
 
-  /// What controllers' views have of the bar, before they are laid out in their places.
+  /// Sets the frame and the safe area of a controller's view before its layout.
   func prepare(_ controller: UIViewController) {
     controller.view.frame = frame(of: controller)
     shownRows = nil
     settleRows()
-    // Below an opaque bar a large title moves it.
+    // Under an opaque bar a large title changes the frame.
     controller.view.frame = frame(of: controller)
     giveSafeArea(to: controller)
   }

@@ -1,23 +1,24 @@
-/// Hears of a navigation controller, and may animate its transitions.
+/// The delegate of a navigation controller, which is notified of shown controllers and may animate
+/// the transitions.
 ///
 /// A method under the line `// Optional` may be left out. This file is also the table from which
 /// `UINavigationControllerDelegate+Optionals.swift` is generated. Source: Apple,
 /// UINavigationControllerDelegate.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: ObjectiveCProtocol {
-  /// A controller is about to be shown.
+  /// Called before a controller is shown.
   // Optional
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
 
-  /// A controller is shown.
+  /// Called after a controller has been shown.
   // Optional
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 
-  /// Who animates a push or a pop; nil for the way of the system.
+  /// Returns the animator of a push or a pop; nil for the system's.
   // Optional; without it: nil
   func navigationController(
     _ navigationController: UINavigationController,
@@ -25,7 +26,7 @@ public protocol UINavigationControllerDelegate: ObjectiveCProtocol {
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Who drives it; nil for the clock.
+  /// Returns the interaction controller of an animator; nil for none.
   // Optional; without it: nil
   func navigationController(
     _ navigationController: UINavigationController,

@@ -1,15 +1,15 @@
 @_spi(UIKit) import UIKitControls
 
-/// What a page controller's pages lie in.
+/// The scroll view that contains the pages of a page view controller.
 ///
-/// Its `delegate` is the app's: the controller is told of scrolling by itself, so that pages follow
-/// the finger whoever else listens. Source: apps that follow the finger as the delegate of the
-/// scroll view among the controller's subviews, <https://mcmap.net/q/822798>.
+/// Its `delegate` belongs to the app: the controller is notified of scrolling separately, so that
+/// the pages follow the finger even with a delegate. Source: apps that observe the finger as the
+/// delegate of the scroll view among the controller's subviews, <https://mcmap.net/q/822798>.
 @MainActor
 final class PageScrollView: UIScrollView {
   private let events = PageScrollEvents()
 
-  /// The object that is told of scrolling besides the controller.
+  /// The app's delegate, which is notified of scrolling in addition to the controller.
   override var delegate: (any UIScrollViewDelegate)? {
     get { events.listener }
     set { events.listener = newValue }
@@ -23,8 +23,8 @@ final class PageScrollView: UIScrollView {
     assignedDelegate = events
   }
 
-  /// Puts a page's view into a rectangle of the content: into a view of its own there, so that the
-  /// page begins at zero wherever it lies.
+  /// Adds a page's view in a rectangle of the content, inside a view of its own, so that the page's
+  /// origin is always zero.
   func put(_ view: UIView, in frame: CGRect) {
     let slot = slot(of: view) ?? UIView(frame: frame)
     slot.frame = frame
@@ -34,7 +34,7 @@ final class PageScrollView: UIScrollView {
     addSubview(slot)
   }
 
-  /// Takes a page's view away.
+  /// Removes a page's view.
   func takeOut(_ view: UIView) {
     slot(of: view)?.removeFromSuperview()
     view.removeFromSuperview()
@@ -45,7 +45,7 @@ final class PageScrollView: UIScrollView {
   }
 }
 
-/// Receives the scroll view's events for the controller, and tells the app's delegate all of it.
+/// Handles the scroll view's events for the controller, and forwards them to the app's delegate.
 @MainActor
 private final class PageScrollEvents: NSObject, UIScrollViewDelegate {
   weak var listener: (any UIScrollViewDelegate)?

@@ -1,13 +1,13 @@
 extension UIPageViewController {
-  /// How one page makes room for another.
+  /// The transition between pages.
   public enum TransitionStyle: Int, Sendable {
-    /// As a sheet that is turned; here pages slide.
+    /// A page curl. Unsupported: pages scroll.
     case pageCurl
-    /// They slide.
+    /// Pages scroll.
     case scroll
   }
 
-  /// The way in which pages follow each other.
+  /// The direction in which the pages are arranged.
   public enum NavigationOrientation: Int, Sendable {
     /// Side by side.
     case horizontal
@@ -15,37 +15,37 @@ extension UIPageViewController {
     case vertical
   }
 
-  /// Where a page goes.
+  /// The direction of a page change.
   public enum NavigationDirection: Int, Sendable {
-    /// To the next one.
+    /// To the next page.
     case forward
-    /// To the one before.
+    /// To the previous page.
     case reverse
   }
 
-  /// Where the spine of a book lies.
+  /// The location of a book's spine.
   public enum SpineLocation: Int, Sendable {
-    /// There is none.
+    /// No spine.
     case none
-    /// At the left, or at the top.
+    /// At the left or top edge.
     case min
     /// In the middle, between two pages.
     case mid
-    /// At the right, or at the bottom.
+    /// At the right or bottom edge.
     case max
   }
 
-  /// What a controller can be told when it is made.
+  /// A key of the options for creating a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    /// A key.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Where the spine lies, as a number; it is kept and not drawn.
+    /// The location of the spine, as a number. It is stored but not drawn.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The room between pages that slide, as a number of points. Default 0.
+    /// The gap between scrolling pages, as a number of points. Default 0.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }

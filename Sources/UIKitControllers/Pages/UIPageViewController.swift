@@ -1,21 +1,22 @@
-/// Pages that a finger turns, each a controller.
+/// A container with pages, each a controller, that the user swipes through.
 ///
-/// Pages slide, in either style; a data source is asked for the one before and the one after when
-/// a page comes to rest. With dots the pages end above them. Source: Apple, UIPageViewController.
+/// Pages scroll in either style. When a page comes to rest, the data source is asked for the
+/// previous and the next one. With a page control, the pages end above it. Source: Apple,
+/// UIPageViewController.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How pages make room for each other.
+  /// The transition between pages.
   public package(set) var transitionStyle: TransitionStyle
-  /// The way in which pages follow each other.
+  /// The direction in which the pages are arranged.
   public package(set) var navigationOrientation: NavigationOrientation
-  /// Where the spine of a book lies; it is not drawn.
+  /// The location of a book's spine. It is not drawn.
   public package(set) var spineLocation = SpineLocation.none
-  /// Whether pages have backs; they are not shown. Default false.
+  /// Whether pages are double-sided. Ignored. Default false.
   open var isDoubleSided = false
-  /// The room between pages that slide, in points.
+  /// The gap between scrolling pages, in points.
   package var pageSpacing: CGFloat = 0
 
-  /// Who has the pages; without one no finger turns them. Default nil.
+  /// The data source of the pages. Without one, swipes do not change the page. Default nil.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet {
       askForNeighbours()
@@ -24,15 +25,15 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  /// Who is told of fingers that turn pages. Default nil.
+  /// The delegate of the page view controller. Default nil.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   private var current: UIViewController?
   private var before: UIViewController?
   private var after: UIViewController?
-  /// What a finger is bringing, or a page that comes by itself.
+  /// The page that a swipe or an animation is showing.
   private var pending: UIViewController?
-  /// Whether the page comes by itself, of which the delegate hears nothing. Source: Apple,
+  /// Whether code changes the page, of which the delegate is not notified. Source: Apple,
   /// UIPageViewControllerDelegate.
   private var comesByCode = false
   private var completion: ((Bool) -> Void)?
@@ -41,7 +42,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Lifecycle
 
-  /// A controller without pages.
+  /// Creates a controller without pages.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
@@ -58,14 +59,14 @@ open class UIPageViewController: UIViewController {
     spineLocation = spine.flatMap(SpineLocation.init) ?? (style == .pageCurl ? .min : .none)
   }
 
-  /// A controller whose pages turn; the names are those of a nib with its view.
+  /// Creates a controller of the page curl style with the names of its view's nib.
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     nibContents.name = nibNameOrNil
     nibContents.bundle = nibBundleOrNil
   }
 
-  /// A controller as a storyboard describes it.
+  /// Creates a controller from a storyboard.
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)
     super.init(coder: coder)
@@ -74,15 +75,15 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Pages
 
-  /// The page that is seen; none before one is set.
+  /// The visible page; empty before one is set.
   public var viewControllers: [UIViewController]? { current.map { [$0] } ?? [] }
 
-  /// The recognisers that turn pages.
+  /// The recognizers that change pages.
   public var gestureRecognizers: [UIGestureRecognizer] { [scroll.panGestureRecognizer] }
 
-  /// Shows another page, the first of those given; animated, it slides in.
+  /// Shows the first of the given pages; with animation it scrolls into place.
   ///
-  /// - Parameter completion: called once it rests.
+  /// - Parameter completion: called after the page has come to rest.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -135,7 +136,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Layout
 
-  /// Puts pages and dots into the view.
+  /// Adds the scroll view and the page control.
   open override func viewDidLoad() {
     super.viewDidLoad()
     scroll.isPagingEnabled = true
@@ -151,7 +152,7 @@ open class UIPageViewController: UIViewController {
     placeAll()
   }
 
-  /// Places pages and dots.
+  /// Lays out the pages and the page control.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     if pending == nil { placeAll() }
@@ -161,14 +162,14 @@ open class UIPageViewController: UIViewController {
 
   private var isHorizontal: Bool { navigationOrientation == .horizontal }
 
-  /// The pages and their places: the current one lies in the middle of three, whether there is one
-  /// before it or not. Source: apps that subtract the width from the offset to know how far a page
-  /// has come, <https://mcmap.net/q/822798>.
+  /// The pages and their indices. The current page is always in the middle of three, even without a
+  /// previous one. Source: apps that subtract the width from the offset to get the progress of a
+  /// page change, <https://mcmap.net/q/822798>.
   private var pages: [(place: Int, page: UIViewController)] {
     [before, current, after].enumerated().compactMap { place, page in page.map { (place, $0) } }
   }
 
-  /// The height of the dots below the pages, in points.
+  /// The height of the page control below the pages, in points.
   private static let heightOfDots: CGFloat = 37
 
   private var hasDots: Bool {
@@ -199,7 +200,7 @@ open class UIPageViewController: UIViewController {
     scroll.contentSize =
       isHorizontal
       ? CGSize(width: end.x, height: size.height) : CGSize(width: size.width, height: end.y)
-    // There is no way to where no page is.
+    // The user cannot scroll to a missing page.
     scroll.contentInset = UIEdgeInsets(
       top: before == nil ? -step.y : 0, left: before == nil ? -step.x : 0,
       bottom: after == nil ? -step.y : 0, right: after == nil ? -step.x : 0)
@@ -207,11 +208,11 @@ open class UIPageViewController: UIViewController {
     showPagesInSight()
   }
 
-  /// Has the pages that are seen in the view, and no others.
+  /// Adds the visible pages' views and removes the others.
   private func showPagesInSight() {
     for (place, page) in pages {
       let frame = CGRect(origin: offset(ofPage: place), size: pageSize)
-      // Rectangles that only touch intersect in a line.
+      // Adjacent rectangles intersect in an empty one.
       guard !frame.intersection(scroll.bounds).isEmpty || page === current else {
         remove(page)
         continue
@@ -224,7 +225,7 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  // MARK: Fingers
+  // MARK: Swipes
 
   private func didScroll() {
     guard scroll.isTracking || scroll.isDecelerating || pending != nil else { return }
@@ -237,7 +238,7 @@ open class UIPageViewController: UIViewController {
     delegate?.pageViewController?(self, willTransitionTo: [next])
   }
 
-  /// The pages rest: the one in sight is the current one.
+  /// Makes the visible page the current one after scrolling has ended.
   private func settle(told: Bool) {
     guard pending != nil, let old = current else { return }
     let step = offset(ofPage: 1)

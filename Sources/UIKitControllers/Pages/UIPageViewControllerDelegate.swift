@@ -1,18 +1,17 @@
-/// Hears of pages that a finger turns.
+/// The delegate of a page view controller, which is notified of page changes by the user.
 ///
 /// A method under the line `// Optional` may be left out. This file is also the table from which
 /// `UIPageViewControllerDelegate+Optionals.swift` is generated. Source: Apple,
 /// UIPageViewControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: ObjectiveCProtocol {
-  /// A finger begins to bring pages.
+  /// Called when a swipe begins to show another page.
   // Optional
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
 
-  /// Pages have come to rest after a finger moved them; `completed` where others than before are
-  /// seen.
+  /// Called after a swipe has come to rest; `completed` is true if the page has changed.
   // Optional
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,

@@ -1,4 +1,4 @@
-/// What is presented comes from below and goes there again.
+/// The animator that slides the presented controller up from the bottom and down again.
 @MainActor
 final class CoverVertical: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresentation: Bool

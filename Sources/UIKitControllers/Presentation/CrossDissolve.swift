@@ -1,4 +1,4 @@
-/// What is presented fades in and out.
+/// The animator that fades the presented controller in and out.
 @MainActor
 final class CrossDissolve: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresentation: Bool

@@ -1,13 +1,13 @@
-/// Where a popover lies, and where on its edge the arrow stands.
+/// The frame of a popover, and the position of its arrow.
 struct PopoverPlace: Equatable {
-  /// With the arrow.
+  /// The frame including the arrow.
   let frame: CGRect
-  /// Where the arrow points; empty without one.
+  /// The arrow's direction; empty without an arrow.
   let direction: UIPopoverArrowDirection
-  /// The arrow's tip, in points from the left or the top of the frame.
+  /// The position of the arrow's tip, in points from the left or top edge of the frame.
   let tip: CGFloat
 
-  /// What the arrow takes of the frame, in points.
+  /// The part of the frame that the arrow takes up, in points.
   var arrowInsets: UIEdgeInsets {
     let length = PopoverLook.arrow.height
     return UIEdgeInsets(
@@ -15,14 +15,16 @@ struct PopoverPlace: Equatable {
       bottom: direction == .down ? length : 0, right: direction == .right ? length : 0)
   }
 
-  /// The first of the permitted sides, in the order up, down, left, right, on which there is room;
-  /// where there is not enough anywhere, the one with the most, and the popover is made smaller.
+  /// Returns the place on the first permitted side with enough room, in the order up, down, left,
+  /// right. If no side has enough room, the side with the largest is chosen, and the popover
+  /// shrinks.
   ///
   /// - Parameters:
-  ///   - size: what the popover shows, in points.
-  ///   - anchor: what it belongs to.
-  ///   - room: where it may lie.
-  ///   - permitted: empty for no arrow, in the middle of the anchor.
+  ///   - size: the size of the content, in points.
+  ///   - anchor: the rectangle that the popover points to.
+  ///   - room: the rectangle available to the popover.
+  ///   - permitted: the permitted directions of the arrow; empty for a popover without an arrow,
+  ///     centred on the anchor.
   static func best(
     for size: CGSize, at anchor: CGRect, in room: CGRect, permitted: UIPopoverArrowDirection
   ) -> PopoverPlace {
@@ -38,7 +40,7 @@ struct PopoverPlace: Equatable {
       ?? PopoverPlace(frame: .zero, direction: [], tip: 0)
   }
 
-  /// How much room there is for content on a side, in points.
+  /// Returns the size available for the content on a side, in points.
   private static func free(
     beside anchor: CGRect, in room: CGRect, _ side: UIPopoverArrowDirection
   ) -> CGSize {
@@ -81,7 +83,7 @@ struct PopoverPlace: Equatable {
     case .left: frame.origin.x = anchor.maxX
     default: frame.origin.x = anchor.minX - size.width
     }
-    // The arrow stands on the straight part of its edge.
+    // The arrow stays on the straight part of its edge.
     let end = PopoverLook.cornerRadius + PopoverLook.arrow.width / 2
     let (wanted, edge) =
       isUpright

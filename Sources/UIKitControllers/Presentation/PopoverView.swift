@@ -1,4 +1,4 @@
-/// A popover: the presented controller's view with round corners, and the arrow beside it.
+/// The view of a popover: the presented controller's view with rounded corners, and the arrow.
 @MainActor
 final class PopoverView: UIView {
   private let clip = UIView(frame: .zero)
@@ -23,7 +23,7 @@ final class PopoverView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Lies at a place; the arrow has the background's colour.
+  /// Shows the popover at a place. The background colour also fills the arrow.
   func show(at place: PopoverPlace, ground: UIColor) {
     self.place = place
     self.ground = ground
@@ -33,7 +33,7 @@ final class PopoverView: UIView {
     setNeedsDisplay()
   }
 
-  /// The controller's view keeps away from the popover when that is no longer needed.
+  /// Removes the presented controller's view from the popover.
   func letGo() { content?.removeFromSuperview() }
 
   override func draw(_ rect: CGRect) {

@@ -1,4 +1,4 @@
-/// The view in which a presentation happens; it has its controller place what is in it.
+/// The container view of a presentation. Its presentation controller lays out its subviews.
 @MainActor
 final class PresentationContainer: UIView {
   private weak var controller: UIPresentationController?
@@ -17,7 +17,7 @@ final class PresentationContainer: UIView {
     controller?.containerViewDidLayoutSubviews()
   }
 
-  // Fingers beside what is presented do not reach what lies below by the chain of responders.
+  // Touches outside the presented view do not reach the views below along the responder chain.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

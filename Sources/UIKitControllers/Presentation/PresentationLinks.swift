@@ -1,17 +1,17 @@
-/// What a controller presents, and what presents it.
+/// The presented controller, the presenting controller and the presentation's state.
 struct PresentationLinks {
-  /// How far a presentation has come.
+  /// The state of a presentation.
   enum Phase { case none, presenting, presented, dismissing }
 
   var presented: UIViewController?
   weak var presenting: UIViewController?
-  /// Places the controller while it is presented; made when it is first asked for.
+  /// The controller's presentation controller; created on first access.
   var controller: UIPresentationController?
   var phase = Phase.none
-  /// What places the controller as a popover; made when it is first asked for.
+  /// The controller's popover presentation controller; created on first access.
   var popover: UIPopoverPresentationController?
 
-  /// Places what the controller presents.
+  /// The presentation controller of the presented controller.
   @MainActor var presentedPresentation: UIPresentationController? {
     presented?.presentation.controller
   }

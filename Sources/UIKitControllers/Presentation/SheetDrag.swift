@@ -1,4 +1,4 @@
-/// The finger that pulls a sheet from height to height, or away.
+/// The drag of a sheet from detent to detent, or down to dismiss it.
 @MainActor
 final class SheetDrag {
   private let recognizer = SheetPanRecognizer()
@@ -17,10 +17,10 @@ final class SheetDrag {
 
   private var presented: UIViewController { sheet.presentedViewController }
 
-  // MARK: Where fingers belong
+  // MARK: Beginning
 
-  /// Content that can scroll takes the finger, unless it is at its top and the finger pulls the
-  /// sheet.
+  /// Returns whether the drag may begin. Scrollable content takes the touch unless it is scrolled
+  /// to its top and the drag moves the sheet.
   private func mayBegin(_ way: CGVector) -> Bool {
     guard presented.presentation.phase == .presented, presented.presentation.presented == nil,
       abs(way.dy) > abs(way.dx)
@@ -32,7 +32,7 @@ final class SheetDrag {
     return isAtTop && sheet.prefersScrollingExpandsWhenScrolledToEdge && !isLargest
   }
 
-  // MARK: The drag
+  // MARK: Dragging
 
   private func follow() {
     switch recognizer.state {

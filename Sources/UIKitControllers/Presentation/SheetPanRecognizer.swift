@@ -1,8 +1,7 @@
-/// Fingers that may pull a sheet; those that scroll inside it wait until it is clear that they do
-/// not.
+/// The pan gesture recognizer of a sheet. Pan recognizers inside the sheet wait for it to fail.
 @MainActor
 final class SheetPanRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
-  /// Whether a finger that has gone so far may pull the sheet.
+  /// Returns whether a touch that has moved by a vector may drag the sheet.
   var mayPull: @MainActor (CGVector) -> Bool = { _ in false }
 
   init() {
@@ -21,7 +20,7 @@ final class SheetPanRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
       && other.isDescendant(of: view)
   }
 
-  /// The innermost scroll view under the finger, inside the sheet, that can go up and down.
+  /// The innermost vertically scrollable scroll view under the finger, inside the sheet.
   var scrollViewAround: UIScrollView? {
     sequence(first: touches.first?.view, next: { $0?.superview })
       .prefix { $0 !== view }

@@ -1,4 +1,4 @@
-/// A sheet: the presented controller's view with round corners, and the bar to pull it by.
+/// The view of a sheet: the presented controller's view with rounded corners, and the grabber.
 @MainActor
 final class SheetView: UIView {
   private let clip = UIView(frame: .zero)
@@ -22,7 +22,8 @@ final class SheetView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the controller's view with these corners; at an edge only the upper ones are round.
+  /// Sets the corners and the grabber. A sheet at the bottom edge has only its upper corners
+  /// rounded.
   func show(cornerRadius: CGFloat, atEdge: Bool, grabber isGrabberShown: Bool) {
     clip.layer.cornerRadius = cornerRadius
     clip.layer.maskedCorners =
@@ -37,6 +38,6 @@ final class SheetView: UIView {
     grabber.frame = SheetLook.grabber.offsetBy(dx: bounds.midX, dy: 0)
   }
 
-  /// The controller's view keeps away from the sheet when that is no longer needed.
+  /// Removes the presented controller's view from the sheet.
   func letGo() { content?.removeFromSuperview() }
 }

@@ -1,35 +1,35 @@
-/// Says how what is presented adapts, and hears of fingers that dismiss it.
+/// Decides how a presentation adapts, and is notified of interactive dismissals.
 ///
 /// A method under the line `// Optional` may be left out. This file is also the table from which
 /// `UIAdaptivePresentationControllerDelegate+Optionals.swift` is generated. Source: Apple,
 /// UIAdaptivePresentationControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: ObjectiveCProtocol {
-  /// How a popover is presented where the width is compact; `.none` for a popover.
+  /// Returns the style of a popover in a compact width; `.none` for a popover.
   // Optional; without it: .pageSheet
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
 
-  /// How a popover is presented under traits; `.none` for a popover.
+  /// Returns the style of a popover under traits; `.none` for a popover.
   // Optional; without it: .none
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
-  /// Whether a finger may dismiss.
+  /// Returns whether the user may dismiss the presentation interactively.
   // Optional; without it: true
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
 
-  /// A finger begins to dismiss.
+  /// Called when an interactive dismissal begins.
   // Optional
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-  /// A finger has dismissed.
+  /// Called after an interactive dismissal.
   // Optional
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-  /// A finger would have dismissed, and may not.
+  /// Called when the user tries to dismiss a presentation that may not be dismissed.
   // Optional
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)

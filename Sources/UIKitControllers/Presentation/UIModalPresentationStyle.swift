@@ -1,33 +1,32 @@
-/// How a controller is presented over another one. Raw values are UIKit's. Source: Apple,
-/// UIModalPresentationStyle.
+/// The style of a presentation. Raw values are UIKit's. Source: Apple, UIModalPresentationStyle.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// All of the screen; what lies below is taken away.
+  /// Covers the screen; the presenter's view is removed.
   case fullScreen = 0
-  /// A sheet: on phones as large as it may be, on larger screens in the middle.
+  /// A sheet: as large as possible on phones, centred on larger screens.
   case pageSheet = 1
-  /// A sheet, smaller than a page on larger screens.
+  /// A sheet that is smaller than a page sheet on larger screens.
   case formSheet = 2
-  /// The controller around it that defines the context is covered and taken away.
+  /// Covers the ancestor that defines the presentation context; its view is removed.
   case currentContext = 3
-  /// The transitioning delegate says how.
+  /// The transitioning delegate provides the presentation controller.
   case custom = 4
-  /// All of the screen; what lies below stays.
+  /// Covers the screen; the presenter's view stays.
   case overFullScreen = 5
-  /// The controller around it that defines the context is covered and stays.
+  /// Covers the ancestor that defines the presentation context; its view stays.
   case overCurrentContext = 6
-  /// A small window with an arrow to what it belongs to; in a compact width a sheet.
+  /// A popover with an arrow to its source; a sheet in a compact width.
   case popover = 7
-  /// Not presented.
+  /// No presentation.
   case none = -1
   /// The system's choice: a page sheet.
   case automatic = -2
 }
 
-/// How what is presented comes. Raw values are UIKit's; flips and curls are absent. Source: Apple,
-/// UIModalTransitionStyle.
+/// The animation of a presentation. Raw values are UIKit's; flips and curls are absent. Source:
+/// Apple, UIModalTransitionStyle.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
+  /// Slides up from the bottom.
   case coverVertical = 0
-  /// It fades in.
+  /// Fades in.
   case crossDissolve = 2
 }

@@ -1,21 +1,21 @@
-/// Where a popover's arrow points, seen from the popover. Raw values are UIKit's. Source: Apple,
+/// The direction of a popover's arrow. Raw values are UIKit's. Source: Apple,
 /// UIPopoverArrowDirection.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: UInt
-  /// Directions by UIKit's bits.
+  /// Creates a set of directions from UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upwards: the popover lies below what it belongs to.
+  /// Upwards: the popover is below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// Downwards: the popover lies above.
+  /// Downwards: the popover is above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// To the left: the popover lies at the right.
+  /// To the left: the popover is to the right of its source.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// To the right: the popover lies at the left.
+  /// To the right: the popover is to the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Any of the four.
+  /// All four directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Not known: no popover is shown.
+  /// Unknown: no popover is shown.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

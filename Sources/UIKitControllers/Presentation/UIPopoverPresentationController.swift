@@ -1,50 +1,50 @@
-/// Presents a controller beside what it belongs to, in a small window with an arrow; where the
-/// width is compact, as a sheet, unless its delegate says otherwise.
+/// Presents a controller in a popover with an arrow to its source; in a compact width as a sheet,
+/// unless the delegate returns another style.
 ///
-/// A finger beside it dismisses it. A popover that is shown stays one when the screen is turned.
-/// Source: Apple, UIPopoverPresentationController.
+/// A tap outside dismisses the popover. A popover remains one when the screen rotates. Source:
+/// Apple, UIPopoverPresentationController.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the popover belongs to. Default nil.
+  /// The view that the popover points to. Default nil.
   open weak var sourceView: UIView? { didSet { changed() } }
 
-  /// The part of ``sourceView`` that it belongs to, in that view's coordinates, in points; null,
-  /// the default, for all of it.
+  /// The part of ``sourceView`` that the popover points to, in that view's coordinates, in points;
+  /// null, the default, for its bounds.
   open var sourceRect = CGRect.null { didSet { changed() } }
 
-  /// The bar's button that it belongs to, where there is no ``sourceView``. Default nil.
+  /// The bar button item that the popover points to if ``sourceView`` is nil. Default nil.
   open var barButtonItem: UIBarButtonItem? { didSet { changed() } }
 
-  /// What the popover belongs to, a view or a bar's button: ``sourceView`` or ``barButtonItem``.
+  /// The source of the popover, a view or a bar button item: ``sourceView`` or ``barButtonItem``.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { sourceView ?? barButtonItem }
     set { (sourceView, barButtonItem) = (newValue as? UIView, newValue as? UIBarButtonItem) }
   }
 
-  /// Views beside the popover that may be touched without dismissing it. Kept: a finger beside it
-  /// dismisses it. Default nil.
+  /// The views outside the popover that receive touches. Ignored: a tap outside dismisses the
+  /// popover. Default nil.
   open var passthroughViews: [UIView]?
 
-  /// Whether it may cover what it belongs to. Kept: it does not. Default false.
+  /// Whether the popover may cover its source. Ignored: it never does. Default false.
   open var canOverlapSourceViewRect = false
 
-  /// Where the arrow may point; empty for no arrow. Default `.any`.
+  /// The permitted directions of the arrow; empty for no arrow. Default `.any`.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { changed() } }
 
-  /// Where the arrow points; `.unknown` while nothing is shown.
+  /// The direction of the arrow; `.unknown` while no popover is shown.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
-  /// How far it keeps away from the safe area's edges, in points. Default 10 each.
+  /// The margins between the popover and the safe area's edges, in points. Default 10 each.
   open var popoverLayoutMargins = UIEdgeInsets(
     top: PopoverLook.margin, left: PopoverLook.margin, bottom: PopoverLook.margin,
     right: PopoverLook.margin)
   { didSet { changed() } }
 
-  /// The colour of the arrow, and of the background behind the controller's view; nil, the
-  /// default, for the colour of that view.
+  /// The colour of the arrow and of the background behind the controller's view; nil, the default,
+  /// for the background colour of that view.
   open var backgroundColor: UIColor? { didSet { changed() } }
 
-  /// What presents the controller where it is a sheet instead: its detents are said here.
+  /// The sheet presentation controller that is used in a compact width; its detents are set here.
   public private(set) lazy var adaptiveSheetPresentationController =
     UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
 
@@ -55,8 +55,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Adapting
 
-  /// How the controller is presented under traits; `.none` for a popover. By default a popover
-  /// where the width is regular; where it is compact what the delegate says, else a page sheet.
+  /// Returns the style of the presentation under traits; `.none` for a popover. By default a
+  /// popover in a regular width; in a compact width the delegate's style, or a page sheet.
   open override func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -67,7 +67,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return delegate?.adaptivePresentationStyle?(for: self) ?? .pageSheet
   }
 
-  /// What presents the controller under traits: the popover or what it becomes.
+  /// Returns the presentation controller under traits: the popover or the one it adapts to.
   func adapted(to traits: UITraitCollection) -> UIPresentationController {
     let style = adaptivePresentationStyle(for: traits)
     switch style {
@@ -88,18 +88,18 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: UIPresentationController
 
-  /// The popover with the presented controller's view in it.
+  /// The popover that contains the presented controller's view.
   open override var presentedView: UIView? { popover }
 
-  /// What lies below stays.
+  /// Always false.
   open override var shouldRemovePresentersView: Bool { false }
 
-  /// Where the popover lies with its arrow, in the container.
+  /// The frame of the popover with its arrow, in the container.
   open override var frameOfPresentedViewInContainerView: CGRect {
     containerView.map { place(in: $0).frame } ?? .zero
   }
 
-  /// Places the popover.
+  /// Lays out the popover.
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     guard let containerView else { return }
@@ -107,13 +107,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     show(in: containerView)
   }
 
-  /// The delegate may say now where the popover belongs.
+  /// Lays out the popover again, since the delegate may just have set its source.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     if let containerView { show(in: containerView) }
   }
 
-  /// Lets the controller's view go.
+  /// Removes the controller's view from the popover.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     guard completed else { return }
@@ -134,7 +134,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     container.addSubview(beside)
   }
 
-  // MARK: Places
+  // MARK: Placement
 
   private func show(in container: UIView) {
     let place = place(in: container)

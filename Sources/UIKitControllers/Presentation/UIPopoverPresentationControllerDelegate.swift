@@ -1,11 +1,11 @@
-/// Hears of a popover.
+/// The delegate of a popover presentation controller.
 ///
 /// A method under the line `// Optional` may be left out. This file is also the table from which
 /// `UIPopoverPresentationControllerDelegate+Optionals.swift` is generated. Source: Apple,
 /// UIPopoverPresentationControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to come: the last moment to say where it belongs.
+  /// Called before the popover is shown: the last opportunity to set its source.
   // Optional
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)

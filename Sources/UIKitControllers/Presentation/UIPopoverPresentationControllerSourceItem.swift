@@ -1,4 +1,4 @@
-/// What a popover can belong to: a view, or a bar's button. Source: Apple,
+/// The source of a popover: a view or a bar button item. Source: Apple,
 /// UIPopoverPresentationControllerSourceItem.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}

@@ -1,11 +1,11 @@
 extension UIPresentationController {
-  /// Whether a finger may dismiss what is presented.
+  /// Whether the user may dismiss the presentation interactively.
   var mayBeDismissedByFinger: Bool {
     !presentedViewController.isModalInPresentation
       && delegate?.presentationControllerShouldDismiss?(self) ?? true
   }
 
-  /// A finger beside what is presented dismisses it, where it may.
+  /// Dismisses the presentation after a tap outside, if it may be dismissed.
   func fingerCameDownBeside() {
     guard presentedViewController.presentation.phase == .presented else { return }
     guard mayBeDismissedByFinger else {
@@ -16,7 +16,7 @@ extension UIPresentationController {
     dismissByFinger()
   }
 
-  /// Takes away what is presented; the delegate hears of it when it has gone.
+  /// Dismisses the presented controller, then notifies the delegate.
   func dismissByFinger() {
     presentedViewController.dismissSelf(animated: true) { [self] didComplete in
       if didComplete { delegate?.presentationControllerDidDismiss?(self) }

@@ -1,5 +1,5 @@
 extension UIPresentationController {
-  /// Brings what is presented, or takes it away.
+  /// Runs the transition of a presentation or a dismissal.
   func run(
     isPresentation: Bool, animated: Bool, source: UIViewController,
     _ completion: @escaping @MainActor (Bool) -> Void
@@ -34,7 +34,7 @@ extension UIPresentationController {
     transition.start()
   }
 
-  // MARK: Before
+  // MARK: Preparation
 
   private func makeContainer() -> UIView? {
     guard let view = presenting?.viewIfLoaded, let window = view.window else { return nil }
@@ -94,7 +94,7 @@ extension UIPresentationController {
       : delegate?.interactionControllerForDismissal?(using: animator) ?? nil
   }
 
-  /// The presenter's view lies in the container while it is covered.
+  /// Moves the presenter's view into the container for the time of the transition.
   private func leaveHome(_ view: UIView, to container: UIView) {
     if let superview = view.superview {
       home = (superview, superview.subviews.firstIndex(of: view) ?? 0)
@@ -111,7 +111,7 @@ extension UIPresentationController {
     view.frame = frame
   }
 
-  // MARK: After
+  // MARK: Completion
 
   private func tidyUp(
     _ isPresentation: Bool, _ presenter: UIViewController, _ didComplete: Bool, animated: Bool
@@ -122,7 +122,7 @@ extension UIPresentationController {
     let (to, from) = isPresented ? (presented, presenter) : (presenter, presented)
     let removes = shouldRemovePresentersView
     if !didComplete {
-      // What came goes, and what went comes back.
+      // The appearance transitions are reversed.
       if from !== presenter || removes { from.beginAppearanceTransition(false, animated: animated) }
       if to !== presenter || removes { to.beginAppearanceTransition(true, animated: animated) }
     }
@@ -136,7 +136,7 @@ extension UIPresentationController {
     }
   }
 
-  /// What an animator of the app has placed stays there. Source: Apple,
+  /// A view that a custom animator has placed keeps its frame. Source: Apple,
   /// UIViewControllerContextTransitioning.finalFrame(for:): the animator sets the final frame.
   private func settle(_ presenter: UIViewController) {
     if let view = presentedView, let containerView {

@@ -1,47 +1,47 @@
-/// Places what is presented in a container, and what belongs to it, such as a shade over what lies
-/// below.
+/// Manages a presentation: the frame of the presented view in the container, and accessory views
+/// such as a dimming view.
 ///
-/// The plain one fills the container and leaves in place what lies below. Source: Apple,
+/// The base class fills the container and leaves the presenter's view in place. Source: Apple,
 /// UIPresentationController.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
-  /// What is presented.
+  /// The presented controller.
   public unowned let presentedViewController: UIViewController
 
-  /// What presents it; before it does, what is presented itself.
+  /// The presenting controller; before the presentation, the presented controller.
   open var presentingViewController: UIViewController { presenting ?? presentedViewController }
 
-  /// The delegate of the presentation controller. Default nil.
+  /// The delegate, which is notified of interactive dismissals. Default nil.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The view in which it happens; nil while nothing is presented.
+  /// The container view; nil while nothing is presented.
   open internal(set) weak var containerView: UIView?
 
-  /// The view that comes: the presented controller's.
+  /// The view that is animated: the presented controller's view.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where that view is when it has come, in the container. Default all of it.
+  /// The final frame of the presented view, in the container. Default the container's bounds.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// How the controller is presented.
+  /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle { style }
 
-  /// Whether all of the window is covered. Default true.
+  /// Whether the presentation covers the whole window. Default true.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether what lies below is taken away once it is covered; then it also hears that it
-  /// disappears. Default false but for `.fullScreen` and `.currentContext`.
+  /// Whether the presenter's view is removed when it is covered; its controller then also gets the
+  /// disappearance callbacks. Default false except for `.fullScreen` and `.currentContext`.
   open var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
 
   weak var presenting: UIViewController?
   var style: UIModalPresentationStyle
   var transition: ControllerTransition?
-  /// Whether an animator of the app has brought what is presented, to where it likes.
+  /// Whether a custom animator has placed the presented view.
   var isPlacedByAnimator = false
-  /// Where the presenter's view was before it was taken away.
+  /// The superview and index of the presenter's view before it was removed.
   var home: (superview: UIView, place: Int)?
 
-  /// A presentation of one controller by another.
+  /// Creates a presentation of one controller by another.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -54,58 +54,57 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   // MARK: Adapting
 
-  /// How the controller is presented under traits instead; `.none`, the default, for as its style
-  /// says. Popovers ask for it.
+  /// Returns the style of the presentation under traits; `.none`, the default, for the current
+  /// style. Popovers call it.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { .none }
 
-  // MARK: The course
+  // MARK: Progress
 
   /// Called before the container's subviews are laid out. The default does nothing.
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container's subviews were laid out. The default does nothing.
   open func containerViewDidLayoutSubviews() {}
-  /// Called before the controller comes: views of one's own are added here, and animated along with
-  /// the presented controller's `transitionCoordinator`. The default does nothing.
+  /// Called before the controller is presented. Overrides add their own views here and animate them
+  /// with the presented controller's `transitionCoordinator`. The default does nothing.
   open func presentationTransitionWillBegin() {}
-  /// Called when the controller has come, or has gone back. The default does nothing.
+  /// Called after the presentation has completed or was cancelled. The default does nothing.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the controller goes. The default does nothing.
+  /// Called before the dismissal. The default does nothing.
   open func dismissalTransitionWillBegin() {}
-  /// Called when the controller has gone, or has come back. The default does nothing.
+  /// Called after the dismissal has completed or was cancelled. The default does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// The animation of the style; nil for none.
+  /// Returns the animator of the transition style; nil for none.
   func animator(isPresentation: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
     presentedViewController.modalTransitionStyle == .crossDissolve
       ? CrossDissolve(isPresentation: isPresentation)
       : CoverVertical(isPresentation: isPresentation)
   }
 
-  /// What the views of the presentation have to be like when the presented view fills the
-  /// container.
+  /// Prepares the container's subviews. By default the presented view resizes with the container.
   func prepareContainer(_ container: UIView) {
     presentedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   // MARK: UIContentContainer
 
-  /// The presented controller's, in points.
+  /// The presented controller's preferred content size, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Called when the presented controller would like another size.
+  /// Called when the presented controller's preferred content size has changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) { containerView?.setNeedsLayout() }
 
-  /// The presented controller's size in a container of a size, in points.
+  /// Returns the presented controller's size in a container of a size, in points.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called before the container gets another size; it tells the presented controller.
+  /// Called before the container is resized; notifies the presented controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -114,7 +113,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     presentedViewController.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Called before the traits change; it tells the presented controller.
+  /// Called before the traits change; notifies the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator

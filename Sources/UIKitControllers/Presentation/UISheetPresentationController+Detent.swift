@@ -2,22 +2,22 @@ extension UISheetPresentationController {
   /// A height at which a sheet rests. Source: Apple, UISheetPresentationController.Detent.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// A height's name.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The identifier's name.
       public let rawValue: String
-      /// A name.
+      /// Creates an identifier from a name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// A name.
+      /// Creates an identifier from a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// Half of the screen.
+      /// Half of the screen's height.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// As high as a sheet can be.
+      /// The largest height of a sheet.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The height's name.
+    /// The identifier of the detent.
     public private(set) lazy var identifier =
       given ?? Identifier("custom \(ObjectIdentifier(self).hashValue)")
 
@@ -29,43 +29,43 @@ extension UISheetPresentationController {
       _ resolve: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) { (given, self.resolve) = (identifier, resolve) }
 
-    /// Half of the screen.
+    /// Creates a detent at half of the screen's height.
     public class func medium() -> Detent {
       Detent(.medium) { ($0 as? DetentContext).map { $0.screenHeight / 2 - $0.bottomInset } }
     }
 
-    /// As high as a sheet can be.
+    /// Creates a detent at the largest height of a sheet.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height of one's own.
+    /// Creates a custom detent.
     ///
     /// - Parameters:
-    ///   - identifier: its name; nil for one of its own.
-    ///   - resolver: the height in points, without what of the bottom is covered; nil for none
-    ///     now.
+    ///   - identifier: the identifier; nil for a unique one.
+    ///   - resolver: returns the height in points without the bottom safe area; nil to leave the
+    ///     detent out.
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier, resolver) }
 
-    /// The height in points, without what of the bottom is covered; nil for none now.
+    /// Returns the height in points without the bottom safe area; nil to leave the detent out.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolve(context) }
   }
 }
 
-/// What a height of one's own is worked out from. Source: Apple,
+/// The context in which a custom detent is resolved. Source: Apple,
 /// UISheetPresentationControllerDetentResolutionContext.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
   /// The traits of the container.
   var containerTraitCollection: UITraitCollection { get }
-  /// How high a sheet can be, in points, without what of the bottom is covered.
+  /// The largest height of a sheet, in points, without the bottom safe area.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// What heights are worked out from.
+/// The context in which detents are resolved.
 @MainActor
 final class DetentContext: UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection

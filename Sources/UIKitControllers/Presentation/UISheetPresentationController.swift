@@ -1,48 +1,47 @@
 /// Presents a controller as a sheet: at the bottom of a phone's screen, at one of several heights;
-/// in the middle of a large screen; and on all of a phone's screen that is held sideways.
+/// centred on a large screen; and over the full screen of a phone in landscape.
 ///
-/// A finger pulls it from height to height, and down to dismiss it. Source: Apple,
+/// The user drags it from detent to detent, and down to dismiss it. Source: Apple,
 /// UISheetPresentationController.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// What the sheet belongs to. Kept: sheets come from below. Default nil.
+  /// The view that the sheet points to. Ignored: sheets always come from below. Default nil.
   open var sourceView: UIView?
-  /// Whether a form sheet is as large as a page sheet. Kept. Default false.
+  /// Whether a form sheet has the size of a page sheet. Ignored. Default false.
   open var prefersPageSizing = false
 
-  /// The heights at which the sheet rests, from the least on. Default the large one.
+  /// The detents at which the sheet rests, the smallest first. Default the large one.
   open var detents: [Detent] = [.large()] { didSet { changed() } }
 
-  /// The name of the height at which the sheet is; nil for the least. Default nil.
+  /// The identifier of the current detent; nil, the default, for the smallest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
 
-  /// Up to which height what lies below is not shaded, and takes touches; nil, the default, for
-  /// none.
+  /// The largest detent at which the views below are not dimmed and receive touches; nil, the
+  /// default, to dim them at every detent.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
 
-  /// Whether scrolling at its top pulls the sheet up before it scrolls. Default true.
+  /// Whether a scroll view scrolled to its top expands the sheet before it scrolls. Default true.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// Whether the bar is shown that says that the sheet can be pulled. Default false.
+  /// Whether the grabber is visible. Default false.
   open var prefersGrabberVisible = false { didSet { changed() } }
 
-  /// The radius of the sheet's corners, in points; nil, the default, for the system's.
+  /// The radius of the sheet's corners, in points; nil, the default, for the system's radius.
   open var preferredCornerRadius: CGFloat? { didSet { changed() } }
 
-  /// Whether the sheet stays at the bottom edge of a phone's screen that is held sideways. Default
-  /// false.
+  /// Whether the sheet stays at the bottom edge of a phone's screen in landscape. Default false.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { changed() } }
 
-  /// Whether it is as wide there as its controller would like. Default false.
+  /// Whether an edge-attached sheet has its controller's preferred width. Default false.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { changed() } }
 
   private lazy var sheet = SheetView(presentedViewController.view)
   private let shade = UIView(frame: .zero)
   private lazy var drag = SheetDrag(of: self)
 
-  // MARK: Changing
+  // MARK: Changes
 
-  /// Animates what a closure changes of the sheet.
+  /// Animates the changes that a closure makes to the sheet.
   open func animateChanges(_ changes: () -> Void) {
     UIView.animate(withDuration: SheetLook.duration) {
       changes()
@@ -50,26 +49,26 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Works out heights of one's own again.
+  /// Resolves the detents again.
   open func invalidateDetents() { changed() }
 
   private func changed() { containerView?.setNeedsLayout() }
 
   // MARK: UIPresentationController
 
-  /// The sheet with the presented controller's view in it.
+  /// The sheet that contains the presented controller's view.
   open override var presentedView: UIView? { sheet }
 
-  /// What lies below stays.
+  /// Always false.
   open override var shouldRemovePresentersView: Bool { false }
 
-  /// Where the sheet is at its height, in the container.
+  /// The frame of the sheet at its resting height, in the container.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     return frame(height: restingHeight, in: containerView)
   }
 
-  /// Places shade and sheet.
+  /// Lays out the dimming view and the sheet.
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     guard let containerView else { return }
@@ -83,7 +82,7 @@ open class UISheetPresentationController: UIPresentationController {
     shade.alpha = restingShade
   }
 
-  /// Shades what lies below.
+  /// Fades in the dimming view.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     shade.alpha = 0
@@ -91,13 +90,13 @@ open class UISheetPresentationController: UIPresentationController {
     presentedViewController.transitionCoordinator?.animate { [shade] _ in shade.alpha = alpha }
   }
 
-  /// Takes the shade away.
+  /// Fades out the dimming view.
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     presentedViewController.transitionCoordinator?.animate { [shade] _ in shade.alpha = 0 }
   }
 
-  /// Lets the controller's view go.
+  /// Removes the controller's view from the sheet.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     if completed { sheet.letGo() }
@@ -115,8 +114,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Heights
 
-  /// The heights at which the sheet rests, from the least on, in points from the container's
-  /// bottom.
+  /// The heights at which the sheet rests, the smallest first, in points from the container's
+  /// bottom edge.
   var heights: [(name: Detent.Identifier, height: CGFloat)] {
     guard let containerView else { return [] }
     let largest = largestHeight(in: containerView)
@@ -137,14 +136,15 @@ open class UISheetPresentationController: UIPresentationController {
     return bounds.height - container.safeAreaInsets.top - SheetLook.topGap
   }
 
-  /// The height at which the sheet is when nobody pulls it.
+  /// The height of the sheet while it is not dragged.
   var restingHeight: CGFloat {
     let heights = heights
     return heights.first { $0.name == selectedDetentIdentifier }?.height
       ?? heights.first?.height ?? 0
   }
 
-  /// Where the sheet is at a height; below the least one it keeps its size.
+  /// Returns the frame of the sheet at a height. Below the smallest detent the sheet keeps its
+  /// size.
   func frame(height: CGFloat, in container: UIView) -> CGRect {
     let bounds = container.bounds
     guard isAtEdge(in: container) || isFullScreen(in: container) else {
@@ -195,11 +195,11 @@ open class UISheetPresentationController: UIPresentationController {
     !isLarge(container) && !isFullScreen(in: container)
   }
 
-  // MARK: Shade
+  // MARK: Dimming
 
   private var restingShade: CGFloat { shade(at: restingHeight) }
 
-  /// How dark the shade is at a height.
+  /// Returns the opacity of the dimming view at a height.
   func shade(at height: CGFloat) -> CGFloat {
     let heights = heights
     let clear = heights.first { $0.name == largestUndimmedDetentIdentifier }?.height ?? 0
@@ -208,7 +208,7 @@ open class UISheetPresentationController: UIPresentationController {
     return SheetLook.shade * min(max((height - clear) / (least - clear), 0), 1)
   }
 
-  /// Shows the sheet at a height, on the way.
+  /// Shows the sheet at a height during a drag.
   func show(height: CGFloat) {
     guard let containerView else { return }
     sheet.frame = frame(height: height, in: containerView)

@@ -1,11 +1,11 @@
-/// Hears of a sheet.
+/// The delegate of a sheet presentation controller.
 ///
 /// A method under the line `// Optional` may be left out. This file is also the table from which
 /// `UISheetPresentationControllerDelegate+Optionals.swift` is generated. Source: Apple,
 /// UISheetPresentationControllerDelegate.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// A finger has chosen another height.
+  /// Called after the user has chosen another detent.
   // Optional
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)

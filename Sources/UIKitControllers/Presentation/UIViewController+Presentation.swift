@@ -1,21 +1,21 @@
 extension UIViewController {
-  /// What this controller presents, or one that it lies in.
+  /// The controller that this controller, or its nearest ancestor, presents.
   public var presentedViewController: UIViewController? {
     presentation.presented ?? parent?.presentedViewController
   }
 
-  /// What presents this controller, or one that it lies in.
+  /// The controller that presents this controller or its nearest ancestor.
   public var presentingViewController: UIViewController? {
     presentation.presenting ?? parent?.presentingViewController
   }
 
-  /// Whether the controller is coming because it is presented.
+  /// Whether the controller is being presented.
   public var isBeingPresented: Bool { presentation.phase == .presenting }
 
-  /// Whether the controller is going because it is dismissed.
+  /// Whether the controller is being dismissed.
   public var isBeingDismissed: Bool { presentation.phase == .dismissing }
 
-  /// What places the controller when it is presented, by its presentation style.
+  /// The controller's presentation controller, according to its presentation style.
   public var presentationController: UIPresentationController? {
     if let known = presentation.controller, known.style == presentationStyleInUse { return known }
     if presentation.phase != .none { return presentation.controller }
@@ -23,13 +23,13 @@ extension UIViewController {
     return presentation.controller
   }
 
-  /// The same where it is a sheet.
+  /// The presentation controller if it is a sheet presentation controller.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// The same where it is a popover, also while that is shown as a sheet; nil for controllers of
-  /// another style.
+  /// The popover presentation controller, also while the popover is shown as a sheet; nil for other
+  /// styles.
   public var popoverPresentationController: UIPopoverPresentationController? {
     guard modalPresentationStyle == .popover else { return nil }
     if let known = presentation.popover { return known }
@@ -38,7 +38,7 @@ extension UIViewController {
     return made
   }
 
-  /// What `.automatic` stands for.
+  /// The presentation style, with `.automatic` resolved.
   var presentationStyleInUse: UIModalPresentationStyle {
     switch modalPresentationStyle {
     case .automatic: .pageSheet
@@ -68,7 +68,7 @@ extension UIViewController {
     return controller
   }
 
-  // MARK: Coming
+  // MARK: Presenting
 
   func startPresenting(
     _ new: UIViewController, animated: Bool, _ completion: (() -> Void)?
@@ -107,7 +107,7 @@ extension UIViewController {
     }
   }
 
-  /// The controller that is covered: this one or one that it lies in.
+  /// Returns the controller that presents: this controller or one of its ancestors.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let around = sequence(first: self, next: \.parent)
     if style == .currentContext || style == .overCurrentContext,
@@ -118,19 +118,19 @@ extension UIViewController {
     return around.reversed().first ?? self
   }
 
-  // MARK: Going
+  // MARK: Dismissing
 
   func startDismissing(animated: Bool, _ completion: (() -> Void)?) {
     guard let presented = presentedViewController ?? presentedAncestor else {
       completion?()
       return
     }
-    // What that one presents goes at once.
+    // A controller presented on top is dismissed without animation.
     presented.presentation.presented?.dismissSelf(animated: false) { _ in }
     presented.dismissSelf(animated: animated) { _ in completion?() }
   }
 
-  /// Takes this controller away, which is presented.
+  /// Dismisses this controller, which is presented.
   func dismissSelf(animated: Bool, _ completion: @escaping @MainActor (Bool) -> Void) {
     guard let controller = presentation.controller, presentation.phase != .none else { return }
     presentation.presented?.dismissSelf(animated: false) { _ in }
@@ -138,7 +138,7 @@ extension UIViewController {
     controller.run(isPresentation: false, animated: animated, source: self, completion)
   }
 
-  /// This controller or one that it lies in, where that is presented.
+  /// This controller or its nearest ancestor that is presented.
   private var presentedAncestor: UIViewController? {
     sequence(first: self, next: \.parent).first { $0.presentation.presenting != nil }
   }

@@ -1,8 +1,9 @@
 extension UIViewControllerContextTransitioning {
-  /// Puts the view that comes over, or the one that comes to light under, the container's others.
+  /// Adds the presented view in front of the container's subviews, or the uncovered view behind
+  /// them.
   ///
-  /// - Returns: the view that is presented or dismissed; nil, and the transition is over, where it
-  ///   is not to be moved.
+  /// - Returns: the view that is presented or dismissed; nil, with the transition completed, if
+  ///   there is none to move.
   func stage(isPresentation: Bool) -> UIView? {
     guard let view = view(forKey: isPresentation ? .to : .from) else {
       completeTransition(true)

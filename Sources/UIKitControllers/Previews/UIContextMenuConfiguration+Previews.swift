@@ -1,8 +1,8 @@
 extension UIContextMenuConfiguration {
-  /// Makes what is previewed; nil for the view that was touched.
+  /// Returns the controller of the preview; nil for the touched view.
   public typealias ContentPreviewProvider = @MainActor () -> UIViewController?
 
-  /// A configuration; without an identifier it gets one of its own.
+  /// Creates a configuration; without an identifier it gets a unique one.
   public convenience init(
     identifier: (any NSCopying)? = nil, previewProvider: ContentPreviewProvider? = nil,
     actionProvider: ActionProvider? = nil
@@ -17,7 +17,7 @@ public typealias UIContextMenuContentPreviewProvider =
   UIContextMenuConfiguration.ContentPreviewProvider
 
 extension UIContextMenuInteractionAnimating {
-  /// The controller that is previewed; nil where the touched view is.
+  /// The controller of the preview; nil if the touched view is the preview.
   public var previewViewController: UIViewController? {
     (self as? MenuAnimator)?.previewOwner as? UIViewController
   }

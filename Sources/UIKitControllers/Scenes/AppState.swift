@@ -1,6 +1,6 @@
 import Sessions
 
-/// What a screen's session has of an app: the app itself.
+/// The state of an app in a render session: the application object.
 final class AppState: SessionState {
   @MainActor private var ownApp: UIApplication?
 
@@ -8,7 +8,7 @@ final class AppState: SessionState {
 
   static var current: AppState { RenderSession.current.state() }
 
-  /// The app, made when it is first asked for.
+  /// The application, created on first access.
   @MainActor var app: UIApplication {
     let app = ownApp ?? UIApplication()
     ownApp = app

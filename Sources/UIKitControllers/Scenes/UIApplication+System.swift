@@ -1,35 +1,35 @@
-// What an app asks of the system, as far as it can be answered without one.
+// Requests of an app to the system, as far as they can be handled without one.
 
 extension UIApplication {
-  /// The address of the app's settings.
+  /// The URL of the app's settings.
   public static let openSettingsURLString = "app-settings:"
 
-  /// How an address is opened.
+  /// A key of the options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key.
     public let rawValue: String
-    /// A key by its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Only by an app that knows the address as its own.
+    /// Opens the URL only in an app that handles it as a universal link.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// Where an address comes from that an app is to open.
+  /// A key of the options with which an app is asked to open a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key.
     public let rawValue: String
-    /// A key by its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The app that asked.
+    /// The app that requested it.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
   }
 
-  /// Whether an address could be opened: nothing opens any.
+  /// Returns false: no URL can be opened.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Has the system open an address: nobody does here, which is logged and told `completion`.
+  /// Logs a warning and calls `completion` with false: no URL can be opened.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
@@ -38,8 +38,8 @@ extension UIApplication {
     completion?(false)
   }
 
-  /// Calls a method by its name: the target's, or that of the first responder after the sender that
-  /// has it. Whether there was one.
+  /// Calls a method by name: on the target, or on the first responder after the sender that has it.
+  /// Returns whether there was one.
   @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -49,8 +49,7 @@ extension UIApplication {
 }
 
 extension UIApplication: NamesClassMembers {
-  /// The app as `sharedApplication`, by which code that is also compiled for extensions asks for
-  /// it.
+  /// The app as `sharedApplication`, which code that is also compiled for extensions uses.
   package static func classMember(_ name: String) -> (@MainActor () -> Any?)? {
     guard name == "sharedApplication" else { return nil }
     return { shared }

@@ -1,33 +1,33 @@
 extension UIApplication {
-  /// The windows on the screen, those that came first behind.
+  /// The windows of the screen, from back to front.
   public var windows: [UIWindow] { WindowState.current.windows }
 
-  /// The window that is typed into: the one made key last, else the first of all.
+  /// The key window: the window made key last, else the first window.
   public var keyWindow: UIWindow? { WindowState.current.scene.keyWindow }
 
-  /// The scenes that are connected: the screen's one.
+  /// The connected scenes: the only scene of the screen.
   public var connectedScenes: Set<UIScene> { [WindowState.current.scene] }
 
-  /// What the scenes are made for: the screen's one.
+  /// The open sessions: the session of the only scene.
   public var openSessions: Set<UISceneSession> { [WindowState.current.scene.session] }
 
-  /// Whether an app may have several scenes. False.
+  /// Whether the app supports several scenes. Always false.
   public var supportsMultipleScenes: Bool { false }
 
-  /// What the device covers at the top of the screen, in points; zero without a device.
+  /// The frame of the status bar, in points; zero without a device.
   public var statusBarFrame: CGRect {
     WindowState.current.scene.statusBarManager?.statusBarFrame ?? .zero
   }
 
-  /// How the controller in front wants the status bar to look. Setting it does nothing, as on iOS
-  /// where controllers decide, which they do unless an app's property list says otherwise.
+  /// The style of the status bar that the front controller prefers. Setting it only logs a warning,
+  /// as on iOS when controllers determine the status bar, which is the default.
   public var statusBarStyle: UIStatusBarStyle {
     get { WindowState.current.scene.statusBarManager?.statusBarStyle ?? .default }
     set { Self.sayThatControllersDecide(newValue != statusBarStyle) }
   }
 
-  /// Whether the controller in front wants no status bar. Setting it does nothing, as on iOS where
-  /// controllers decide.
+  /// Whether the front controller prefers a hidden status bar. Setting it only logs a warning, as
+  /// on iOS when controllers determine the status bar.
   public var isStatusBarHidden: Bool {
     get { WindowState.current.scene.statusBarManager?.isStatusBarHidden ?? false }
     set { Self.sayThatControllersDecide(newValue != isStatusBarHidden) }
@@ -40,7 +40,7 @@ extension UIApplication {
         + "preferredStatusBarStyle and prefersStatusBarHidden.")
   }
 
-  /// The way interfaces run, by the traits, which follow the interface's language.
+  /// The layout direction of the interface, from the traits, which follow the language.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     let isSaid = UITraitCollection.current.layoutDirection == .rightToLeft
     return isSaid ? .rightToLeft : UIView.userInterfaceLayoutDirection(for: .unspecified)

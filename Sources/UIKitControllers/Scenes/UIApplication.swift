@@ -1,51 +1,51 @@
 import Sessions
 
-/// The app of a screen, as far as a picture needs one. ``launch(_:sceneDelegate:)`` brings one up
-/// whose delegates are written as for iOS.
+/// The application object of a screen. ``launch(_:sceneDelegate:)`` launches an app whose delegates
+/// are written as for iOS.
 ///
 /// Source: Apple, UIApplication.
 @preconcurrency @MainActor
 public final class UIApplication: NSObject {
-  /// The app of the screen that the calling code draws for.
+  /// The app of the current render session's screen.
   public static var shared: UIApplication { AppState.current.app }
 
-  /// The delegate of the app. Held strongly, as nobody else does. Default nil.
+  /// The delegate of the app. It is held strongly. Default nil.
   public var delegate: (any UIApplicationDelegate)?
 
-  /// Whether the screen stays lit. Kept: no screen goes dark. Default false.
+  /// Whether the idle timer is disabled. Ignored: no screen is locked. Default false.
   public var isIdleTimerDisabled = false
-  /// The number at the app's icon. Kept: there is no icon. Default 0.
+  /// The number on the app's icon. Ignored: there is no icon. Default 0.
   public var applicationIconBadgeNumber = 0
-  /// Whether the status bar shows that something is loaded. Kept. Default false.
+  /// Whether the status bar shows network activity. Ignored. Default false.
   public var isNetworkActivityIndicatorVisible = false
 
   override init() { super.init() }
 
-  /// How the screen is turned, by its size: upright where it is not wider than high, else with the
-  /// device's head at the left.
+  /// The orientation of the screen, from its size: portrait unless it is wider than high, else
+  /// landscape with the device's top at the left.
   public var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
 
-  /// Tells that the interface was turned.
+  /// Posts the notification that the interface has rotated.
   func tellOfTurn() {
     NotificationCenter.default.post(
       name: Self.didChangeStatusBarOrientationNotification, object: self)
   }
 
-  /// The size of text that the screen is drawn with.
+  /// The text size of the screen.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory
   }
 
-  /// Has windows drop what fingers do, until ``endIgnoringInteractionEvents()`` was called as
+  /// Makes windows ignore touches until ``endIgnoringInteractionEvents()`` has been called as
   /// often.
   public func beginIgnoringInteractionEvents() { IgnoredEvents.current.depth += 1 }
 
-  /// Takes back one ``beginIgnoringInteractionEvents()``.
+  /// Ends one ``beginIgnoringInteractionEvents()``.
   public func endIgnoringInteractionEvents() {
     IgnoredEvents.current.depth = max(0, IgnoredEvents.current.depth - 1)
   }
 
-  /// Whether windows drop what fingers do.
+  /// Whether windows ignore touches.
   public var isIgnoringInteractionEvents: Bool { IgnoredEvents.current.areIgnored }
 }
 

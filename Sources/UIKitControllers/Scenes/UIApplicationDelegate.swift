@@ -1,76 +1,76 @@
-/// The class that an app begins with. ``UIApplication/launch(_:sceneDelegate:)`` launches it;
-/// `@main` does not.
+/// The delegate of an app. ``UIApplication/launch(_:sceneDelegate:)`` launches it; `@main` does
+/// not.
 ///
 /// Source: Apple, UIApplicationDelegate.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol, UIApplicationDelegateOptionals {
-  /// The app's main window, of an app without scenes.
+  /// The main window of an app without scenes.
   var window: UIWindow? { get set }
-  /// The app is about to be launched.
+  /// Called before the launch has finished.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The app was launched: an app without scenes makes its window here.
+  /// Called after the launch. An app without scenes creates its window here.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The app is in front. Not called in an app with scenes.
+  /// Called when the app has become active, but not in an app with scenes.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The app will no longer be in front. Never called.
+  /// Called before the app becomes inactive. Never called.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The app left the screen. Never called.
+  /// Called after the app has entered the background. Never called.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The app comes back to the screen. Never called.
+  /// Called before the app enters the foreground. Never called.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The app ends. Never called.
+  /// Called before the app terminates. Never called.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Memory is short. Never called.
+  /// Called on low memory. Never called.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// How the scene is made that is about to be connected.
+  /// Returns the configuration of the scene that is about to be connected.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Scenes were closed. Never called.
+  /// Called after scenes have been discarded. Never called.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// An address is to be opened. Never called.
+  /// Opens a URL. Never called.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// How windows may be turned. Never called.
+  /// Returns the supported orientations of a window. Never called.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// What somebody was doing elsewhere is to be gone on with. Never called.
+  /// Continues a user activity. Never called.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
-  /// What the app offers beside its icon was chosen. Never called.
+  /// Performs a quick action of the app's icon. Never called.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// Notifications from elsewhere will come. Never called.
+  /// Called after registration for remote notifications. Never called.
   func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-  /// Notifications from elsewhere will not come. Never called.
+  /// Called after a failed registration for remote notifications. Never called.
   func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: Error)
-  /// A notification has come. Never called.
+  /// Called after a remote notification has arrived. Never called.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// What is loaded behind other apps has come. Never called.
+  /// Called after a background session has finished. Never called.
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
-  /// Whether extensions of a kind may be used. Never called.
+  /// Returns whether extensions of a kind may be used. Never called.
   func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier:
@@ -79,12 +79,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol, UIApplicationDelegateOp
 }
 
 extension UIApplicationDelegate {
-  /// True.
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// True.
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -96,13 +96,13 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
-  /// The session's own.
+  /// Returns the session's configuration.
   public func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
-  /// What `@main` calls: stops, for there is no app to run.
+  /// Stops the program: there is no app to run. `@main` calls it.
   public static func main() {
     stop(
       "\(self) cannot be launched here: call 'UIApplication.shared.launch(_:sceneDelegate:)' in a "
@@ -111,54 +111,54 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// The keys of what an app is launched with.
+  /// A key of the launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key.
     public let rawValue: String
-    /// A key by name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The URL to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
     /// The notification that opened the app.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// What was chosen beside the app's icon.
+    /// The quick action that opened the app.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// What is to be gone on with.
+    /// The user activity to continue.
     public static let userActivityDictionary = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
   }
 
-  /// Where an app stands. Raw values are UIKit's.
+  /// The state of an app. Raw values are UIKit's.
   public enum State: Int, Sendable {
-    /// In front.
+    /// In the foreground.
     case active = 0
-    /// On the screen, and not in front.
+    /// Visible, but not active.
     case inactive = 1
-    /// Not on the screen.
+    /// In the background.
     case background = 2
   }
 
-  /// `.active`: what is drawn is in front.
+  /// Always `.active`.
   public var applicationState: State { .active }
 
-  /// Posted when the app was launched.
+  /// Posted after the launch.
   nonisolated public static let didFinishLaunchingNotification = NSNotification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// Posted when the app has come to the front. The others are not posted here.
+  /// Posted when the app has become active. The other state notifications are not posted.
   nonisolated public static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Posted when interfaces were turned.
+  /// Posted after the interface has rotated.
   nonisolated public static let didChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
 }
 
-/// What an app's delegate may lack on iOS.
+/// The requirements that are optional on iOS.
 public protocol UIApplicationDelegateOptionals: AnyObject {}
 
 extension UIApplicationDelegateOptionals where Self: UIApplicationDelegate {
-  /// The app's main window as it is read on iOS, where having one is optional:
+  /// The main window with the type it has on iOS, where the property is optional:
   /// `delegate?.window??.bounds`.
   @preconcurrency @MainActor @_disfavoredOverload public var window: UIWindow?? {
     let own: UIWindow? = window

@@ -1,14 +1,14 @@
-/// The glass that fingers are on, which may be turned under them.
+/// The touchable area of a window, which may rotate under the fingers.
 struct TouchGlass {
   private var window: CGRect
   private var fingers: [Int: CGPoint] = [:]
 
   init(_ window: CGRect) { self.window = window }
 
-  /// A finger that is down already.
+  /// Adds a finger that is already down.
   mutating func put(_ finger: Int, _ point: CGPoint) { fingers[finger] = point }
 
-  /// A finger does something; what it does beside the glass is an error.
+  /// Applies what a finger does. Throws if a point is outside the area.
   mutating func take(
     _ act: TouchTimeline.Act, _ time: TimeInterval
   ) throws(TouchScriptError) {
@@ -20,7 +20,7 @@ struct TouchGlass {
     }
   }
 
-  /// Nothing may be under a finger but glass.
+  /// Rotates the area. Throws if a finger would then be outside.
   mutating func turn(
     to orientation: UIInterfaceOrientation, _ time: TimeInterval
   ) throws(TouchScriptError) {
@@ -31,7 +31,7 @@ struct TouchGlass {
     }
   }
 
-  /// Whether a point is on the glass is said of fingers, too, that are going to be there.
+  /// Throws if a point is outside the area.
   func check(
     _ finger: Int, _ point: CGPoint, _ time: TimeInterval
   ) throws(TouchScriptError) {

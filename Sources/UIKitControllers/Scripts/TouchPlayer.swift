@@ -1,7 +1,7 @@
 /// Plays a script on the clock of a window, moment by moment.
 ///
-/// The next moment is asked for when the one before it has been: what a touch makes due at the time
-/// of the next one, such as the end of a long press, comes before that.
+/// Each moment is scheduled after the previous one has been performed: what a touch has scheduled
+/// for the same time, such as the end of a long press, therefore comes first.
 @MainActor
 final class TouchPlayer {
   private weak var window: UIWindow?

@@ -1,5 +1,4 @@
-/// What fingers do on a window, and when, and how the screen is turned: written down, then played
-/// on the virtual clock.
+/// A script of touches on a window and rotations of the screen, to be played on the virtual clock.
 ///
 /// ```swift
 /// try window.play { fingers in
@@ -9,11 +8,11 @@
 /// }
 /// ```
 ///
-/// Points are the window's, in points; times are in seconds. One thing follows the other. Fingers
-/// have numbers: without one, finger 1 is meant. A finger stays down until it is lifted or taken
-/// away, also from one script to the next.
+/// Points are in the window's coordinates, in points; times are in seconds. The steps follow each
+/// other. Fingers have numbers; the default is finger 1. A finger stays down until it is lifted or
+/// cancelled, also across scripts.
 public struct TouchScript: Equatable, Sendable {
-  /// What one finger does.
+  /// An action of a finger, or a rotation.
   enum Verb: Equatable, Sendable {
     case down(CGPoint)
     case move(to: CGPoint, duration: TimeInterval)
@@ -24,44 +23,44 @@ public struct TouchScript: Equatable, Sendable {
 
   struct Step: Equatable, Sendable {
     let time: TimeInterval
-    /// Nil for all that are down.
+    /// Nil for all fingers that are down.
     let finger: Int?
     let verb: Verb
   }
 
   private(set) var steps: [Step] = []
-  /// The first interval that was no time.
+  /// The first invalid interval.
   private(set) var wrongInterval: TimeInterval?
 
-  /// Whether the screen is turned anywhere in it.
+  /// Whether the script rotates the screen.
   var turnsScreen: Bool {
     steps.contains { if case .turn = $0.verb { true } else { false } }
   }
 
-  /// How long it takes, in seconds.
+  /// The duration of the script, in seconds.
   public private(set) var duration: TimeInterval = 0
 
-  /// A script in which nothing happens.
+  /// Creates an empty script.
   public init() {}
 
   // MARK: One finger
 
-  /// A finger comes down.
+  /// Puts a finger down.
   public mutating func down(at point: CGPoint, finger: Int = 1) { add(.down(point), finger) }
 
-  /// A finger that is down moves evenly to a point; in no time by default.
+  /// Moves a finger at constant speed to a point; by default at once.
   public mutating func move(to point: CGPoint, duration: TimeInterval = 0, finger: Int = 1) {
     add(.move(to: point, duration: duration), finger)
     wait(duration)
   }
 
-  /// A finger is lifted; by default all that are down are.
+  /// Lifts a finger; by default all that are down.
   public mutating func lift(finger: Int? = nil) { add(.lift, finger) }
 
-  /// A finger is taken away, as by a call that comes in; by default all that are down are.
+  /// Cancels a touch, as an incoming call does; by default all touches.
   public mutating func cancel(finger: Int? = nil) { add(.cancel, finger) }
 
-  /// Time passes.
+  /// Waits for a duration.
   public mutating func wait(_ duration: TimeInterval) {
     guard duration >= 0, duration.isFinite else {
       wrongInterval = wrongInterval ?? duration
@@ -72,21 +71,21 @@ public struct TouchScript: Equatable, Sendable {
 
   // MARK: Gestures
 
-  /// A finger comes down and is lifted; 0.05 seconds by default.
+  /// Taps with a finger, which is down for 0.05 seconds by default.
   public mutating func tap(at point: CGPoint, duration: TimeInterval = 0.05, finger: Int = 1) {
     down(at: point, finger: finger)
     wait(duration)
     lift(finger: finger)
   }
 
-  /// Two taps, a tenth of a second apart.
+  /// Taps twice, with 0.1 seconds in between.
   public mutating func doubleTap(at point: CGPoint, finger: Int = 1) {
     tap(at: point, finger: finger)
     wait(0.1)
     tap(at: point, finger: finger)
   }
 
-  /// A finger comes down and rests; 0.6 seconds by default. It stays down.
+  /// Puts a finger down and waits, 0.6 seconds by default. The finger stays down.
   public mutating func longPress(
     at point: CGPoint, duration: TimeInterval = 0.6, finger: Int = 1
   ) {
@@ -94,15 +93,15 @@ public struct TouchScript: Equatable, Sendable {
     wait(duration)
   }
 
-  /// A finger comes down and moves evenly to a point. It stays down.
+  /// Puts a finger down and moves it at constant speed to a point. The finger stays down.
   public mutating func drag(
     from start: CGPoint, to end: CGPoint, duration: TimeInterval, finger: Int = 1
   ) {
     drag(from: start, through: [(end, duration)], finger: finger)
   }
 
-  /// A finger comes down and moves from point to point, evenly between two, each way in a time of
-  /// its own. It stays down.
+  /// Puts a finger down and moves it from point to point, each way at constant speed and with its
+  /// own duration. The finger stays down.
   public mutating func drag(
     from start: CGPoint, through points: [(point: CGPoint, duration: TimeInterval)],
     finger: Int = 1
@@ -111,8 +110,8 @@ public struct TouchScript: Equatable, Sendable {
     for (point, duration) in points { move(to: point, duration: duration, finger: finger) }
   }
 
-  /// A finger comes down, moves with a velocity in points a second, and is lifted on the way; after
-  /// a tenth of a second by default.
+  /// Puts a finger down, moves it with a velocity in points per second, and lifts it while it
+  /// moves; after 0.1 seconds by default.
   public mutating func fling(
     from start: CGPoint, velocity: CGVector, duration: TimeInterval = 0.1, finger: Int = 1
   ) {
@@ -121,17 +120,17 @@ public struct TouchScript: Equatable, Sendable {
     lift(finger: finger)
   }
 
-  /// Two fingers, 1 and 2, come down on both sides of a point and move until they are another
-  /// distance apart. They stay down.
+  /// Puts fingers 1 and 2 down on both sides of a point and moves them until they have another
+  /// distance. They stay down.
   ///
   /// - Parameters:
-  ///   - center: the point in the middle of the fingers.
-  ///   - start: how far apart they come down, in points.
-  ///   - end: how far apart they are in the end, in points.
+  ///   - center: the point between the fingers.
+  ///   - start: the distance at the beginning, in points.
+  ///   - end: the distance at the end, in points.
   ///   - angle: the direction of the second finger from the first, in radians clockwise from the
   ///     right. Default 0.
-  ///   - turn: how far they turn about each other on the way, in radians. Default 0.
-  ///   - duration: of the way, in seconds. Default 0.3.
+  ///   - turn: the rotation about the centre on the way, in radians. Default 0.
+  ///   - duration: of the movement, in seconds. Default 0.3.
   public mutating func pinch(
     at center: CGPoint, from start: CGFloat, to end: CGFloat, angle: CGFloat = 0,
     turning turn: CGFloat = 0, duration: TimeInterval = 0.3
@@ -143,7 +142,7 @@ public struct TouchScript: Equatable, Sendable {
     }
     down(at: place(-1, start, angle), finger: 1)
     down(at: place(1, start, angle), finger: 2)
-    // Fingers that turn go along an arc, in ways so short that they look round.
+    // A rotation is approximated by 30 straight movements along the arc.
     let ways = turn == 0 ? 1 : 30
     for way in 1...ways {
       let part = CGFloat(way) / CGFloat(ways)
@@ -155,24 +154,24 @@ public struct TouchScript: Equatable, Sendable {
     }
   }
 
-  // MARK: The screen
+  // MARK: Screen
 
-  /// The screen is turned, unless it stands that way: its width becomes its height. It has its new
-  /// size at once, and what it shows follows within 0.3 seconds; no time passes by itself. Fingers
-  /// stay where they are.
+  /// Rotates the screen unless it already has the orientation: its width becomes its height. Its
+  /// size changes at once, and its contents follow within 0.3 seconds; the script's time does not
+  /// advance. Fingers stay where they are.
   ///
-  /// - Parameter orientation: upright or sideways; which end is up makes no difference, and
-  ///   `unknown` leaves the screen as it is.
+  /// - Parameter orientation: portrait or landscape; both directions of each are equal, and
+  ///   `unknown` does not rotate the screen.
   public mutating func turn(to orientation: UIInterfaceOrientation) {
     add(.turn(orientation), nil)
   }
 
-  // MARK: Several
+  // MARK: Several scripts
 
-  /// What another script says happens after this one.
+  /// Appends another script.
   public mutating func append(_ script: TouchScript) { insert(script, at: duration) }
 
-  /// What other scripts say happens at the same time, each with fingers of its own.
+  /// Appends several scripts that run at the same time, each with its own fingers.
   public mutating func together(_ scripts: [TouchScript]) {
     let start = duration
     for script in scripts { insert(script, at: start) }

@@ -1,19 +1,19 @@
-/// Why a script cannot be played. ``description`` is a sentence.
+/// An error in a script. ``description`` is a sentence.
 public enum TouchScriptError: Error, Equatable, CustomStringConvertible {
-  /// Time does not pass by such an interval.
+  /// The interval is negative or infinite.
   case wrongInterval(TimeInterval)
-  /// A rate of frames is more than nothing.
+  /// The frame rate is not positive.
   case wrongFrameRate(Int)
-  /// A finger goes where there is no glass.
+  /// A finger is outside the window.
   case outside(finger: Int, time: TimeInterval, point: CGPoint, window: CGSize)
-  /// A finger comes down that is down.
+  /// A finger is put down that is already down.
   case alreadyDown(finger: Int, time: TimeInterval)
-  /// A finger moves, is lifted or taken away that is not down.
+  /// A finger that is not down is moved, lifted or cancelled.
   case notDown(finger: Int, time: TimeInterval, verb: String)
-  /// A finger is to be in two places.
+  /// A finger does something while it is moving.
   case movedTwice(finger: Int, time: TimeInterval)
 
-  /// What is wrong, as a sentence.
+  /// The error as a sentence.
   public var description: String {
     switch self {
     case .wrongInterval(let interval):

@@ -1,9 +1,8 @@
-/// A script as what happens from moment to moment.
+/// A script as a sequence of moments.
 struct TouchTimeline {
   typealias Act = FingerAct
 
-  /// A moment in seconds from the beginning, at which each finger does one thing at most, or the
-  /// screen is turned.
+  /// A moment, in seconds from the beginning: at most one action of each finger, or a rotation.
   struct Moment: Equatable {
     let time: TimeInterval
     var acts: [Act] = []
@@ -18,17 +17,17 @@ struct TouchTimeline {
   private(set) var moments: [Moment] = []
 
   private let frameLength: TimeInterval
-  /// The glass where the script does not turn it.
+  /// The touchable area; nil if the script rotates the screen.
   private let still: TouchGlass?
-  /// Where fingers are, and until when they move.
+  /// The positions of the fingers, and the ends of their movements.
   private var fingers: [Int: (point: CGPoint, end: TimeInterval)]
   private var timed: [(time: TimeInterval, event: Event)] = []
 
   /// - Parameters:
-  ///   - script: what fingers do.
-  ///   - fingers: those that are down, and where.
-  ///   - window: where they can be.
-  ///   - rate: how many times a second a moving finger is seen.
+  ///   - script: the script.
+  ///   - fingers: the fingers that are already down, and their points.
+  ///   - window: the bounds of the window.
+  ///   - rate: the number of positions per second of a moving finger.
   init(
     _ script: TouchScript, fingers: [Int: CGPoint], window: CGRect, framesPerSecond rate: Int
   ) throws(TouchScriptError) {
@@ -68,7 +67,7 @@ struct TouchTimeline {
     let start = try place(of: finger, time, verb: "moved")
     try still?.check(finger, end, time + duration)
     var frame = (time / frameLength).rounded(.down) + 1
-    // A frame that falls on the end is the end.
+    // A frame at the end of the movement is its last point.
     while frame * frameLength < time + duration - frameLength / 1000 {
       let part = (frame * frameLength - time) / duration
       if part > 0 {
@@ -110,8 +109,8 @@ struct TouchTimeline {
     return known.point
   }
 
-  /// Puts what happens at one time into one moment, unless a finger would do two things in it, and
-  /// checks that fingers stay on the glass, however it is turned.
+  /// Groups the actions at one time into a moment, unless a finger would act twice in it, and
+  /// checks that the fingers stay inside the window in each orientation.
   private mutating func group(
     _ fingers: [Int: CGPoint], _ glass: TouchGlass
   ) throws(TouchScriptError) {

@@ -1,19 +1,18 @@
 extension UIWindow {
-  /// The clock by which what is in the window moves. It stands still until it is told to advance.
+  /// The clock of the window's animations. It stands still unless it is advanced.
   public var clock: MediaClock { layer.clock }
 
-  /// The fingers that are on the window, in the order of their numbers: where, in points, and since
-  /// how many seconds.
+  /// The fingers that are down, by number: their points, and since how many seconds.
   package var fingersDown: [(number: Int, point: CGPoint, age: TimeInterval)] {
     touches.fingers.sorted { $0.key < $1.key }
       .map { ($0.key, $0.value.location(in: self), clock.now - $0.value.beginning) }
   }
 
-  /// Has fingers do what a script says, and lets the time pass that it takes.
+  /// Plays a script and advances the clock by its duration.
   ///
   /// - Parameters:
-  ///   - script: what fingers do; those that are down from before stay down.
-  ///   - framesPerSecond: how many times a second a moving finger is seen: 60, or 120.
+  ///   - script: the script; fingers that are already down stay down.
+  ///   - framesPerSecond: the number of positions per second of a moving finger: 60, or 120.
   public func play(
     _ script: TouchScript, framesPerSecond: Int = 60
   ) throws(TouchScriptError) {
@@ -21,7 +20,7 @@ extension UIWindow {
     clock.advance(by: script.duration)
   }
 
-  /// Has fingers do what a closure writes down, and lets the time pass that it takes.
+  /// Plays the script that a closure writes, and advances the clock by its duration.
   ///
   /// ```swift
   /// try window.play { $0.tap(at: CGPoint(x: 20, y: 60)) }
@@ -34,8 +33,7 @@ extension UIWindow {
     try play(script, framesPerSecond: framesPerSecond)
   }
 
-  /// Has fingers do what a script says as the clock advances, from now on. No time passes by
-  /// itself.
+  /// Schedules a script, to be played as the clock advances. The clock is not advanced.
   public func schedule(
     _ script: TouchScript, framesPerSecond: Int = 60
   ) throws(TouchScriptError) {

@@ -1,5 +1,5 @@
 extension UINavigationItem {
-  /// What the controller is searched with: its bar stands under the title. Default nil.
+  /// The search controller, whose search bar is shown below the title. Default nil.
   public var searchController: UISearchController? {
     get { search as? UISearchController }
     set { search = newValue }

@@ -1,42 +1,42 @@
-/// A search bar, and what is shown while something is looked for.
+/// Manages a search bar and the display of the results.
 ///
-/// The bar of the `searchController` of a navigation item stands under the title. A search begins
-/// when its field is written to, or by ``isActive``; it ends by the button that says «Cancel», by
-/// a finger on what is dimmed, or by ``isActive``. The results' view lies over the controller,
-/// below the bar, while there is a text. It comes and goes at once.
+/// The search bar of a navigation item's `searchController` is below the title. A search begins
+/// when the user edits the text or with ``isActive``; it ends with the Cancel button, a tap on the
+/// dimmed content, or ``isActive``. The results' view is shown over the controller, below the bar,
+/// while there is a text. The changes are not animated.
 ///
 /// Source: Apple, UISearchController.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController, SearchBarOwner {
-  /// What lies over the content while nothing is shown of the results. Uncertain.
+  /// The colour that dims the content while no results are shown. Uncertain.
   private static let dim = UIColor(white: 0, alpha: 0.1)
 
-  /// What shows the results; nil where the controller that is searched does.
+  /// The controller that shows the results; nil if the searched controller does.
   public private(set) var searchResultsController: UIViewController?
-  /// Who looks for the text. Default nil.
+  /// The object that updates the results. Default nil.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The delegate of the search controller. Default nil.
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// Whether something is looked for.
+  /// Whether a search is active.
   open var isActive: Bool {
     get { isSearching }
     set { newValue ? begin() : end() }
   }
 
-  /// Whether content is dimmed as long as no results are shown, so that a finger on it ends the
-  /// search. Default true.
+  /// Whether the content is dimmed until results are shown; a tap on it then ends the search.
+  /// Default true.
   open var obscuresBackgroundDuringPresentation = true { didSet { showParts() } }
-  /// Whether the row with title and buttons goes away meanwhile. Default true.
+  /// Whether the row with title and buttons is hidden during a search. Default true.
   open var hidesNavigationBarDuringPresentation = true { didSet { navigation?.searchDidChange() } }
-  /// Whether the bar's button that says «Cancel» is there meanwhile. Default true.
+  /// Whether the search bar's Cancel button is shown during a search. Default true.
   open var automaticallyShowsCancelButton = true
-  /// Whether the bar's scopes, if it has some, are there meanwhile. Default true.
+  /// Whether the search bar's scopes, if any, are shown during a search. Default true.
   open var automaticallyShowsScopeBar = true
-  /// Whether the results are shown where there is a text. Default true.
+  /// Whether the results are shown while there is a text. Default true.
   open var automaticallyShowsSearchResultsController = true { didSet { showParts() } }
-  /// Whether the results are shown, with and without a text. Setting it ends
-  /// ``automaticallyShowsSearchResultsController``.
+  /// Whether the results are shown. Setting it sets ``automaticallyShowsSearchResultsController``
+  /// to false.
   open var showsSearchResultsController: Bool {
     get { areResultsShown }
     set {
@@ -45,10 +45,10 @@ open class UISearchController: UIViewController, SearchBarOwner {
     }
   }
 
-  /// The bar.
+  /// The search bar.
   open var searchBar: UISearchBar { ownBar }
 
-  /// In whose bar the search bar stands.
+  /// The navigation controller whose bar contains the search bar.
   weak var navigation: UINavigationController?
   private let ownBar = UISearchBar(frame: .zero)
   private var isSearching = false
@@ -56,20 +56,21 @@ open class UISearchController: UIViewController, SearchBarOwner {
 
   // MARK: Lifecycle
 
-  /// A search whose results another controller shows; nil for the one that is searched.
+  /// Creates a search controller with a controller for the results; nil for the searched
+  /// controller.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar.owner = self
   }
 
-  /// A search without a controller for results; the names are those of a nib with its view.
+  /// Creates a search controller without a results controller and with the names of its view's nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     searchBar.owner = self
   }
 
-  /// A search as a nib describes it.
+  /// Creates a search controller from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     searchBar.owner = self
@@ -105,7 +106,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
     delegate?.didDismissSearchController?(self)
   }
 
-  /// The bar has another text or scope.
+  /// Updates the results after a change of the text or the scope.
   package func searchDidChange() {
     showParts()
     tellUpdater()
@@ -115,8 +116,8 @@ open class UISearchController: UIViewController, SearchBarOwner {
 
   private func tellUpdater() { searchResultsUpdater?.updateSearchResults(for: self) }
 
-  /// The search lies over what is searched: in a navigation controller under its bar, elsewhere
-  /// below the search bar.
+  /// Adds the search's view over the searched content: below the navigation bar of a navigation
+  /// controller, otherwise below the search bar.
   func comeIn() {
     guard let host = navigation ?? searchBar.nearestController else { return }
     let around = host.view is UIScrollView ? host.view.superview : host.view
@@ -142,7 +143,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
     navigation?.searchDidChange()
   }
 
-  // MARK: Parts
+  // MARK: Results
 
   private var areResultsShown: Bool {
     guard isSearching, searchResultsController != nil else { return false }
@@ -150,7 +151,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
       ? searchBar.text?.isEmpty == false : wantsResults
   }
 
-  /// Shows the results, or dims what is searched, or neither.
+  /// Shows the results, dims the searched content, or neither.
   func showParts() {
     guard isViewLoaded else { return }
     let showsResults = areResultsShown
@@ -168,20 +169,20 @@ open class UISearchController: UIViewController, SearchBarOwner {
     results.viewIfLoaded?.isHidden = !showsResults
   }
 
-  /// A view that follows what is searched.
+  /// Makes the view resize with the searched content.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// A finger that is lifted from what is dimmed ends the search.
+  /// Ends the search when a touch on the dimmed content ends.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if areResultsShown { super.touchesEnded(touches, with: event) } else { isActive = false }
   }
 }
 
 extension UIView {
-  /// The controller of the view, or of the nearest one around it that has one.
+  /// The controller of the view or of its nearest superview with one.
   fileprivate var nearestController: UIViewController? {
     sequence(first: self, next: \.superview).lazy.compactMap(\.viewController).first
   }

@@ -1,23 +1,23 @@
-/// Hears of a search controller. Source: Apple, UISearchControllerDelegate.
+/// The delegate of a search controller. Source: Apple, UISearchControllerDelegate.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: ObjectiveCProtocol {
-  /// The search begins, and may be begun by `isActive`; otherwise it is afterwards.
+  /// Called when a search begins. It may set `isActive`; otherwise the search begins afterwards.
   // Optional
   func presentSearchController(_ searchController: UISearchController)
 
-  /// The search is about to begin.
+  /// Called before a search begins.
   // Optional
   func willPresentSearchController(_ searchController: UISearchController)
 
-  /// The search has begun.
+  /// Called after a search has begun.
   // Optional
   func didPresentSearchController(_ searchController: UISearchController)
 
-  /// The search is about to end.
+  /// Called before a search ends.
   // Optional
   func willDismissSearchController(_ searchController: UISearchController)
 
-  /// The search has ended.
+  /// Called after a search has ended.
   // Optional
   func didDismissSearchController(_ searchController: UISearchController)
 }

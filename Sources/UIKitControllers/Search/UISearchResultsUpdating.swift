@@ -1,6 +1,6 @@
-/// Hears of what is looked for. Source: Apple, UISearchResultsUpdating.
+/// Updates the results of a search. Source: Apple, UISearchResultsUpdating.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: ObjectiveCProtocol {
-  /// The search bar's text or scope is another, or the search has begun or ended.
+  /// Called when the text or the scope changes and when the search begins or ends.
   func updateSearchResults(for searchController: UISearchController)
 }

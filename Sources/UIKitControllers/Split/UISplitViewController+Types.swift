@@ -1,73 +1,73 @@
 extension UISplitViewController {
-  /// How many columns there are at most.
+  /// The maximum number of columns.
   public enum Style: Int, Sendable {
-    /// Two controllers by their order, as before columns had names.
+    /// Two columns set as an array, as before columns had names.
     case unspecified
-    /// A primary and a secondary one.
+    /// A primary and a secondary column.
     case doubleColumn
-    /// A supplementary one between these two.
+    /// A primary, a supplementary and a secondary column.
     case tripleColumn
   }
 
-  /// A column, from the leading side; the compact one stands for all where there is little room.
+  /// A column, from the leading side. The compact column replaces all others when collapsed.
   public enum Column: Int, Sendable {
-    /// The outermost one.
+    /// The outermost column.
     case primary
-    /// The one between the primary and the secondary one.
+    /// The column between the primary and the secondary one.
     case supplementary
-    /// The one that has most of the room.
+    /// The column that takes most of the width.
     case secondary
-    /// The one that stands for all.
+    /// The column that is shown when collapsed.
     case compact
   }
 
-  /// Which columns are seen, and whether they lie beside the secondary one or over it.
+  /// The visible columns, and whether they are beside the secondary column or over it.
   public enum DisplayMode: Int, Sendable {
-    /// As the room allows.
+    /// According to the available width.
     case automatic
-    /// The secondary one alone.
+    /// Only the secondary column.
     case secondaryOnly
-    /// One beside the secondary one.
+    /// One column beside the secondary column.
     case oneBesideSecondary
-    /// One over the secondary one.
+    /// One column over the secondary column.
     case oneOverSecondary
-    /// Two beside the secondary one.
+    /// Two columns beside the secondary column.
     case twoBesideSecondary
-    /// Two over the secondary one.
+    /// Two columns over the secondary column.
     case twoOverSecondary
   }
 
-  /// What becomes of the secondary column where others are seen. Raw values are UIKit's.
+  /// The treatment of the secondary column while others are visible. Raw values are UIKit's.
   public enum SplitBehavior: Int, Sendable {
-    /// As the room allows.
+    /// According to the available width.
     case automatic = 0
-    /// It becomes narrower.
+    /// The secondary column becomes narrower.
     case tile = 1
-    /// They lie over it.
+    /// The other columns cover it.
     case overlay = 2
-    /// It is pushed aside.
+    /// The other columns push it aside.
     case displace = 3
   }
 
-  /// At which side the primary column lies. Raw values are UIKit's.
+  /// The side of the primary column. Raw values are UIKit's.
   public enum PrimaryEdge: Int, Sendable {
-    /// Where lines begin.
+    /// The leading edge.
     case leading = 0
-    /// Where they end.
+    /// The trailing edge.
     case trailing = 1
   }
 
-  /// How the primary column's ground looks. Raw values are UIKit's.
+  /// The background style of the primary column. Raw values are UIKit's.
   public enum BackgroundStyle: Int, Sendable {
-    /// As the controller's.
+    /// The controller's own background.
     case none = 0
-    /// As a sidebar's.
+    /// The background of a sidebar.
     case sidebar = 1
   }
 
-  /// Whether a button is shown. Raw values are UIKit's.
+  /// The visibility of the display mode button. Raw values are UIKit's.
   public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// As the room allows.
+    /// According to the available width.
     case automatic = 0
     /// Never.
     case never = 1
@@ -75,18 +75,18 @@ extension UISplitViewController {
     case always = 2
   }
 
-  /// A length that the controller chooses.
+  /// A dimension that the controller chooses.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  /// The width of a column besides the secondary one where nothing is said, in points.
+  /// The default width of a column other than the secondary one, in points.
   static let usualColumnWidth: CGFloat = 320
 
-  /// How much of the width such a column takes at most where nothing is said. [U]
+  /// The default maximum fraction of the width for such a column. [U]
   static let usualColumnFraction: CGFloat = 0.4
 }
 
 extension UIViewController {
-  /// The split controller this one is in.
+  /// The nearest split view controller that contains this controller.
   ///
   /// - Complexity: O(depth).
   public var splitViewController: UISplitViewController? {

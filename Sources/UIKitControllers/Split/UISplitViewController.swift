@@ -1,87 +1,89 @@
-/// Controllers side by side: lists at the leading side, what is chosen in them at the other.
+/// A container that shows controllers side by side: lists at the leading side, their details at the
+/// trailing side.
 ///
-/// Where the width is compact one column is seen: the secondary one's controllers are pushed onto
-/// the primary navigation controller. Columns come and go at once. Source: Apple,
+/// In a compact width it is collapsed to one column: the secondary column's controllers are pushed
+/// onto the primary navigation controller. Changes of columns are not animated. Source: Apple,
 /// UISplitViewController.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// How many columns there are at most.
+  /// The maximum number of columns.
   public package(set) var style = Style.unspecified
 
   /// The delegate of the split view controller. Default nil.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// What is seen where there is room. Default automatic: one column beside the secondary one on a
-  /// screen that is wider than high, else the secondary one alone.
+  /// The preferred display mode when not collapsed. Default automatic: one column beside the
+  /// secondary one on a screen that is wider than high, else only the secondary one.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { update() } }
 
-  /// How much of the width a column takes. Default automatic, two fifths.
+  /// The preferred width of a column, as a fraction of the total width. Default automatic, two
+  /// fifths.
   open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { update() } }
 
-  /// The least width of a column, in points. Default automatic, none.
+  /// The minimum width of a column, in points. Default automatic, none.
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { update() } }
 
-  /// The greatest width of a column, in points. Default automatic, 320.
+  /// The maximum width of a column, in points. Default automatic, 320.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { update() } }
 
-  /// Whether a finger may bring the primary column; none does here. Default true.
+  /// Whether a swipe shows the primary column. Ignored. Default true.
   open var presentsWithGesture = true
 
-  /// Whether other columns push the secondary one aside or lie over it. Kept: what
-  /// ``preferredDisplayMode`` says counts. Default automatic.
+  /// The preferred treatment of the secondary column. Ignored: ``preferredDisplayMode`` applies.
+  /// Default automatic.
   open var preferredSplitBehavior = SplitBehavior.automatic
-  /// Whether columns lie beside the secondary one or over it, as ``displayMode`` says.
+  /// The treatment of the secondary column, according to ``displayMode``.
   open var splitBehavior: SplitBehavior {
     switch displayMode {
     case .oneOverSecondary, .twoOverSecondary: .overlay
     default: .tile
     }
   }
-  /// At which side the primary column lies. Default where lines begin.
+  /// The side of the primary column. Default the leading edge.
   open var primaryEdge = PrimaryEdge.leading { didSet { update() } }
-  /// How the primary column's ground looks. Kept. Default none.
+  /// The background style of the primary column. Ignored. Default none.
   open var primaryBackgroundStyle = BackgroundStyle.none
-  /// Whether the button for ``displayMode`` is shown. Kept; none is. Default automatic.
+  /// The visibility of the display mode button. Ignored: there is none. Default automatic.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-  /// Whether a button shows the secondary column alone. Kept; there is none. Default false.
+  /// Whether a button shows only the secondary column. Ignored: there is none. Default false.
   open var showsSecondaryOnlyButton = false
-  /// The width of the primary column, in points. Default automatic.
+  /// The preferred width of the primary column, in points. Default automatic.
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { update() } }
-  /// The width of the supplementary column, in points. Kept: columns are equally wide. Default
-  /// automatic.
+  /// The preferred width of the supplementary column, in points. Ignored: columns have equal
+  /// widths. Default automatic.
   open var preferredSupplementaryColumnWidth = automaticDimension
-  /// How much of the width the supplementary column takes. Kept. Default automatic.
+  /// The preferred width of the supplementary column, as a fraction. Ignored. Default automatic.
   open var preferredSupplementaryColumnWidthFraction = automaticDimension
-  /// The least width of the supplementary column, in points. Kept. Default automatic.
+  /// The minimum width of the supplementary column, in points. Ignored. Default automatic.
   open var minimumSupplementaryColumnWidth = automaticDimension
-  /// The greatest width of the supplementary column, in points. Kept. Default automatic.
+  /// The maximum width of the supplementary column, in points. Ignored. Default automatic.
   open var maximumSupplementaryColumnWidth = automaticDimension
 
-  /// Whether there is room for one column only.
+  /// Whether only one column is shown because the width is compact.
   public private(set) var isCollapsed = false
 
   private var columns: [Column: UIViewController] = [:]
-  /// What was pushed onto the primary controller, and whose it is.
+  /// The controllers that were pushed onto the primary controller, with the column's controller.
   private var pushed: [(owner: UIViewController, controllers: [UIViewController])] = []
-  /// Whether the primary controller is seen although there is a secondary one.
+  /// Whether the primary controller is shown when collapsed, although there is a secondary one.
   private var showsPrimaryAlone = false
   private var shown: [UIViewController] = []
   private let line = UIView(frame: .zero)
 
   // MARK: Lifecycle
 
-  /// A controller with so many columns.
+  /// Creates a controller with a column style.
   public convenience init(style: Style) {
     self.init(nibName: nil, bundle: nil)
     self.style = style
   }
 
-  /// A controller of two columns; the names are those of a nib with its view.
+  /// Creates a controller of two columns with the names of its view's nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller as a storyboard describes it.
+  /// Creates a controller from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.describe(self, as: UISplitViewController.self)
@@ -89,8 +91,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Columns
 
-  /// The controllers of the columns, from the leading side; of one that is collapsed those that
-  /// are seen.
+  /// The controllers of the columns, from the leading side; when collapsed, the visible ones.
   open var viewControllers: [UIViewController] {
     get { isCollapsed ? shown : Self.order.compactMap { columns[$0] } }
     set {
@@ -103,13 +104,13 @@ open class UISplitViewController: UIViewController {
 
   private static let order: [Column] = [.primary, .supplementary, .secondary]
 
-  /// Gives a column another controller.
+  /// Sets the controller of a column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     setColumn(vc, for: column)
     update()
   }
 
-  /// A column's controller.
+  /// Returns the controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
   private func setColumn(_ controller: UIViewController?, for column: Column) {
@@ -127,7 +128,7 @@ open class UISplitViewController: UIViewController {
     controller.didMove(toParent: self)
   }
 
-  /// Shows a column that is not seen.
+  /// Shows a hidden column.
   open func show(_ column: Column) {
     if isCollapsed {
       guard column != .secondary, let list = columns[.primary] as? UINavigationController else {
@@ -139,12 +140,12 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Takes a column away.
+  /// Hides a column.
   open func hide(_ column: Column) {
     if !isCollapsed, column != .secondary { preferredDisplayMode = .secondaryOnly }
   }
 
-  /// Shows a controller as the secondary one; over the others where there is room for one.
+  /// Shows a controller in the secondary column; when collapsed, on top of the others.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController?(self, showDetail: vc, sender: sender) ?? false { return }
     guard isCollapsed else { return setViewController(vc, for: .secondary) }
@@ -155,9 +156,9 @@ open class UISplitViewController: UIViewController {
     list.setViewControllers(list.stack + controllers, animated: true)
   }
 
-  // MARK: Room
+  // MARK: Widths
 
-  /// What is seen.
+  /// The current display mode.
   public var displayMode: DisplayMode {
     if preferredDisplayMode != .automatic { return preferredDisplayMode }
     return isWide ? .oneBesideSecondary : .secondaryOnly
@@ -179,7 +180,7 @@ open class UISplitViewController: UIViewController {
     return min(width, max(min(wanted, most), chosen(minimumPrimaryColumnWidth, 0))).rounded()
   }
 
-  /// A button for a bar that shows and hides the primary column.
+  /// A bar button item that shows and hides the primary column.
   public private(set) lazy var displayModeButtonItem = UIBarButtonItem(
     primaryAction: UIAction(image: UIImage(systemName: "sidebar.leading")) { [weak self] _ in
       guard let self else { return }
@@ -209,7 +210,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Gives the columns their controllers back.
+  /// Returns the controllers to their columns.
   private func expand() {
     isCollapsed = false
     showsPrimaryAlone = false
@@ -230,7 +231,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Layout
 
-  /// Puts the columns that are seen side by side.
+  /// Adds the visible columns.
   open override func viewDidLoad() {
     super.viewDidLoad()
     line.backgroundColor = .separator
@@ -238,7 +239,7 @@ open class UISplitViewController: UIViewController {
     update()
   }
 
-  /// Places the columns.
+  /// Lays out the columns.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     update()
@@ -265,14 +266,14 @@ open class UISplitViewController: UIViewController {
     place()
   }
 
-  /// The column that stands for all.
+  /// The controller that is shown when collapsed.
   private var columnAlone: UIViewController? {
     if let compact = columns[.compact] { return compact }
     let primary = columns[.primary]
     return showsPrimaryAlone || !pushed.isEmpty ? primary : columns[.secondary] ?? primary
   }
 
-  /// The columns that are seen where there is room, the secondary one last.
+  /// The controllers of the visible columns when not collapsed, the secondary one last.
   private var columnsInSight: [UIViewController] {
     let names: [Column] =
       switch displayMode {

@@ -1,12 +1,12 @@
-/// Hears of a split controller.
+/// The delegate of a split view controller.
 ///
 /// A method under the line `// Optional` may be left out. This file is also the table from which
 /// `UISplitViewControllerDelegate+Optionals.swift` is generated. Source: Apple,
 /// UISplitViewControllerDelegate.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: ObjectiveCProtocol {
-  /// Whether the primary controller is to be seen where there is room for one, because something
-  /// has been done about the secondary one.
+  /// Returns whether the delegate has handled the secondary controller, so that collapsing shows
+  /// the primary one.
   // Optional; without it: false
   func splitViewController(
     _ splitViewController: UISplitViewController,
@@ -14,14 +14,14 @@ public protocol UISplitViewControllerDelegate: ObjectiveCProtocol {
     onto primaryViewController: UIViewController
   ) -> Bool
 
-  /// The column that is to be on top where there is room for one.
+  /// Returns the column to show on top after collapsing.
   // Optional; without it: proposedTopColumn
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
 
-  /// Whether something else than usual has been done to show a secondary controller.
+  /// Returns whether the delegate has shown a detail controller itself.
   // Optional; without it: false
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?

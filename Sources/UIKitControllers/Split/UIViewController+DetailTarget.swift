@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// Posted by a split controller, which is the object, when it has collapsed into one column or
-  /// expanded into several: what a row shows in detail is pushed now, or shown beside it.
+  /// Posted by a split view controller, the object, after it has collapsed or expanded: details are
+  /// then pushed, or shown in their own column.
   ///
   /// Source: Apple, UIViewController.showDetailTargetDidChangeNotification.
   nonisolated public static let showDetailTargetDidChangeNotification = NSNotification.Name(

@@ -1,4 +1,4 @@
-/// The list of the controllers that have no tab.
+/// The list of the controllers without a tab.
 @MainActor
 final class MoreListController: UITableViewController {
   private var controllers: [UIViewController] = []

@@ -1,32 +1,32 @@
-/// One of the choices of a tab bar controller, since iOS 18. Source: Apple, UITab.
+/// A tab of a tab bar controller, since iOS 18. Source: Apple, UITab.
 @preconcurrency @MainActor
 open class UITab: NSObject {
-  /// What the tab says.
+  /// The title of the tab.
   open var title: String { didSet { showInBar() } }
-  /// A second, smaller line. Kept: bars have no room for it. Default nil.
+  /// The second, smaller line. Ignored: tab bars have no room for it. Default nil.
   open var subtitle: String?
-  /// The tab's picture.
+  /// The image of the tab.
   open var image: UIImage? { didSet { showInBar() } }
-  /// The text in the disc at the tab's corner; nil for no disc. Default nil.
+  /// The text of the badge; nil, the default, for no badge.
   open var badgeValue: String? { didSet { showInBar() } }
-  /// What tells the tab from others.
+  /// The unique identifier of the tab.
   public let identifier: String
-  /// What an app keeps with it. Default nil.
+  /// Custom data of the app. Default nil.
   open var userInfo: Any?
-  /// Whether it can be chosen. Default true.
+  /// Whether the tab can be selected. Default true.
   open var isEnabled = true { didSet { showInBar() } }
-  /// Whether it is left out when the bar is set. Default false.
+  /// Whether the tab is left out when the bar is set. Default false.
   open var isHidden = false
-  /// What it shows, once it was asked for.
+  /// The controller of the tab; nil until it is created.
   open private(set) var viewController: UIViewController?
-  /// The controller that it is a choice of.
+  /// The tab bar controller that the tab belongs to.
   open private(set) weak var tabBarController: UITabBarController?
-  /// The group that it stands in.
+  /// The group that contains the tab.
   open fileprivate(set) weak var parent: UITabGroup?
 
   private let provider: (@MainActor (UITab) -> UIViewController)?
 
-  /// A choice, and what it shows, which is made when the bar is.
+  /// Creates a tab with a provider of its controller, which is called when the bar is set.
   public init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil
@@ -35,7 +35,7 @@ open class UITab: NSObject {
     provider = viewControllerProvider
   }
 
-  /// What the bar of a controller shows of it; nil where it is left out.
+  /// Returns the controller that a tab bar controller shows for the tab; nil if the tab is hidden.
   func controllerForBar(of controller: UITabBarController) -> UIViewController? {
     tabBarController = controller
     guard !isHidden else { return nil }
@@ -53,14 +53,15 @@ open class UITab: NSObject {
   }
 }
 
-/// Choices that stand together: of a bar it is one choice, which shows its first. Source: Apple,
-/// UITabGroup.
+/// A group of tabs. A tab bar shows it as one tab, with the controller of its first child. Source:
+/// Apple, UITabGroup.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
-  /// The choices.
+  /// The tabs of the group.
   open var children: [UITab] { didSet { adopt() } }
 
-  /// Choices, and what their group shows; without that it shows the first's.
+  /// Creates a group of tabs with a provider of its controller; without one it shows its first
+  /// child's.
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab] = [],
     viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil
@@ -79,10 +80,10 @@ open class UITabGroup: UITab {
   private func adopt() { for child in children { child.parent = self } }
 }
 
-/// The tab of a search. Source: Apple, UISearchTab.
+/// A tab for a search. Source: Apple, UISearchTab.
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
-  /// A tab named for searching.
+  /// Creates a tab with the title and image of a search.
   public init(viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil) {
     super.init(
       title: "Search", image: UIImage(systemName: "magnifyingglass"),

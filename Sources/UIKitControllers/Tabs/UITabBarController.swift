@@ -1,29 +1,30 @@
 @_spi(UIKit) import UIKitViews
 
-/// Controllers of which a tab bar at the bottom chooses one.
+/// A container with a tab bar at the bottom that selects one of its controllers.
 ///
-/// The bar is 49 points high, its background reaches down to the edge, and both are the safe area
-/// of the controller above. Of more than five controllers the fifth tab shows a list of those that
+/// The bar is 49 points high, and its background extends to the screen's edge; both add to the safe
+/// area of the selected controller. With more than five controllers, the fifth tab shows a list of
+/// those without a tab. Source: Apple, UITabBarController.
 /// have no tab. Source: Apple, UITabBarController.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-  /// How many tabs there are at most.
+  /// The largest number of tabs.
   private static let mostTabs = 5
 
-  /// The bar at the bottom.
+  /// The tab bar.
   public let tabBar = UITabBar(frame: .zero)
 
-  /// Who is told of what is chosen. Default nil.
+  /// The delegate of the tab bar controller. Default nil.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// What there is to choose from; setting it keeps the choice where that is still there. Default
-  /// nil.
+  /// The controllers of the tabs. Setting it keeps the selected controller if it is still among
+  /// them. Default nil.
   open var viewControllers: [UIViewController]? {
     get { controllers.isEmpty ? nil : controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The chosen controller; the one of the list counts as chosen while its tab is.
+  /// The selected controller. The list's navigation controller counts as selected while its tab is.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
@@ -37,43 +38,43 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The place of the chosen controller; `NSNotFound` while the list of the others is shown.
+  /// The index of the selected controller; `NSNotFound` while the list of the others is shown.
   open var selectedIndex: Int {
     get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
     set { if controllers.indices.contains(newValue) { choose(controllers[newValue]) } }
   }
 
-  /// The controllers that somebody may put into another order. Kept: nobody does. Default nil.
+  /// The controllers that the user may rearrange. Ignored. Default nil.
   open var customizableViewControllers: [UIViewController]?
 
-  /// What there is to choose from, as iOS 18 names it: ``viewControllers`` made by each tab. Groups
-  /// are tabs of their first child. Default none.
+  /// The tabs, since iOS 18. Setting it sets ``viewControllers`` to each tab's controller; a group
+  /// shows its first child. Default none.
   open var tabs: [UITab] = [] {
     didSet {
       setViewControllers(tabs.compactMap { $0.controllerForBar(of: self) }, animated: false)
     }
   }
 
-  /// The chosen one of ``tabs``. Default the first.
+  /// The selected one of ``tabs``. Default the first.
   open var selectedTab: UITab? {
     get { tabs.first { $0.viewController === selected } }
     set { if let controller = newValue?.viewController { selectedViewController = controller } }
   }
 
-  /// How tabs are shown. Kept: they stand in the bar. Default `.automatic`.
+  /// The display mode of the tabs. Ignored: the tabs are in the bar. Default `.automatic`.
   open var mode = Mode.automatic
 
-  /// How tabs are shown. Raw values are UIKit's.
+  /// A display mode of the tabs. Raw values are UIKit's.
   public enum Mode: Int, Sendable {
-    /// As the device is.
+    /// The default of the device.
     case automatic = 0
-    /// In a bar.
+    /// A tab bar.
     case tabBar = 1
-    /// At the side.
+    /// A sidebar.
     case tabSidebar = 2
   }
 
-  /// Whether the bar is left out. Default false.
+  /// Whether the bar is hidden. Default false.
   open var isTabBarHidden: Bool {
     get { isBarLeftOut }
     set { setTabBarHidden(newValue, animated: false) }
@@ -81,13 +82,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private var isBarLeftOut = false
 
-  /// Leaves the bar out, or shows it. Never animated here.
+  /// Hides or shows the bar. The change is not animated.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     isBarLeftOut = hidden
     if isViewLoaded { placeContent() }
   }
 
-  /// The list of the controllers without a tab, and those of them that are shown.
+  /// The navigation controller with the list of the controllers without a tab.
   public private(set) lazy var moreNavigationController: UINavigationController = {
     let list = MoreListController { [weak self] in self?.fromList($0) }
     let navigation = UINavigationController(rootViewController: list)
@@ -100,9 +101,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var transition: ControllerTransition?
   private let content = UIView(frame: .zero)
 
-  // MARK: Choosing
+  // MARK: Selection
 
-  /// Gives the controller other controllers to choose from; never animated.
+  /// Sets the controllers of the tabs. The change is not animated.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     for old in controllers where !new.contains(where: { $0 === old }) {
@@ -141,7 +142,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     show(controller)
   }
 
-  /// A controller without a tab is shown by the list of those.
+  /// Shows a controller without a tab in the list's navigation controller.
   private func chooseFromList(_ controller: UIViewController) {
     more.setViewControllers([more.stack[0], controller], animated: false)
     show(more)
@@ -155,8 +156,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     delegate?.tabBarController?(self, didSelect: controller)
   }
 
-  /// A finger has chosen an item of the bar; the controller is chosen after this. The default does
-  /// nothing: an override need not call it. Source: Apple, UITabBarDelegate.
+  /// Called after the user has tapped an item of the bar, before its controller is selected. The
+  /// default does nothing; overrides need not call super. Source: Apple, UITabBarDelegate.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   private func touch(_ item: UITabBarItem) {
@@ -174,11 +175,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func showChoice() { tabBar.selectedItem = shown?.tabBarItem }
 
-  // MARK: From one to another
+  // MARK: Transitions
 
-  /// The controller whose view is seen: of those with a tab.
+  /// The controller with a tab whose view is visible.
   private var shown: UIViewController?
-  /// Whether that view was put into this controller's.
+  /// Whether that view has been added to this controller's view.
   private var showsContent = false
 
   private func show(_ controller: UIViewController?) {
@@ -221,7 +222,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: UIViewController
 
-  /// Puts the chosen controller's view above the bar.
+  /// Adds the content view and the bar.
   open override func viewDidLoad() {
     super.viewDidLoad()
     content.frame = view.bounds
@@ -234,7 +235,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     placeBar()
   }
 
-  /// The chosen controller's view is loaded when the bar has its place on the screen.
+  /// Loads the selected controller's view after the bar has been placed on the screen.
   package override func showContent() {
     guard !showsContent else { return }
     showsContent = true
@@ -244,41 +245,42 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     content.addSubview(shown.view)
   }
 
-  /// Places bar and content.
+  /// Lays out the bar and the content.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     placeContent()
   }
 
-  /// Bar and content follow the screen's edges.
+  /// Lays out the bar and the content again.
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     placeContent()
   }
 
-  /// Only the chosen controller is seen.
+  /// The visible child: the selected controller.
   package override var seenChildren: [UIViewController] { shown.map { [$0] } ?? [] }
 
   package override var tellsChildrenItself: Bool { true }
 
   package override var innermostTabs: UITabBarController? { self }
 
-  /// Whether the chosen navigation controller has a controller that does without the bar, which
-  /// then lies beside the screen, where lines begin.
+  /// Whether the bar is hidden, also by a controller of the selected navigation controller with
+  /// `hidesBottomBarWhenPushed`; the bar is then beyond the leading edge.
   private var isBarHidden: Bool {
     if isBarLeftOut { return true }
     return (shown as? UINavigationController)?.stack.contains { $0.hidesBottomBarWhenPushed }
       ?? false
   }
 
-  /// Places bar and content; a navigation controller inside has it done along with a push or pop.
+  /// Lays out the bar and the content; a nested navigation controller calls it during a push or
+  /// pop.
   func placeContent() {
     placeBar()
     if transition == nil, let shown, showsContent { prepare(shown) }
     tellBarOfContent()
   }
 
-  /// Content of the chosen controller has come to the bar, or left it.
+  /// Updates the bar after content of the selected controller has reached or left it.
   @_spi(UIKit) open override func contentEdgesDidChange() {
     tellBarOfContent()
     super.contentEdgesDidChange()
@@ -299,7 +301,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       height: height)
   }
 
-  /// Whether the bar is on the screen.
+  /// Whether the bar is visible.
   var isBarShown: Bool { !isBarHidden }
 
   private func prepare(_ controller: UIViewController) {
@@ -319,7 +321,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 }
 
 extension UIViewController {
-  /// The tab bar controller this one is in.
+  /// The nearest tab bar controller that contains this controller.
   ///
   /// - Complexity: O(depth).
   public var tabBarController: UITabBarController? { parent?.innermostTabs }

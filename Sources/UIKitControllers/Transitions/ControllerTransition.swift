@@ -1,13 +1,13 @@
-/// A transition from one controller to another: what its animator knows, what goes along with it,
-/// and what is done when it is over.
+/// The context of a transition from one controller to another. It starts the animator, runs the
+/// animations alongside and cleans up at the end.
 @MainActor
 final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
-  /// What comes and what goes.
+  /// The controllers, views and frames of the transition.
   struct Parts {
     let container: UIView
     var from: UIViewController?
     var to: UIViewController?
-    /// Nil where it stays where it is.
+    /// Nil for a view that stays in place.
     var fromView: UIView?
     var toView: UIView?
     var initialFrame = CGRect.zero
@@ -25,15 +25,15 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   private(set) var isOver = false
   private(set) var transitionWasCancelled = false
 
-  /// Cleans up; given whether the transition came to its end.
+  /// Cleans up; the argument is whether the transition completed.
   var tidyUp: @MainActor (_ didComplete: Bool) -> Void = { _ in }
-  /// Happens when everybody has heard of the end.
+  /// Called after the animator and the coordinator have been notified of the end.
   var afterwards: @MainActor (_ didComplete: Bool) -> Void = { _ in }
 
   /// - Parameters:
-  ///   - parts: what comes and what goes.
-  ///   - animator: who animates it; nil for a change at once.
-  ///   - driver: who drives it; nil for the clock.
+  ///   - parts: the controllers, views and frames.
+  ///   - animator: the animator; nil for an immediate change.
+  ///   - driver: the interaction controller; nil for a transition driven by the clock.
   init(
     _ parts: Parts, animator: (any UIViewControllerAnimatedTransitioning)?,
     driver: (any UIViewControllerInteractiveTransitioning)? = nil
@@ -56,9 +56,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   var isInteractive: Bool { coordinator.isInteractive }
   var presentationStyle: UIModalPresentationStyle { parts.style }
 
-  // MARK: The course
+  // MARK: Progress
 
-  /// Begins.
+  /// Starts the transition.
   func start() {
     if let driver {
       driver.startInteractiveTransition(self)
@@ -67,7 +67,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     }
   }
 
-  /// Has the animator animate; by a pace where somebody says how far it has come.
+  /// Runs the animator, under a pace when the transition is interactive.
   func animate(by pace: AnimationPace? = nil) {
     self.pace = pace
     guard let animator else {
@@ -82,7 +82,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     parts.to?.viewIsInPlace()
   }
 
-  /// Ends the transition at once, wherever it is: a driven one goes back.
+  /// Ends the transition at once; an interactive one is cancelled.
   func finishNow() {
     guard !isOver else { return }
     let goesBack = isInteractive || transitionWasCancelled
@@ -115,7 +115,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     (tidyUp, afterwards) = ({ _ in }, { _ in })
   }
 
-  // MARK: What an animator asks
+  // MARK: Controllers, views and frames
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {

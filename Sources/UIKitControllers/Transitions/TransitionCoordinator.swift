@@ -1,9 +1,9 @@
-/// Keeps what is to happen along with a transition and after it.
+/// Keeps the animations to run alongside a transition and the handlers to call after it.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  /// What the transition is, for those who ask.
+  /// The values that the coordinator's context properties return.
   struct Facts {
     var container: UIView
     weak var from: UIViewController?
@@ -71,9 +71,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionHandlers.append(handler)
   }
 
-  // MARK: The transition
+  // MARK: Transition
 
-  /// Makes the changes that go along: in an animation, where one is in force.
+  /// Makes the changes registered alongside, in the current animation if there is one.
   func makeChanges() {
     hasBegun = true
     let changes = animations
@@ -81,13 +81,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for change in changes { change(self) }
   }
 
-  /// Nobody drives the transition any more.
+  /// Ends the interactive part of the transition and calls the interaction handlers.
   func interactionEnded(cancelled: Bool) {
     (isInteractive, isCancelled) = (false, cancelled)
     for handler in interactionHandlers { handler(self) }
   }
 
-  /// The transition is over.
+  /// Ends the transition and calls the completion handlers.
   func finish() {
     guard !isOver else { return }
     isOver = true

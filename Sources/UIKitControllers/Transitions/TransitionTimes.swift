@@ -1,20 +1,20 @@
-/// How long the system's own transitions take, in seconds. Apple publishes no figures: they are
-/// what people who measured `transitionDuration` report.
+/// The durations of the system's own transitions, in seconds. Apple publishes no figures: these are
+/// measurements of `transitionDuration` that developers have reported.
 enum TransitionTimes {
-  /// Pushing and popping.
+  /// Push and pop.
   static let navigation: TimeInterval = 0.5
   /// Covering the screen, or a part of it, from below.
   static let cover: TimeInterval = 0.5
-  /// Fading over.
+  /// Cross-dissolve.
   static let crossDissolve: TimeInterval = 0.4
-  /// Turning the screen.
+  /// Rotation of the screen.
   static let rotation: TimeInterval = 0.3
-  /// An alert that comes, and one that goes.
+  /// Presentation and dismissal of an alert.
   static let alert: (coming: TimeInterval, going: TimeInterval) = (0.4, 0.25)
 }
 
 extension UIView {
-  /// Animates as the system's own transitions go, and ends the transition.
+  /// Animates with the curve of the system's own transitions, then completes the transition.
   static func animateTransition(
     _ context: any UIViewControllerContextTransitioning, duration: TimeInterval,
     _ animations: @escaping @MainActor () -> Void
@@ -24,8 +24,8 @@ extension UIView {
     }
   }
 
-  /// Animates as the system's own transitions go: quickly away, and slowly to rest. By hand they go
-  /// evenly, so that what a finger drives stays under it.
+  /// Animates with the curve of the system's own transitions: a critically damped spring, or a
+  /// linear curve in an interactive transition, so that the content stays under the finger.
   static func animateAlong(
     _ context: any UIViewControllerContextTransitioning, duration: TimeInterval,
     _ animations: @escaping @MainActor () -> Void,

@@ -1,30 +1,30 @@
-/// Drives a transition's animation by how far something has come, such as a finger.
+/// Drives a transition's animation by a percentage, for example by a finger's movement.
 ///
-/// The animation stands still until ``update(_:)`` moves it. When it is let go it runs on,
-/// to its end or back; then what it changed of views is what it was before. Source: Apple,
-/// UIPercentDrivenInteractiveTransition.
+/// The animation is paused until ``update(_:)`` moves it. After ``finish()`` or ``cancel()`` it
+/// runs on to its end or back to its beginning; a cancelled animation restores the values of the
+/// views. Source: Apple, UIPercentDrivenInteractiveTransition.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
-  /// How far the transition has come, from 0 to 1.
+  /// The progress of the transition, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
 
-  /// How long the transition takes, in seconds; 0 before it has begun.
+  /// The duration of the transition, in seconds; 0 before it has begun.
   open private(set) var duration: CGFloat = 0
 
-  /// How fast the rest runs once the transition is let go, as a multiple. Default 1.
+  /// The speed of the remaining animation after finishing or cancelling, as a factor. Default 1.
   open var completionSpeed: CGFloat = 1
 
-  /// How the rest runs once the transition is let go. Default `.easeInOut`.
+  /// The curve of the remaining animation after finishing or cancelling. Default `.easeInOut`.
   open var completionCurve = UIView.AnimationCurve.easeInOut
 
   private var context: ControllerTransition?
   private var pace: AnimationPace?
 
-  /// A driver of no transition yet.
+  /// Creates an interaction controller.
   public override init() { super.init() }
 
-  /// Begins to drive a transition.
+  /// Starts to drive a transition.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -38,7 +38,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     update(percentComplete)
   }
 
-  /// Shows the transition as far as this, from 0 to 1.
+  /// Shows the transition at a progress from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
     guard let context, context.isInteractive else { return }
@@ -46,7 +46,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Lets the transition run on to its end.
+  /// Lets the transition run to its end.
   open func finish() {
     context?.finishInteractiveTransition()
     release(to: TimeInterval(duration), part: 1 - percentComplete)

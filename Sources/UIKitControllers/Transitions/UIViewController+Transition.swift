@@ -1,8 +1,10 @@
 extension UIViewController {
-  /// How a controller comes and goes, since iOS 18. Source: Apple, UIViewController.Transition.
+  /// A transition of presentation and dismissal, since iOS 18. Source: Apple,
+  /// UIViewController.Transition.
   @preconcurrency @MainActor
   open class Transition: NSObject {
-    /// Grows out of a view. It is said that this is not drawn.
+    /// A zoom from a source view. Unsupported: it logs a warning, and the controller's own style
+    /// applies.
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
@@ -11,28 +13,29 @@ extension UIViewController {
       return Transition()
     }
 
-    /// From below.
+    /// A transition that slides the controller up from the bottom.
     public static var coverVertical: Transition { Transition() }
-    /// Fades.
+    /// A transition that fades the controller in.
     public static var crossDissolve: Transition { Transition() }
 
-    /// How it grows. Kept. Source: Apple, UIViewController.Transition.ZoomOptions.
+    /// The options of a zoom transition. Ignored. Source: Apple,
+    /// UIViewController.Transition.ZoomOptions.
     @preconcurrency @MainActor
     open class ZoomOptions: NSObject {
-      /// What dims around it. Default nil.
+      /// The colour that dims the background. Default nil.
       open var dimmingColor: UIColor?
-      /// What blurs around it. Default nil.
+      /// The effect that blurs the background. Default nil.
       open var dimmingVisualEffect: UIBlurEffect?
-      /// As usual.
+      /// Creates the default options.
       public override init() { super.init() }
     }
 
-    /// What it grows out of.
+    /// The controllers for which a zoom's source view is requested.
     @preconcurrency @MainActor
     open class ZoomSourceViewProviderContext: NSObject {
-      /// The controller it grows out of.
+      /// The controller that contains the source view.
       public let sourceViewController: UIViewController
-      /// The controller that grows.
+      /// The controller that zooms in.
       public let zoomedViewController: UIViewController
 
       init(_ source: UIViewController, _ zoomed: UIViewController) {
@@ -41,7 +44,6 @@ extension UIViewController {
     }
   }
 
-  /// Turns the screen as its controllers would like: nothing turns it but
-  /// ``UIWindow/turn(animated:)``.
+  /// Does nothing: only ``UIWindow/turn(animated:)`` rotates the screen.
   public class func attemptRotationToDeviceOrientation() {}
 }

@@ -5,15 +5,15 @@
 /// UIViewControllerAnimatedTransitioning.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: ObjectiveCProtocol {
-  /// How long it takes, in seconds.
+  /// The duration of the transition, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
 
-  /// Begins the animation; at its end the context has to be told.
+  /// Starts the animation. The animator must call `completeTransition(_:)` at its end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-  /// The transition is over.
+  /// Called after the transition has ended.
   // Optional
   func animationEnded(_ transitionCompleted: Bool)
 }

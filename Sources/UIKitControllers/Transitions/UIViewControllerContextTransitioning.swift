@@ -1,71 +1,73 @@
-/// Which of the two controllers of a transition is meant. Source: Apple,
+/// A key for one of the two controllers of a transition. Source: Apple,
 /// UITransitionContextViewControllerKey.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The key's name.
   public let rawValue: String
-  /// A key of a name.
+  /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The controller that is seen before.
+  /// The controller that is visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The controller that is seen afterwards.
+  /// The controller that is visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which of the two views of a transition is meant. Source: Apple, UITransitionContextViewKey.
+/// A key for one of the two views of a transition. Source: Apple, UITransitionContextViewKey.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The key's name.
   public let rawValue: String
-  /// A key of a name.
+  /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The view that goes.
+  /// The view that disappears.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The view that comes.
+  /// The view that appears.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// What an animator knows of a transition from one controller to another, and whom it tells of the
-/// end. Source: Apple, UIViewControllerContextTransitioning.
+/// The context of a transition from one controller to another; animators read it and report the end
+/// to it. Source: Apple, UIViewControllerContextTransitioning.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: ObjectiveCProtocol {
-  /// The view in which the transition happens. What comes has to be put into it.
+  /// The view in which the transition takes place. The animator must add the appearing view to it.
   var containerView: UIView { get }
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a finger, or what else drives the transition, still does.
+  /// Whether an interaction controller currently drives the transition.
   var isInteractive: Bool { get }
-  /// Whether the transition goes back to its beginning.
+  /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// How the controller is presented; `.none` for what is no presentation.
+  /// The style of the presentation; `.none` for other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
 
-  /// Tells how far the transition has come, from 0 to 1.
+  /// Reports the progress of an interactive transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Tells that nobody drives the transition any more and that it goes on to its end.
+  /// Reports that the interaction has ended and that the transition runs to its end.
   func finishInteractiveTransition()
-  /// Tells that nobody drives the transition any more and that it goes back.
+  /// Reports that the interaction has ended and that the transition runs back.
   func cancelInteractiveTransition()
-  /// Tells that somebody takes over an animation that can be interrupted.
+  /// Reports that an interruptible animation is paused and becomes interactive.
   func pauseInteractiveTransition()
-  /// How what comes is turned: not at all.
+  /// The rotation of the appearing view; always the identity.
   var targetTransform: CGAffineTransform { get }
-  /// Tells that the transition is over; animators have to call it.
+  /// Reports that the transition has ended. Animators must call it.
   func completeTransition(_ didComplete: Bool)
 
-  /// The controller of a key; nil where there is none.
+  /// Returns the controller of a key; nil if there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view of a key; nil where it stays where it is.
+  /// Returns the view of a key; nil if the view stays in place.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a controller's view is in the beginning, in the container; zero where it is not seen.
+  /// Returns the frame of a controller's view at the beginning, in the container; zero if the view
+  /// is not visible then.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view is in the end, in the container; zero where it is not seen.
+  /// Returns the frame of a controller's view at the end, in the container; zero if the view is not
+  /// visible then.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
 extension UIViewControllerContextTransitioning {
-  /// Does nothing: a property animator that a finger takes over is paused by who does.
+  /// Does nothing: the caller pauses an interrupted property animator.
   public func pauseInteractiveTransition() {}
-  /// Not turned.
+  /// The identity transform.
   public var targetTransform: CGAffineTransform { .identity }
 }

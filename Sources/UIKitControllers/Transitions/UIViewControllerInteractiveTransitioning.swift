@@ -1,7 +1,7 @@
-/// Drives a transition by something else than the clock, such as a finger. Source: Apple,
+/// Drives a transition by something other than the clock, such as a finger. Source: Apple,
 /// UIViewControllerInteractiveTransitioning.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: ObjectiveCProtocol {
-  /// Begins to drive a transition.
+  /// Starts to drive a transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }

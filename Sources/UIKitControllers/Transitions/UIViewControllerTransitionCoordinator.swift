@@ -1,48 +1,49 @@
-/// What is known of a transition that runs. Source: Apple,
+/// The properties of a running transition. Source: Apple,
 /// UIViewControllerTransitionCoordinatorContext.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// How a controller is presented; `.none` for what is no presentation.
+  /// The style of the presentation; `.none` for other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether something else than the clock drove the transition when it began.
+  /// Whether an interaction controller drove the transition when it began.
   var initiallyInteractive: Bool { get }
-  /// Whether something else than the clock drives it now.
+  /// Whether an interaction controller currently drives the transition.
   var isInteractive: Bool { get }
-  /// Whether it goes back to its beginning.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// How long it takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far it had come when it was let go, or has come while it is driven, from 0 to 1.
+  /// The progress of an interactive transition, from 0 to 1; after the interaction, the progress at
+  /// which it ended.
   var percentComplete: CGFloat { get }
-  /// The view in which it happens.
+  /// The view in which the transition takes place.
   var containerView: UIView { get }
 
-  /// The controller of a key; nil where there is none.
+  /// Returns the controller of a key; nil if there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view of a key; nil where there is none.
+  /// Returns the view of a key; nil if there is none.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets something be animated along with a transition, and tells of its end. Source: Apple,
+/// Runs animations alongside a transition, and handlers at its end. Source: Apple,
 /// UIViewControllerTransitionCoordinator.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Has changes be animated along with the transition, and something done when it is over.
+  /// Runs an animation alongside the transition, and a handler when it has ended.
   ///
-  /// Without animation the changes are made at once. After the transition has begun, changes come
-  /// too late: they are not made.
+  /// Without animation the changes are made at once. Changes registered after the transition has
+  /// begun are ignored.
   ///
-  /// - Returns: whether the changes are going to be made.
+  /// - Returns: whether the animation is going to run.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// The same for a view outside the container.
+  /// Runs an animation alongside the transition in a view outside the container.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -50,13 +51,13 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Has something done when nobody drives the transition any more.
+  /// Calls a handler when the interaction has ended.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Has changes be animated along with the transition.
+  /// Runs an animation alongside the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -1,10 +1,10 @@
-/// What a controller has of nibs and storyboards.
+/// The nib and the storyboard scene of a controller.
 @MainActor
 package struct ControllerNib {
-  /// The xib that its view is in; nil to look by the class's name.
+  /// The name of the xib with the controller's view; nil to look for one by the class's name.
   package var name: String?
   package var bundle: Bundle?
-  /// What the module of nibs keeps of the controller's scene; nil for a controller of none.
+  /// The storyboard scene, as the nib module keeps it; nil for a controller without one.
   package var scene: AnyObject?
 
   init() {}

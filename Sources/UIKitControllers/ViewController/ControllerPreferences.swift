@@ -1,34 +1,34 @@
-/// What a controller wants of the device around its view, and whether it edits: the part of
-/// ``UIViewController`` that most apps override and that nothing is drawn of.
+/// The preferences of a controller for the screen around its view, and its editing state: the part
+/// of ``UIViewController`` that most apps override and that draws nothing.
 ///
-/// There is no status bar and no home indicator; ``UIStatusBarManager`` says what controllers want.
+/// There is no status bar and no home indicator; ``UIStatusBarManager`` returns the preferences.
 /// Source: Apple, UIViewController.
 @preconcurrency @MainActor
 open class ControllerPreferences: UIResponder {
   // MARK: Status bar
 
-  /// How the status bar looks. Default `.default`.
+  /// The style of the status bar. Default `.default`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether there is no status bar. Default false.
+  /// Whether the status bar is hidden. Default false.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar changes. Default `.fade`.
+  /// The animation of status bar changes. Default `.fade`.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that says how the status bar looks; nil, the default, for the controller itself.
+  /// The child that determines the style of the status bar; nil, the default, for this controller.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that says whether there is a status bar; nil, the default, for the controller
-  /// itself.
+  /// The child that determines whether the status bar is hidden; nil, the default, for this
+  /// controller.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Whether the controller, presented so that it does not cover the screen, says how the status
-  /// bar looks. Default false: the one that presents it says so.
+  /// Whether the controller determines the status bar's appearance when it is presented without
+  /// covering the screen. Default false: its presenter does.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Asks for the preferences again, which are read whenever somebody asks.
+  /// Does nothing: the preferences are read on every access.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   // MARK: Content under bars
 
   private var contentScrollViews: [NSDirectionalRectEdge.RawValue: WeakScrollView] = [:]
 
-  /// Says which scroll view's content bars at an edge look at; nil for the root view or its first
+  /// Sets the scroll view that the bar at an edge observes; nil for the root view or its first
   /// subview. Source: Apple, UIViewController.setContentScrollView(_:for:).
   open func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
@@ -39,93 +39,92 @@ open class ControllerPreferences: UIResponder {
     placeUnderBarsDidChange()
   }
 
-  /// The scroll view that was set for an edge; nil without one.
+  /// Returns the scroll view that was set for an edge; nil if none was.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     contentScrollViews[edge.rawValue]?.view
   }
 
-  /// The child whose content lies under the bars around; nil, the default, for the controller's
-  /// own.
+  /// The child whose content lies under the containers' bars; nil, the default, for this
+  /// controller's own content.
   package var childUnderBars: UIViewController? { nil }
 
   // MARK: Containers
 
-  /// Whether a tab bar around the navigation controller goes away while this controller is in its
+  /// Whether the tab bar around the navigation controller is hidden while this controller is in the
   /// stack. Default false.
   open var hidesBottomBarWhenPushed = false
-  /// Whether what is presented in the current context covers this controller. Default false.
+  /// Whether presentations in the current context cover this controller. Default false.
   open var definesPresentationContext = false
-  /// Whether fingers cannot dismiss the controller. Default false.
+  /// Whether the user cannot dismiss the controller interactively. Default false.
   open var isModalInPresentation = false
 
   // MARK: Edges
 
-  /// Whether the home indicator goes away. Default false.
+  /// Whether the home indicator is hidden. Default false.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that says so; nil, the default, for the controller itself.
+  /// The child that determines whether the home indicator is hidden; nil, the default, for this
+  /// controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Asks for the preference again. There is no indicator.
+  /// Does nothing: there is no home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// At which edges the controller's gestures come before the system's. Default none.
+  /// The edges at which the controller's gestures take precedence over the system's. Default none.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that says so; nil, the default, for the controller itself.
+  /// The child that determines these edges; nil, the default, for this controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Asks for the preference again. The system has no gestures here.
+  /// Does nothing: there are no system gestures.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// The edges at which the view goes on under translucent bars. Default all.
+  /// The edges at which the view extends under translucent bars. Default all.
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { placeUnderBarsDidChange() } }
-  /// Whether the view goes on under opaque bars, too. Default false.
+  /// Whether the view also extends under opaque bars. Default false.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { placeUnderBarsDidChange() } }
-  /// What a navigation controller's tool bar shows while the controller is on top. Default nil.
+  /// The items of the navigation controller's toolbar while this controller is on top. Default nil.
   open var toolbarItems: [UIBarButtonItem]? { didSet { placeUnderBarsDidChange() } }
-  /// Sets ``toolbarItems``. Never animated here.
+  /// Sets ``toolbarItems``. The change is not animated.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
-  /// The name under which an app restores the controller. Kept: nothing is restored here. Default
-  /// nil.
+  /// The identifier for state restoration. Ignored: no state is restored. Default nil.
   open var restorationIdentifier: String?
-  /// Writes what is needed to restore the controller. Called by nobody.
+  /// Encodes the state for restoration. Never called.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Reads what was written. Called by nobody.
+  /// Decodes the state for restoration. Never called.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// Called when everything was restored. Called by nobody.
+  /// Called after state restoration. Never called.
   open func applicationFinishedRestoringState() {}
 
-  /// How the controller comes and goes, instead of its style's way. `.zoom` is said and not drawn:
-  /// the style's way is taken. Default nil.
+  /// The transition of the controller, instead of its style's. `.zoom` logs a warning, and the
+  /// style's transition is used. Default nil.
   open var preferredTransition: UIViewController.Transition?
 
-  /// Whether the keyboard stays where no field is written to any more. Default false.
+  /// Whether the keyboard stays when the first responder resigns. Default false.
   open var disablesAutomaticKeyboardDismissal: Bool { false }
-  /// Whether a controller that is presented in this one's context comes as this one says. Kept.
-  /// Default false.
+  /// Whether a presentation in this controller's context uses this controller's transition style.
+  /// Ignored. Default false.
   open var providesPresentationContextTransitionStyle = false
-  /// Whether the focus goes back to where it was. Kept; there is no focus. Default true.
+  /// Whether the focus is restored after a transition. Ignored: there is no focus. Default true.
   open var restoresFocusAfterTransition = true
-  /// What the focus moves through together. Kept; there is no focus. Default nil.
+  /// The identifier of the focus group. Ignored: there is no focus. Default nil.
   open var focusGroupIdentifier: String?
-  /// What a press on the controller's preview offered before iOS 13. Asked for by nobody. Default
-  /// none.
+  /// The actions of the controller's preview before iOS 13. Never read. Default none.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
 
-  /// Called when the containers' bars leave the view another place, or show something else.
+  /// Called when the containers' bars change the view's frame or their contents.
   package func placeUnderBarsDidChange() {}
 
   // MARK: Orientation
 
-  /// How the controller may be turned. Default all ways, on phones but upside down.
+  /// The supported orientations. Default all, on phones except upside down.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// Whether the controller turns with the device. Default true.
+  /// Whether the controller rotates with the device. Default true.
   open var shouldAutorotate: Bool { true }
-  /// How the controller is turned when it is presented. Default upright.
+  /// The orientation in which the controller is presented. Default portrait.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Asks for the orientations again. Nothing turns the screen but ``UIWindow/turn(animated:)``.
+  /// Does nothing: only ``UIWindow/turn(animated:)`` rotates the screen.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// How the screen is turned, by its size.
+  /// The orientation of the screen, determined from its size.
   open var interfaceOrientation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation
   }
@@ -140,7 +139,7 @@ open class ControllerPreferences: UIResponder {
 
   private var editing = false
 
-  /// Begins or ends editing, and has ``editButtonItem`` say so. An override calls super.
+  /// Begins or ends editing, and updates ``editButtonItem``. Overrides call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
     editButton?.title = editTitle
@@ -150,7 +149,7 @@ open class ControllerPreferences: UIResponder {
   private var editButton: UIBarButtonItem?
   private var editTitle: String { editing ? "Done" : "Edit" }
 
-  /// A button that begins and ends editing, and is called `Edit` or `Done`.
+  /// A button that toggles editing, with the title `Edit` or `Done`.
   open var editButtonItem: UIBarButtonItem {
     if let editButton { return editButton }
     let button = UIBarButtonItem(
@@ -165,11 +164,11 @@ open class ControllerPreferences: UIResponder {
 
   // MARK: Memory
 
-  /// Called when memory is short: never, nothing watches it here.
+  /// Called on low memory. Never called, since memory is not observed.
   open func didReceiveMemoryWarning() {}
 }
 
-/// Does not keep a scroll view.
+/// A weak reference to a scroll view.
 private struct WeakScrollView {
   weak var view: UIScrollView?
 }

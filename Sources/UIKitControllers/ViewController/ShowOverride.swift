@@ -1,4 +1,4 @@
-/// Tells whether a controller shows others in a way of its own.
+/// Determines whether a controller overrides the `show` methods.
 @MainActor
 enum ShowOverride {
   static let show = Selector("showViewController:sender:")
@@ -21,7 +21,7 @@ enum ShowOverride {
   private static let details = MethodSlot(
     base: UIViewController.self, plain: Plain.self, overriding: Detailing.self)
 
-  /// The next controller around that does an action in a way of its own.
+  /// Returns the nearest ancestor that overrides an action.
   static func target(
     of action: Selector, _ controller: UIViewController, _ sender: Any?
   ) -> UIViewController? {
@@ -30,7 +30,7 @@ enum ShowOverride {
     return next
   }
 
-  /// Whether a controller overrides one of both methods, or has another one.
+  /// Returns whether a controller overrides one of the two methods, or responds to another action.
   static func does(_ action: Selector, _ controller: UIViewController, _ sender: Any?) -> Bool {
     switch action.description {
     case show.description: shows?.isOverridden(in: type(of: controller)) ?? false

@@ -1,12 +1,12 @@
-/// What has content whose size it hears of before it changes: controllers. Source: Apple,
-/// UIContentContainer.
+/// A container that is notified before its size changes: controllers and presentation controllers.
+/// Source: Apple, UIContentContainer.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
-  /// The size that the content would like, in points; zero for none.
+  /// The preferred size of the content, in points; zero for none.
   var preferredContentSize: CGSize { get }
-  /// Called when ``preferredContentSize`` of what lies inside has changed.
+  /// Called after a child's ``preferredContentSize`` has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size of what lies inside when the container has another one, in points.
+  /// Returns the size of a child for a size of the container, in points.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -1,7 +1,7 @@
 extension UIDevice {
-  /// Turns the screen where the key is `orientation` and the value an orientation's number, as apps
-  /// do that want to be seen sideways: the key window is turned, or, where there is none, the
-  /// screen alone. Other keys are those of any object.
+  /// Rotates the screen if the key is `orientation` and the value is the raw value of an
+  /// orientation, as apps do that force landscape. Rotates the key window or, if there is none,
+  /// only the screen. Other keys are set as in any object.
   public func setValue(_ value: Int, forKey key: String) {
     guard key == "orientation", let wanted = UIInterfaceOrientation(rawValue: value) else {
       return (self as NSObject).setValue(value, forKey: key)
@@ -10,7 +10,7 @@ extension UIDevice {
     window.turn(to: wanted, animated: false)
   }
 
-  /// Turns the screen, as with an integer.
+  /// Rotates the screen, as with an integer.
   public func setValue(_ value: NSNumber, forKey key: String) {
     setValue(value.intValue, forKey: key)
   }

@@ -1,15 +1,15 @@
-/// What bars cover at the top or bottom of a controller's view, for constraints.
+/// The part of a controller's view that bars cover at the top or bottom, for constraints.
 ///
 /// Source: Apple, UILayoutSupport.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {
-  /// How far it reaches into the view, in points.
+  /// The height of the covered part, in points.
   var length: CGFloat { get }
-  /// The top edge.
+  /// The anchor of the top edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The bottom edge.
+  /// The anchor of the bottom edge.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height.
+  /// The anchor of the height.
   var heightAnchor: NSLayoutDimension { get }
 }
 
@@ -18,7 +18,7 @@ extension SystemLayoutGuide: UILayoutSupport {
 }
 
 extension UIViewController {
-  /// What bars cover at the top of the view: a guide as high as the safe area there.
+  /// A guide with the height of the top safe area.
   public var topLayoutGuide: any UILayoutSupport {
     view.systemGuide(
       named: "UIVC-topLayoutGuide",
@@ -28,7 +28,7 @@ extension UIViewController {
       })
   }
 
-  /// What bars cover at the bottom of the view: a guide as high as the safe area there.
+  /// A guide with the height of the bottom safe area.
   public var bottomLayoutGuide: any UILayoutSupport {
     view.systemGuide(
       named: "UIVC-bottomLayoutGuide",

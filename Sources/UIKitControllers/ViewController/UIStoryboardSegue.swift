@@ -1,16 +1,17 @@
-/// A way from one controller to another, as it is gone. Source: Apple, UIStoryboardSegue.
+/// A segue from one controller to another, created when it is performed. Source: Apple,
+/// UIStoryboardSegue.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The segue's name; nil without one.
+  /// The identifier of the segue; nil if it has none.
   public let identifier: String?
-  /// The controller it begins at.
+  /// The source controller.
   public let source: UIViewController
-  /// The controller it leads to.
+  /// The destination controller.
   public let destination: UIViewController
 
   private var handler: (() -> Void)?
 
-  /// A segue that does nothing by itself. Subclasses that storyboards name are made with it.
+  /// Creates a segue without a handler. Subclasses named in storyboards are created with it.
   public required init(identifier: String?, source: UIViewController, destination: UIViewController)
   {
     self.identifier = identifier
@@ -18,7 +19,7 @@ open class UIStoryboardSegue: NSObject {
     self.destination = destination
   }
 
-  /// A segue that does something.
+  /// Creates a segue with a handler that ``perform()`` calls.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -27,7 +28,7 @@ open class UIStoryboardSegue: NSObject {
     handler = performHandler
   }
 
-  /// Shows the destination.
+  /// Shows the destination by calling the handler.
   open func perform() { handler?() }
 
   package final func performs(_ work: @escaping () -> Void) -> UIStoryboardSegue {
@@ -35,7 +36,7 @@ open class UIStoryboardSegue: NSObject {
     return self
   }
 
-  /// Tells the source and goes.
+  /// Prepares the source, then performs the segue.
   package final func go(sender: Any?) {
     source.prepare(for: self, sender: sender)
     perform()

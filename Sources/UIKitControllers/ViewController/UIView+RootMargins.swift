@@ -1,7 +1,7 @@
 extension UIView {
-  /// The width that a root view's margins go by: its own, and in a window that is covered at its
-  /// sides no more than the window's shorter side. Source: pictures drawn by UIKit at widths 320,
-  /// 375 and 414; the landscape pictures of Tinder's Layout.
+  /// The width that determines a root view's margins: its own, but at most the window's shorter
+  /// side if the window has a left or right safe area. Source: pictures drawn by UIKit at widths
+  /// 320, 375 and 414; the landscape pictures of Tinder's Layout.
   var widthForMargins: CGFloat {
     guard let window, max(window.safeAreaInsets.left, window.safeAreaInsets.right) > 0 else {
       return bounds.width

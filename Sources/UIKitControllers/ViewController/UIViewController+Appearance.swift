@@ -1,28 +1,29 @@
-/// How far a controller's view has come in appearing or disappearing.
+/// The state of a controller's appearance callbacks.
 struct ControllerAppearance {
   enum Stage { case gone, coming, seen, going }
 
   var stage = Stage.gone
   var isAnimated = false
-  /// Whether `viewIsAppearing` has yet to be called.
+  /// Whether `viewIsAppearing` is still to be called.
   var owesIsAppearing = false
-  /// Whether it began because the view came into a window, or left it, with its parent seen.
+  /// Whether the appearance began because the view was added to or removed from a window while its
+  /// parent was visible.
   var followsView = false
-  /// Whether the view comes or goes because the controller is a new child, or is no longer one.
+  /// Whether the appearance changes because the controller is added to or removed from a parent.
   var isMoving = false
 }
 
 extension UIViewController {
-  /// Whether the view is seen or about to be.
+  /// Whether the view is visible or about to be.
   package var isSeen: Bool { appearance.stage == .seen || appearance.stage == .coming }
 
   /// Whether the view has appeared.
   package var hasAppeared: Bool { appearance.stage == .seen }
 
-  /// Whether the view appears because the controller was made a child.
+  /// Whether the view appears because the controller is being added to a parent.
   public var isMovingToParent: Bool { appearance.isMoving && appearance.stage == .coming }
 
-  /// Whether the view disappears because the controller will be no child any more.
+  /// Whether the view disappears because the controller is being removed from its parent.
   public var isMovingFromParent: Bool { appearance.isMoving && appearance.stage == .going }
 
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
@@ -61,7 +62,8 @@ extension UIViewController {
     for child in seenChildren { child.endAppearanceTransition() }
   }
 
-  /// The view lies where it is going to be seen and is about to be laid out, or has appeared.
+  /// Calls `viewIsAppearing` once the view is in a window, before its layout or at the end of its
+  /// appearance.
   func viewIsInPlace() {
     guard appearance.owesIsAppearing, viewIfLoaded?.window != nil else { return }
     appearance.owesIsAppearing = false
@@ -70,16 +72,16 @@ extension UIViewController {
     for child in seenChildren { child.viewIsInPlace() }
   }
 
-  /// The window's root controller is about to appear; there is nothing to animate.
+  /// Begins the appearance of the window's root controller, without animation.
   package func beginAppearing() { beginAppearanceTransition(true, animated: false) }
 
-  /// The window's root controller has been laid out.
+  /// Ends the appearance of the window's root controller, after its layout.
   package func endAppearing() { if appearance.stage == .coming { endAppearanceTransition() } }
 
-  // MARK: Children whose views come and go
+  // MARK: Children whose views are added or removed
 
-  /// The view is put into a window or taken out of it: a child of a controller that is seen appears
-  /// or disappears with that.
+  /// Called before the view moves to a window. A child of a visible controller appears or
+  /// disappears with its view.
   package func viewWillMove(to window: UIWindow?) {
     guard let parent, parent.isSeen, !parent.tellsChildrenItself, isSeen != (window != nil),
       appearance.stage == .seen || appearance.stage == .gone
@@ -90,9 +92,9 @@ extension UIViewController {
 
   func minimumMarginsDidChange() { viewIfLoaded?.marginsDidChange() }
 
-  /// The view has been put into a window or taken out of it.
+  /// Called after the view has moved to a window.
   package func viewDidMoveToWindow() {
-    // The least margins are those of a window.
+    // The minimum margins depend on the window.
     minimumMarginsDidChange()
     if viewIfLoaded?.window != nil { viewCameIntoWindow() }
     guard appearance.followsView else { return }
@@ -101,7 +103,7 @@ extension UIViewController {
 
   // MARK: Size
 
-  /// Tells the children whose size changes, and what is presented, of a change of size.
+  /// Notifies the children whose size changes, and the presented controller, of a new size.
   func tellChildren(
     of size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
   ) {

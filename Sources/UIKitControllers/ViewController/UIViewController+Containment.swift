@@ -1,10 +1,10 @@
 extension UIViewController {
-  /// The navigation controller this one is in.
+  /// The nearest navigation controller that contains this controller.
   ///
   /// - Complexity: O(depth).
   public var navigationController: UINavigationController? { parent?.innermostNavigation }
 
-  /// Makes a controller a child that is none yet.
+  /// Adds a controller as a child if it is not one yet.
   func embed(_ child: UIViewController) {
     child.removeFromParent()
     child.willMove(toParent: self)
@@ -18,7 +18,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Tells what lies around, and what presents the controller, that it would like another size.
+  /// Notifies the parent and the presentation controller of a new preferred size.
   func tellOfPreferredContentSize() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)

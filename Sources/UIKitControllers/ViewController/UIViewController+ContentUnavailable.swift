@@ -1,15 +1,15 @@
-/// What a controller shows in the place of content that is missing.
+/// The content that a controller shows while its own content is unavailable.
 struct MissingContent {
   var configuration: (any UIContentConfiguration)?
-  /// The view that shows it.
+  /// The view of the configuration.
   var view: (any UIView & UIContentView)?
-  /// Whether the controller is to be asked what it shows.
+  /// Whether the controller must update the configuration.
   var needsUpdate = true
 }
 
 extension UIViewController {
-  /// What is shown over the root view in the place of content that is missing; nil, the default,
-  /// for nothing. Source: Apple, UIViewController.contentUnavailableConfiguration.
+  /// The content that is shown over the root view while the controller's content is unavailable;
+  /// nil, the default, for none. Source: Apple, UIViewController.contentUnavailableConfiguration.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { missingContent.configuration }
     set {
@@ -18,18 +18,19 @@ extension UIViewController {
     }
   }
 
-  /// What ``updateContentUnavailableConfiguration(using:)`` may depend on now.
+  /// The current state, from which ``updateContentUnavailableConfiguration(using:)`` may derive the
+  /// configuration.
   public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }
 
-  /// Has the controller asked what it shows, before the next layout.
+  /// Requests an update of the configuration before the next layout.
   public func setNeedsUpdateContentUnavailableConfiguration() {
     missingContent.needsUpdate = true
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Asks the controller where that is due: before the root view is laid out.
+  /// Updates the configuration if an update is pending; called before the root view's layout.
   func updateMissingContentIfNeeded() {
     if let view = missingContent.view, view.superview == nil { putIn(view) }
     guard missingContent.needsUpdate else { return }

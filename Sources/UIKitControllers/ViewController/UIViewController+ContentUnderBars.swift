@@ -1,8 +1,8 @@
 @_spi(UIKit) import UIKitViews
 
 extension UIViewController {
-  /// What a bar at an edge looks at to know whether content lies under it: the scroll view that was
-  /// set for the edge, else the root view or its first subview, where that scrolls.
+  /// Returns the view whose content a bar at an edge observes: the scroll view set for the edge,
+  /// else the root view or its first subview if that scrolls.
   func contentAtEdge(_ edge: NSDirectionalRectEdge) -> UIView? {
     if let childUnderBars { return childUnderBars.contentAtEdge(edge) }
     return contentScrollView(for: edge)

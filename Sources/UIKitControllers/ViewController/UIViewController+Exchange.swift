@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Puts a child's view in the place of another one's.
+  /// Replaces a child's view by another child's view.
   func exchange(
     _ old: UIViewController, for new: UIViewController, _ duration: TimeInterval,
     _ options: UIView.AnimationOptions, _ animations: (() -> Void)?,

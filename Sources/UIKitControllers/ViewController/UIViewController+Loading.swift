@@ -1,7 +1,7 @@
 import Sessions
 
 extension UIViewController {
-  /// Loads the root view if that has not happened.
+  /// Loads the view if it is not loaded.
   public func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     OffMainCall.check("UIViewController", "view")
@@ -9,9 +9,9 @@ extension UIViewController {
     viewDidLoad()
   }
 
-  /// Makes the view as the controller's scene or nib has it. Returns whether there is one.
+  /// Loads the view from the controller's storyboard scene or nib. Returns whether there is one.
   func loadsViewFromNib() -> Bool { Nibs.documentsIfLinked?.loadView(of: self) ?? false }
 
-  /// The session of the controller's view, once it is loaded.
+  /// The render session of the controller's view, if loaded, or the controller's own.
   package var session: RenderSession { viewIfLoaded?.layer.session ?? ownSession }
 }

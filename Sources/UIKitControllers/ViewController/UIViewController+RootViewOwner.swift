@@ -23,7 +23,8 @@ extension UIViewController: RootViewOwner {
       style: controllerOfStatusBar(\.childForStatusBarStyle).preferredStatusBarStyle)
   }
 
-  /// The controller that decides: the one presented last, or what it names instead.
+  /// Returns the controller that determines the status bar: the last one presented, or the child
+  /// that it names.
   private func controllerOfStatusBar(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController {
@@ -35,19 +36,21 @@ extension UIViewController: RootViewOwner {
     return controller
   }
 
-  /// Whether the controller, presented, says how the bar looks: it covers the screen, or wants to.
+  /// Whether the presented controller determines the status bar: it covers the screen or captures
+  /// the appearance.
   private var decidesOnStatusBar: Bool {
     modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
   }
 }
 
 extension UIView {
-  /// The controller whose root view this is; nil for others.
+  /// The controller whose root view this is; nil for other views.
   package var viewController: UIViewController? { viewOwner as? UIViewController }
 }
 
 extension UIWindow {
-  /// The controller whose view fills the window. Setting it loads the view and makes it appear.
+  /// The root controller, whose view fills the window. Setting it loads the view and makes it
+  /// appear.
   public var rootViewController: UIViewController? {
     get { rootOwner as? UIViewController }
     set { rootOwner = newValue }

@@ -4,8 +4,8 @@ extension UIViewController: TraitStateHolder {
       ?? UIScreen.main.traitCollection
   }
 
-  /// What the controller, its view and all that lies inside has in place of the traits around.
-  /// Default nothing.
+  /// The traits that override the inherited ones for the controller, its view and all descendants.
+  /// Default none.
   public var traitOverrides: UITraitOverrides {
     get { traitState?.overrides ?? UITraitOverrides() }
     set {
@@ -14,7 +14,7 @@ extension UIViewController: TraitStateHolder {
     }
   }
 
-  /// Says what a child has in place of this controller's traits; nil for nothing.
+  /// Sets the traits that override this controller's for a child; nil for none.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -22,7 +22,7 @@ extension UIViewController: TraitStateHolder {
     childViewController.overridesChanged()
   }
 
-  /// What this controller said that a child has in place of its traits; nil for nothing.
+  /// Returns the traits set for a child; nil if none are.
   public func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
@@ -38,15 +38,15 @@ extension UIViewController: TraitStateHolder {
     return state
   }
 
-  /// The overrides of the screen's traits that hold for this controller; nil for nothing.
+  /// All overrides of the screen's traits, down to this controller; nil if there are none.
   ///
-  /// - Complexity: O(1), O(depth) while the view lies nowhere.
+  /// - Complexity: O(1), O(depth) while the view is in no superview.
   package var overridesInEffect: UITraitCollection? {
     let around = viewIfLoaded?.superview
     let outer = around.map(\.traitsInside) ?? parent?.overridesInEffect
     return traitState.map { $0.added(to: outer) } ?? outer
   }
 
-  /// Tells the view; without one there is nobody to tell but those who listen.
+  /// Notifies the view, if loaded, that its traits may have changed.
   func overridesChanged() { viewIfLoaded?.traitsMayHaveChanged() }
 }

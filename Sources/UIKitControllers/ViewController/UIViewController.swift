@@ -1,11 +1,10 @@
 import Sessions
 
-/// Owns a tree of views: it loads them, gives them their data and hears when they appear.
-///
-/// Source: Apple, UIViewController.
+/// Manages a tree of views: loads it, configures it and is notified when it appears. Source: Apple,
+/// UIViewController.
 @preconcurrency @MainActor
 open class UIViewController: ControllerPreferences, UIContentContainer {
-  /// The name a container shows, such as a navigation bar.
+  /// The title that containers show, for example in a navigation bar.
   open var title: String? {
     didSet {
       navigationItem.title = title
@@ -14,7 +13,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
     }
   }
 
-  /// The root view; the first access loads it.
+  /// The root view. The first access loads it.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -28,56 +27,56 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
     }
   }
 
-  /// The root view if it has been loaded.
+  /// The root view, or nil if it is not loaded.
   open var viewIfLoaded: UIView? { loadedView }
 
-  /// Whether the root view has been loaded.
+  /// Whether the root view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// What a tab bar shows for this controller. Default its title; a navigation controller's is its
-  /// root's.
+  /// The tab bar item of this controller. Default an item with its title; a navigation controller's
+  /// default is its root's item.
   open var tabBarItem: UITabBarItem! {
     get { tabBarItemInUse }
     set { ownTabBarItem = newValue }
   }
 
-  /// The item that was set, or made when it was first asked for.
+  /// The tab bar item that was set, or created on first access.
   package var ownTabBarItem: UITabBarItem?
 
-  /// The item that stands for the controller.
+  /// The tab bar item that represents the controller.
   package var tabBarItemInUse: UITabBarItem {
     let item = ownTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
     ownTabBarItem = item
     return item
   }
 
-  /// What a navigation bar shows for this controller.
+  /// The item that a navigation bar shows for this controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
-  /// The controller this one lies in.
+  /// The parent controller.
   open package(set) weak var parent: UIViewController?
 
-  /// The controllers inside this one.
+  /// The child controllers.
   open package(set) var children: [UIViewController] = []
 
-  /// The size that the controller would like its view to have where it is previewed, in points;
-  /// zero, the default, for the view's own.
+  /// The preferred size of the controller's view in a presentation or preview, in points; zero, the
+  /// default, for the view's own size.
   open var preferredContentSize = CGSize.zero {
     didSet {
       if preferredContentSize != oldValue { tellOfPreferredContentSize() }
     }
   }
 
-  /// What a container's own bars cover besides, in points; added to the root view's safe area.
-  /// Default zero.
+  /// The insets that the controller adds to the root view's safe area, in points, for example for
+  /// its own bars. Default zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() }
     }
   }
 
-  /// The least margins of the root view, in points: 16 at the sides, 20 from a width of 414 on;
-  /// none outside a window.
+  /// The minimum margins of the root view, in points: 16 at the sides, 20 from a width of 414 on;
+  /// zero outside a window.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     guard viewIfLoaded?.window != nil else { return .zero }
     let side: CGFloat = (viewIfLoaded?.widthForMargins ?? 0) >= 414 ? 20 : 16
@@ -89,81 +88,82 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
     didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { minimumMarginsDidChange() } }
   }
 
-  /// The session that the controller was made in.
+  /// The render session in which the controller was created.
   final let ownSession = RenderSession.current.root
 
-  /// What the controller has of nibs and storyboards.
+  /// The controller's nib and storyboard scene.
   package var nibContents = ControllerNib()
 
-  /// What the controller shows in the place of content that is missing.
+  /// The content that is shown while the controller's own content is unavailable.
   final var missingContent = MissingContent()
 
   final var loadedView: UIView?
-  /// What the controller has of traits besides its surroundings'; nil for nothing.
+  /// The controller's trait overrides; nil if there are none.
   package final var traitState: TraitState?
   final var appearance = ControllerAppearance()
-  /// What the controller presents, and what presents it.
+  /// The presented controller, the presenting controller and the presentation's state.
   final var presentation = PresentationLinks()
-  /// The transition in which the controller comes or goes.
+  /// The transition that shows or hides the controller.
   weak var runningTransition: ControllerTransition?
 
   // MARK: Lifecycle
 
-  /// A controller whose view is loaded when it is first asked for.
+  /// Creates a controller whose view is loaded on first access.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// A controller whose view a nib has; without a name, a nib that is named as the class.
+  /// Creates a controller with a view from a nib; without a name, from the nib named after the
+  /// class.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     nibContents.name = nibNameOrNil
     nibContents.bundle = nibBundleOrNil
   }
 
-  /// A controller as a storyboard describes it.
+  /// Creates a controller from a storyboard.
   public required init?(coder: NSCoder) {
     super.init()
     coder.describe(self, as: UIViewController.self)
   }
 
-  /// Makes the root view: the one of the controller's scene or nib, or a plain view of the screen's
-  /// size.
+  /// Loads the root view from the controller's scene or nib, or creates a plain view of the
+  /// screen's size.
   open func loadView() {
     if loadsViewFromNib() { return }
     view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Takes the view that a nib has for the controller.
+  /// Sets the view loaded from a nib.
   package func take(nibView: UIView) { view = nibView }
 
-  // MARK: Showing
+  // MARK: Showing controllers
 
-  /// Shows a controller in the next one around that has a way of its own, as a navigation
-  /// controller; without one it is presented. Source: Apple, UIViewController.show(_:sender:).
+  /// Shows a controller in the nearest ancestor that overrides this method, such as a navigation
+  /// controller; without one, presents it. Source: Apple, UIViewController.show(_:sender:).
   open func show(_ vc: UIViewController, sender: Any?) { showInTarget(vc, sender) }
 
-  /// The same for details, as a split controller shows them.
+  /// Shows a detail controller in the nearest ancestor that overrides this method, such as a split
+  /// view controller; without one, presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showDetailInTarget(vc, sender)
   }
 
-  /// The next controller around that does an action, such as both above, in a way of its own.
+  /// Returns the nearest ancestor that overrides an action, such as the two above.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     ShowOverride.target(of: action, self, sender)
   }
 
   // MARK: Segues
 
-  /// Goes where a segue of the controller's scene leads. A name that it does not have stops the
-  /// program.
+  /// Performs a segue of the controller's scene. An unknown identifier stops the program.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     Nibs.documents.performSegue(identifier, of: self, sender: sender)
   }
 
-  /// Whether a segue is gone. Default true.
+  /// Returns whether a segue is performed. Default true.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Called before a segue is gone, to give its destination what it needs.
+  /// Called before a segue is performed, to configure its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   package override func placeUnderBarsDidChange() {
@@ -171,61 +171,61 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Whether an unwind segue may lead back to this controller. The default is whether it has the
-  /// segue's method: what its source writes, with the source tool.
+  /// Returns whether an unwind segue may lead back to this controller. By default whether the
+  /// controller has the segue's method; the source tool writes it.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { canPerformAction(action, withSender: sender) }
 
-  /// Goes a step of the way back to a controller. The default does nothing.
+  /// Performs one step of an unwind segue. The default does nothing.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Loading
 
-  /// Called once, after the root view was loaded.
+  /// Called once, after the root view has been loaded.
   open func viewDidLoad() {}
   /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called after ``viewWillAppear(_:)``, when the view lies where it is going to be seen: before
+  /// Called after ``viewWillAppear(_:)``, when the view is in its place in the window and before
   /// its first layout there.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called when the view has appeared.
+  /// Called after the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view has disappeared.
+  /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// The traits of what lies around the controller's view, with what the controller overrides;
-  /// those of its parent while its view lies nowhere.
+  /// The traits of the controller: those inherited through its view's superviews, or from its
+  /// parent while the view has no superview, with the controller's overrides.
   open var traitCollection: UITraitCollection { traitsInEffect }
 
-  /// How light the controller is, with all that lies inside, whatever lies around. Default
-  /// unspecified: as what lies around. Source: Apple, UIViewController.overrideUserInterfaceStyle.
+  /// The interface style of the controller and all its descendants. Default unspecified: the
+  /// inherited style. Source: Apple, UIViewController.overrideUserInterfaceStyle.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// Called when the traits have changed; `traitCollection` says what they are now.
+  /// Called after the traits have changed; `traitCollection` has the new ones.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Called when the root view's safe area has changed.
+  /// Called after the root view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called when the root view's layout margins have changed.
+  /// Called after the root view's layout margins have changed.
   open func viewLayoutMarginsDidChange() {}
   /// Called before the root view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Called after the root view laid out its subviews.
+  /// Called after the root view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Changes the constraints of the root view; overriders call super last. It comes where the root
-  /// view updates its constraints. Source: Apple, UIViewController.updateViewConstraints().
+  /// Updates the constraints of the root view, when that view updates its constraints. Overrides
+  /// call super last. Source: Apple, UIViewController.updateViewConstraints().
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  /// The responder after the controller: the superview of its view.
+  /// The next responder: the superview of the controller's view.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
-  /// Sets ``contentUnavailableConfiguration`` as the content asks for. It comes before the root
-  /// view is first laid out, and whenever it was asked for. Source: Apple,
+  /// Updates ``contentUnavailableConfiguration``. Called before the first layout of the root view
+  /// and after each requested update. Source: Apple,
   /// UIViewController.updateContentUnavailableConfiguration(using:).
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
@@ -233,52 +233,52 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
 
   // MARK: Appearance
 
-  /// Whether children hear by themselves that they appear and disappear with this controller, and
-  /// when their views are put into its view or taken out of it. Default true; a container that
-  /// says false tells them with ``beginAppearanceTransition(_:animated:)``.
+  /// Whether children get their appearance callbacks automatically, with this controller's and when
+  /// their views are added to or removed from its view. Default true; a container that returns
+  /// false calls ``beginAppearanceTransition(_:animated:)``.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells a controller that its view is about to appear or disappear, and its children that are
-  /// seen with it; not what is the case already. A container calls it for children it shows.
+  /// Begins the appearance or disappearance of the view, and of the visible children. Does nothing
+  /// if the view is already in that state. Containers call it for their children.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Tells a controller that its view has appeared or disappeared.
+  /// Ends the appearance or disappearance of the view.
   open func endAppearanceTransition() { endAppearance() }
 
-  /// The children that are seen when this controller is: those whose views lie in its view. A
-  /// container that shows some of them only overrides it.
+  /// The children that are visible with this controller: those whose views are in its view.
+  /// Containers that show only some of them override it.
   package var seenChildren: [UIViewController] {
     guard let root = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: root) == true }
   }
 
-  /// Loads what the controller shows of its children, before it appears and before its view is laid
-  /// out. A container that loads them late overrides it.
+  /// Loads the visible children's views, before the controller appears and before its view is laid
+  /// out. Containers that load them lazily override it.
   package func showContent() {}
 
-  /// Called when the view has been put into a window.
+  /// Called after the view has been added to a window.
   func viewCameIntoWindow() {}
 
-  /// Whether the controller itself tells the children that it shows.
+  /// Whether the controller calls its children's appearance methods itself.
   package var tellsChildrenItself: Bool { !shouldAutomaticallyForwardAppearanceMethods }
 
   // MARK: Size
 
-  /// Called before the view gets another size, as when the screen is turned; it tells the children
-  /// and what is presented. An override calls super.
+  /// Called before the view is resized, for example when the screen rotates; notifies the children
+  /// and the presented controller. Overrides call super.
   ///
   /// - Parameters:
-  ///   - size: the size the view is going to have, in points.
-  ///   - coordinator: lets something be animated along, and tells of the end.
+  ///   - size: the new size of the view, in points.
+  ///   - coordinator: the coordinator, for animations alongside and a completion handler.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     tellChildren(of: size, coordinator)
   }
 
-  /// Called before the traits change; it tells the children and what is presented.
+  /// Called before the traits change; notifies the children and the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -288,33 +288,33 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
     }
   }
 
-  /// The size, in points, that a child's view has when this controller's has another. Default that.
+  /// Returns the size, in points, of a child's view for a size of this one. Default the same size.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called when ``preferredContentSize`` of a child, or of what is presented, has changed.
+  /// Called after ``preferredContentSize`` of a child or of the presented controller has changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The transition in which the controller, or one around it, comes, goes or changes its size; nil
-  /// without one.
+  /// The coordinator of the transition that shows, hides or resizes this controller or an ancestor;
+  /// nil without a transition.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     runningTransition?.coordinator ?? parent?.transitionCoordinator
   }
 
-  /// Puts a child's view in the place of another one's, with an animation. Both have to be children
-  /// of this controller; the first stays one until it is removed.
+  /// Replaces a child's view by another child's view, with an animation. Both must be children of
+  /// this controller; the first remains one until it is removed.
   ///
   /// - Parameters:
-  ///   - fromViewController: the child whose view goes.
-  ///   - toViewController: the child whose view comes.
+  ///   - fromViewController: the child whose view is removed.
+  ///   - toViewController: the child whose view is added.
   ///   - duration: in seconds of the virtual clock.
-  ///   - options: a transition among them turns or fades what both lie in.
-  ///   - animations: what else changes, animated.
-  ///   - completion: called at the end, when the first view was taken out.
+  ///   - options: the options; a transition among them flips or fades the common superview.
+  ///   - animations: further changes to animate.
+  ///   - completion: called at the end, after the first view has been removed.
   /// Source: Apple, UIViewController.transition(from:to:duration:options:animations:completion:).
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
@@ -327,26 +327,26 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
 
   // MARK: Presenting
 
-  /// How the controller is presented. Default `.automatic`, a page sheet.
+  /// The presentation style. Default `.automatic`, a page sheet.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How it comes. Default from below.
+  /// The transition style of the presentation. Default `.coverVertical`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Who animates it in its own way. Default nil.
+  /// The delegate for custom transitions. Default nil.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// Whether a scroll view that fills the controller, in a navigation controller, keeps off the
-  /// bars even where its content does not scroll, as `.automatic` of
-  /// `contentInsetAdjustmentBehavior` says. Default true.
+  /// Whether a scroll view that fills the controller, in a navigation controller, is inset by the
+  /// bars even if its content does not scroll, as with `.automatic` of
+  /// `contentInsetAdjustmentBehavior`. Default true.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Shows a controller over this one, or over what is around it, as its presentation style says.
+  /// Presents a controller over this one or an ancestor, according to its presentation style.
   ///
   /// - Parameters:
-  ///   - viewControllerToPresent: the controller.
-  ///   - flag: whether it comes with an animation.
-  ///   - completion: called when it has appeared.
+  ///   - viewControllerToPresent: the controller to present.
+  ///   - flag: whether the presentation is animated.
+  ///   - completion: called after the controller has appeared.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -354,47 +354,47 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
     startPresenting(viewControllerToPresent, animated: flag, completion)
   }
 
-  /// Takes away what this controller presents, with all that it presents in turn; without any, this
-  /// controller.
+  /// Dismisses the controller that this one presents, with all that it presents in turn; if there
+  /// is none, dismisses this controller.
   ///
   /// - Parameters:
-  ///   - flag: whether it goes with an animation.
-  ///   - completion: called when it has disappeared.
+  ///   - flag: whether the dismissal is animated.
+  ///   - completion: called after the controller has disappeared.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion)
   }
 
   // MARK: Containment
 
-  /// Makes another controller a child. Its view has to be added by the caller.
+  /// Adds a child controller. The caller must add its view.
   open func addChild(_ childController: UIViewController) {
     if childController.parent !== self { embed(childController) }
   }
 
-  /// Takes the controller out of its parent. `didMove(toParent: nil)` is called; `willMove` is for
-  /// the caller.
+  /// Removes the controller from its parent and calls `didMove(toParent: nil)`. The caller must
+  /// call `willMove`.
   open func removeFromParent() {
     if parent != nil { leaveParent() }
   }
 
-  /// Called before the controller becomes a child or stops being one.
+  /// Called before the controller is added to or removed from a parent.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called after the controller became a child or stopped being one.
+  /// Called after the controller has been added to or removed from a parent.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The tab bar controller that a child of this controller is in.
+  /// The tab bar controller that a child of this controller returns.
   package var innermostTabs: UITabBarController? { tabBarController }
 
-  /// What presents the controller in a way of its own; nil for its presentation style's.
+  /// Returns a custom presentation controller; nil for the one of the presentation style.
   func ownPresentationController() -> UIPresentationController? { nil }
 
-  /// The navigation controller that a child of this controller is in.
+  /// The navigation controller that a child of this controller returns.
   package var innermostNavigation: UINavigationController? { navigationController }
 
-  /// Called before the controller is pushed over another one. Returns what is to happen once its
-  /// view is shown, given whether that is animated; nil, the default, for nothing.
+  /// Called before the controller is pushed over another one. Returns a closure to call once its
+  /// view is shown, with whether the push is animated; nil, the default, for none.
   func willBePushed(over other: UIViewController?) -> ((_ animated: Bool) -> Void)? { nil }
 
-  /// The same before the controller is shown again because the one over it goes.
+  /// Called before the controller is uncovered by a pop. Returns a closure as above.
   func willBeUncovered() -> ((_ animated: Bool) -> Void)? { nil }
 }

@@ -1,24 +1,24 @@
 extension UIWindow {
-  /// Gives the window another size, as when its screen is turned: controllers hear of it before,
-  /// and what changes is animated along the virtual clock.
+  /// Resizes the window, as a rotation of the screen does. The controllers are notified before, and
+  /// the changes are animated along the virtual clock.
   ///
-  /// The window has its size at once; what it shows follows within 0.3 seconds. A screen of the
-  /// window's size has the new size, too; where its size classes change, controllers hear of that
-  /// before. Fingers stay where they are.
+  /// The window's size changes at once; its contents follow within 0.3 seconds. A screen of the
+  /// window's size is resized too, and controllers are notified before its size classes change.
+  /// Touches stay where they are.
   ///
   /// - Parameters:
   ///   - size: in points.
   ///   - animated: whether the change is animated.
   public func resize(to size: CGSize, animated: Bool) { resize(to: size, edges, animated) }
 
-  /// Turns the window by a quarter: its width becomes its height. What its screen covers turns
-  /// along.
+  /// Rotates the window by a quarter turn: its width becomes its height. The screen's edges rotate
+  /// with it.
   public func turn(animated: Bool) {
     let size = CGSize(width: bounds.height, height: bounds.width)
     resize(to: size, edges.turned(toLandscape: size.width > size.height), animated)
   }
 
-  /// Turns the window by a quarter, unless it is held as wanted: upright or sideways.
+  /// Rotates the window to portrait or landscape; does nothing if it already is.
   public func turn(to orientation: UIInterfaceOrientation, animated: Bool) {
     if orientation.isOther(than: bounds.size) { turn(animated: animated) }
   }
@@ -57,10 +57,10 @@ extension UIWindow {
     }
   }
 
-  /// Whether the window is as large as its screen, which then changes its size with it.
+  /// Whether the window fills its screen; the screen is then resized with it.
   private var isScreen: Bool { UIScreen.main.bounds.size == bounds.size }
 
-  /// The window itself has its size at once, whatever is animated.
+  /// Sets the window's own size, without animation.
   private func take(_ size: CGSize) {
     if isScreen { ScreenSettings.current.metrics.resize(to: size) }
     setGeometry {

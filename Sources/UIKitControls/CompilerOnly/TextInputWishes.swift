@@ -1,6 +1,6 @@
-// For the compiler only: there is no keyboard; what is wished of it is kept.
+// For the compiler only: no keyboard is drawn; its traits are stored.
 
-/// Wishes of what a text is written with, which nobody hears here: there is no keyboard.
+/// The stored text input traits, which have no effect: no keyboard is drawn.
 struct TextInputWishes {
   var contentType: UITextContentType?
   var passwordRules: UITextInputPasswordRules?

@@ -1,18 +1,18 @@
-// For the compiler only: nobody asks what wheels are called.
+// For the compiler only: the labels of components are never read.
 
-/// Says what wheels are called where nothing is seen. Nobody asks: accessibility is kept and
-/// without effect.
+/// Provides the accessibility of a picker view's components. Never called: accessibility values are
+/// stored without effect.
 ///
-/// Every method may be left out. Source: Apple, UIPickerViewAccessibilityDelegate.
+/// Every method is optional. Source: Apple, UIPickerViewAccessibilityDelegate.
 @preconcurrency @MainActor
 public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
-  /// What a wheel is called.
+  /// Returns the label of a component.
   // Optional; without it: nil
   func pickerView(
     _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
   ) -> String?
 
-  /// What a wheel does.
+  /// Returns the hint of a component.
   // Optional; without it: nil
   func pickerView(
     _ pickerView: UIPickerView, accessibilityHintForComponent component: Int

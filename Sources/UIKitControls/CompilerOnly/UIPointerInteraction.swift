@@ -1,28 +1,30 @@
-// For the compiler only: there is no pointer; the interaction is kept and its delegate never asked.
+// For the compiler only: there is no pointer; the interaction is stored and its delegate never
+// called.
 
-/// What a view does under a pointer. There is none here: it is kept, and its delegate never asked.
+/// An interaction with a pointer. There is no pointer: it is stored, and its delegate is never
+/// called.
 ///
 /// Source: Apple, UIPointerInteraction.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// Who would be asked.
+  /// The delegate of the interaction.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// Whether it counts. Default true.
+  /// Whether the interaction is enabled. Default true.
   open var isEnabled = true
   /// The view that has the interaction.
   open private(set) weak var view: UIView?
 
-  /// An interaction that asks a delegate; nil for the usual effect.
+  /// Creates an interaction with a delegate; nil for the default effect.
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Has the pointer asked about anew. There is none.
+  /// Invalidates the pointer's region and style. Does nothing.
   open func invalidate() {}
 
-  /// Remembers the view.
+  /// Does nothing.
   open func willMove(to view: UIView?) {}
-  /// Remembers the view.
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 }

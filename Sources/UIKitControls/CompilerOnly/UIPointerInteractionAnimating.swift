@@ -1,11 +1,10 @@
-// For the compiler only: there is no pointer; nobody is given an animator.
+// For the compiler only: there is no pointer; no animator is ever passed.
 
-/// Takes what changes while a pointer comes or leaves. Source: Apple,
-/// UIPointerInteractionAnimating.
+/// Animates changes alongside a pointer's movement. Source: Apple, UIPointerInteractionAnimating.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: AnyObject {
   /// Adds changes.
   func addAnimations(_ animations: @escaping @MainActor () -> Void)
-  /// Adds what is called when they have ended.
+  /// Adds a completion handler.
   func addCompletion(_ completion: @escaping @MainActor (Bool) -> Void)
 }

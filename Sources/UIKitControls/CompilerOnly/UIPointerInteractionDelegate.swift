@@ -1,39 +1,39 @@
-// For the compiler only: there is no pointer; the delegate is never asked.
+// For the compiler only: there is no pointer; the delegate is never called.
 
-/// Says what a pointer does over a view. Never asked: there is none. Source: Apple,
+/// The delegate of a pointer interaction. Never called: there is no pointer. Source: Apple,
 /// UIPointerInteractionDelegate.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {
-  /// Where in the view the pointer changes; nil for nowhere.
+  /// Returns the region in which the pointer changes; nil for none.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
 
-  /// How the pointer looks there; nil for as always.
+  /// Returns the style of the pointer in a region; nil for the default.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
 
-  /// The pointer comes into a region.
+  /// Called before the pointer enters a region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
 
-  /// The pointer leaves a region.
+  /// Called before the pointer leaves a region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
 }
 
 extension UIPointerInteractionDelegate {
-  /// The default region.
+  /// Returns the default region.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
 
-  /// Nil.
+  /// Returns nil.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }

@@ -1,24 +1,24 @@
-// For the compiler only: there is no pointer; regions are never asked for.
+// For the compiler only: there is no pointer; regions are never requested.
 
-/// A rectangle that a pointer may be in. Source: Apple, UIPointerRegion.
+/// A region for a pointer. Source: Apple, UIPointerRegion.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
   /// The rectangle in the view's coordinates, in points.
   public let rect: CGRect
-  /// What tells it from others. Default nil.
+  /// The identifier of the region. Default nil.
   public let identifier: AnyHashable?
 
-  /// A rectangle.
+  /// Creates a region from a rectangle.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     (self.rect, self.identifier) = (rect, identifier)
   }
 }
 
-/// Where a pointer is. Source: Apple, UIPointerRegionRequest.
+/// The request for a pointer's region. Source: Apple, UIPointerRegionRequest.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// The place in the view's coordinates, in points.
+  /// The location in the view's coordinates, in points.
   open var location: CGPoint { .zero }
-  /// What is held of a keyboard meanwhile.
+  /// The modifier keys that are pressed.
   open var modifiers: UIKeyModifierFlags { [] }
 }

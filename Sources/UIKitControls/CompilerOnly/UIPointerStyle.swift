@@ -1,48 +1,48 @@
-// For the compiler only: there is no pointer; styles are never asked for.
+// For the compiler only: there is no pointer; styles are never requested.
 
-/// How a pointer and what lies under it look. Kept; there is no pointer. Source: Apple,
-/// UIPointerStyle.
+/// The style of a pointer and the view under it. It is stored only: there is no pointer. Source:
+/// Apple, UIPointerStyle.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  /// What becomes of the view.
+  /// The effect on the view.
   public let effect: UIPointerEffect?
-  /// The pointer's form.
+  /// The shape of the pointer.
   public let shape: UIPointerShape?
 
-  /// A view that changes, and the pointer's form over it.
+  /// Creates a style from an effect on a view and the pointer's shape.
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     (self.effect, self.shape) = (effect, shape)
   }
 
-  /// A form.
+  /// Creates a style from a shape.
   public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
     (effect, self.shape) = (nil, shape)
   }
 
-  /// The system's pointer.
+  /// Returns the style of the system's pointer.
   public static func system() -> UIPointerStyle { UIPointerStyle(nothing: ()) }
-  /// No pointer.
+  /// Returns the style of a hidden pointer.
   public static func hidden() -> UIPointerStyle { UIPointerStyle(nothing: ()) }
 
   private init(nothing: Void) { (effect, shape) = (nil, nil) }
 }
 
-/// What becomes of a view under a pointer. Source: Apple, UIPointerEffect.
+/// An effect on a view under a pointer. Source: Apple, UIPointerEffect.
 public enum UIPointerEffect {
-  /// As the system sees fit.
+  /// The system's choice.
   case automatic(UITargetedPreview)
-  /// The pointer becomes the view's ground.
+  /// The pointer becomes the view's background.
   case highlight(UITargetedPreview)
   /// The view is lifted.
   case lift(UITargetedPreview)
-  /// The view becomes larger, or is tinted.
+  /// The view is scaled or tinted.
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
-  /// Where a tint lies.
+  /// The position of a tint.
   public enum TintMode: Int, Sendable {
-    /// Nowhere.
+    /// No tint.
     case none = 0
     /// Over the view.
     case overlay = 1
@@ -51,14 +51,14 @@ public enum UIPointerEffect {
   }
 }
 
-/// A pointer's form. Source: Apple, UIPointerShape.
+/// The shape of a pointer. Source: Apple, UIPointerShape.
 public enum UIPointerShape {
   /// A path.
   case path(UIBezierPath)
-  /// A rectangle with round corners.
+  /// A rounded rectangle.
   case roundedRect(CGRect, radius: CGFloat = 8)
-  /// A line upright, as over text.
+  /// A vertical beam, as over text.
   case verticalBeam(length: CGFloat)
-  /// A line lying.
+  /// A horizontal beam.
   case horizontalBeam(length: CGFloat)
 }

@@ -1,7 +1,7 @@
-// For the compiler only: items that are held over a view open nothing; the handler is never called.
+// For the compiler only: items held over a view open nothing; the handler is never called.
 
-/// Opens a view over which dragged items are held. Kept: they open nothing here, and the
-/// handler is never called. Source: Apple, UISpringLoadedInteraction.
+/// An interaction that opens a view over which dragged items are held. Ignored: the handler is
+/// never called. Source: Apple, UISpringLoadedInteraction.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
   private let handler:
@@ -10,7 +10,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   /// The view that has the interaction.
   open private(set) weak var view: UIView?
 
-  /// An interaction that would call a handler.
+  /// Creates an interaction with a handler.
   public init(
     activationHandler handler:
       @escaping @MainActor (
@@ -24,40 +24,40 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   /// Does nothing.
   open func willMove(to view: UIView?) {}
 
-  /// Keeps the view.
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// How far items are held over a view. Source: Apple, UISpringLoadedInteractionContext.
+/// The context of a spring-loaded interaction. Source: Apple, UISpringLoadedInteractionContext.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-  /// How far.
+  /// The state of the effect.
   var state: UISpringLoadedInteractionEffectState { get }
-  /// What is shown of it.
+  /// The view that shows the effect.
   var targetView: UIView? { get set }
-  /// The part that opens.
+  /// The item that opens.
   var targetItem: Any? { get set }
-  /// Where the items are, in the view.
+  /// Returns the location of the items in a view.
   func location(in view: UIView?) -> CGPoint
 }
 
-/// How far a view is that opens. Raw values are UIKit's. Source: Apple,
+/// The state of a spring-loading effect. Raw values are UIKit's. Source: Apple,
 /// UISpringLoadedInteractionEffectState.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
-  /// Nothing is held over it.
+  /// No items are over the view.
   case inactive = 0
-  /// It might open.
+  /// Activation is possible.
   case possible = 1
-  /// It is about to.
+  /// Activation is about to happen.
   case activating = 2
-  /// It has.
+  /// Activated.
   case activated = 3
 }
 
-/// What can open under dragged items. Source: Apple, UISpringLoadedInteractionSupporting.
+/// An object with spring loading. Source: Apple, UISpringLoadedInteractionSupporting.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-  /// Whether it does.
+  /// Whether spring loading is enabled.
   var isSpringLoaded: Bool { get set }
 }
 

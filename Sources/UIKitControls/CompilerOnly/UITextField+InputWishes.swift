@@ -1,37 +1,37 @@
-// For the compiler only: there is no keyboard; what is wished of it is kept.
+// For the compiler only: no keyboard is drawn; its traits are stored.
 
 extension UITextField: UITextInputTraits {
-  /// What the text is expected to mean. Kept. Default nil.
+  /// The semantic meaning of the text. It is stored only. Default nil.
   public var textContentType: UITextContentType! {
     get { written.wishes.contentType }
     set { written.wishes.contentType = newValue }
   }
-  /// What passwords must be like. Kept. Default nil.
+  /// The rules for generated passwords. Ignored. Default nil.
   public var passwordRules: UITextInputPasswordRules? {
     get { written.wishes.passwordRules }
     set { written.wishes.passwordRules = newValue }
   }
-  /// Kept. Default `.default`.
+  /// The appearance of the keyboard. Ignored. Default `.default`.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { written.wishes.keyboardAppearance }
     set { written.wishes.keyboardAppearance = newValue }
   }
-  /// Kept. Default `.default`.
+  /// Whether quotation marks are converted to curly ones. Ignored. Default `.default`.
   public var smartQuotesType: UITextSmartQuotesType {
     get { written.wishes.smartQuotes }
     set { written.wishes.smartQuotes = newValue }
   }
-  /// Kept. Default `.default`.
+  /// Whether hyphens are converted to dashes. Ignored. Default `.default`.
   public var smartDashesType: UITextSmartDashesType {
     get { written.wishes.smartDashes }
     set { written.wishes.smartDashes = newValue }
   }
-  /// Kept. Default `.default`.
+  /// Whether spaces are inserted and deleted with words. Ignored. Default `.default`.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { written.wishes.smartInsertDelete }
     set { written.wishes.smartInsertDelete = newValue }
   }
-  /// Kept. Default `.default`.
+  /// Whether words are predicted inline. Ignored. Default `.default`.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { written.wishes.inlinePrediction }
     set { written.wishes.inlinePrediction = newValue }

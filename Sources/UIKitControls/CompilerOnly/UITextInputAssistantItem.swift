@@ -1,32 +1,33 @@
-// For the compiler only: there is no keyboard; buttons above it are never shown.
+// For the compiler only: no keyboard is drawn; buttons above it are never shown.
 
-/// Buttons above a keyboard. Kept: there is none. Source: Apple, UITextInputAssistantItem.
+/// The buttons above a keyboard. Ignored: no keyboard is drawn. Source: Apple,
+/// UITextInputAssistantItem.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
-  /// Whether the keyboard may hide what is not its own. Default true.
+  /// Whether the keyboard may hide the app's buttons. Default true.
   open var allowsHidingShortcuts = true
-  /// Buttons where lines begin. Default none.
+  /// The leading groups of buttons. Default none.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// Buttons where lines end. Default none.
+  /// The trailing groups of buttons. Default none.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
-/// Buttons of a bar that stand together, or behind one that stands for them. Source: Apple,
+/// A group of bar buttons, which a representative item may replace. Source: Apple,
 /// UIBarButtonItemGroup.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   /// The buttons.
   open var barButtonItems: [UIBarButtonItem]
-  /// What stands for them where there is little room. Default nil.
+  /// The item that replaces the group in little space. Default nil.
   open var representativeItem: UIBarButtonItem?
 
-  /// Buttons that stand together.
+  /// Creates a group of buttons.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
   }
 }
 
 extension UIResponder {
-  /// Buttons above the keyboard. Kept: there is none, and each time it is asked for it is new.
+  /// The buttons above the keyboard. Ignored: a new object is returned at each access.
   public var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
 }

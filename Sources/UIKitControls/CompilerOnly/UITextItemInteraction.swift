@@ -1,12 +1,12 @@
-// For the compiler only: nobody touches links and attachments; the value is never given.
+// For the compiler only: links and attachments are not interactive; the value is never passed.
 
-/// What somebody does with a link or an attachment of a text. Nobody does here. Raw values are
-/// UIKit's. Source: Apple, UITextItemInteraction.
+/// An interaction with a link or an attachment of a text. It never occurs. Raw values are UIKit's.
+/// Source: Apple, UITextItemInteraction.
 public enum UITextItemInteraction: Int, Sendable {
-  /// Opens it.
+  /// The default action.
   case invokeDefaultAction = 0
-  /// Asks what can be done.
+  /// A menu of actions.
   case presentActions = 1
-  /// Looks at it.
+  /// A preview.
   case preview = 2
 }

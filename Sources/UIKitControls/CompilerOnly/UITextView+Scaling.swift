@@ -1,8 +1,7 @@
 // For the compiler only: there is no Mac; setting it does nothing.
 
 extension UITextView {
-  /// Whether texts are as large as on the Mac. Always false: there is no Mac idiom, the only one in
-  /// which UIKit heeds it.
+  /// Whether text has the size of the Mac's. Always false: UIKit uses it only in the Mac idiom.
   public var usesStandardTextScaling: Bool {
     get { false }
     set {}

@@ -1,4 +1,4 @@
-/// Shows a background configuration in a view that it fills.
+/// A view that shows a background configuration.
 @MainActor
 package final class BackgroundConfigurationView: UIView {
   package var configuration: UIBackgroundConfiguration {
@@ -6,7 +6,7 @@ package final class BackgroundConfigurationView: UIView {
   }
 
   private let fill = UIView(frame: .zero)
-  /// Behind the fill; nil, the rule, without one.
+  /// The view of the effect behind the fill; nil, as usual, without one.
   private var effect: UIVisualEffectView?
   private let imageView = UIImageView(frame: .zero)
   private let stroke = UIView(frame: .zero)

@@ -1,6 +1,6 @@
-/// A view that says itself how far the content in it keeps off its sides.
+/// A view that determines the margins of its content.
 @MainActor
 package protocol ContentMarginHost: UIView {
-  /// In points.
+  /// The margins, in points.
   var contentMargins: UIEdgeInsets { get }
 }

@@ -1,13 +1,13 @@
-/// Where image and texts of a row stand, in points, as if the leading edge were at the left.
+/// The frames of a row's image and texts, in points, with the leading edge at the left.
 struct ListContentArrangement {
-  /// What a row shows, measured.
+  /// The measurements of a row's parts.
   struct Measurements {
     var image: CGSize?
     var room = CGSize.zero
-    /// A text's size in a width; nil for no text.
+    /// Returns the size of a text in a width; nil without text.
     var text: ((CGFloat) -> CGSize)?
     var secondaryText: ((CGFloat) -> CGSize)?
-    /// How far the first baseline lies under a text's top.
+    /// The distance from the top of the text to its first baseline.
     var ascender: CGFloat = 0
     var secondaryAscender: CGFloat = 0
   }
@@ -15,13 +15,14 @@ struct ListContentArrangement {
   private(set) var image = CGRect.zero
   private(set) var text = CGRect.zero
   private(set) var secondaryText = CGRect.zero
-  /// What the row needs, margins included.
+  /// The height of the row, including margins.
   private(set) var fittingHeight: CGFloat = 0
 
   /// - Parameters:
-  ///   - height: the row's; nil for the one it needs. The content stands in the middle of what the
+  ///   - height: the row's height; nil for the fitting one. The content is centred between the
+  ///     margins.
   ///     margins leave.
-  ///   - scale: pixels per point, on which origins come to lie.
+  ///   - scale: the number of pixels per point, to which origins are rounded.
   init(
     _ configuration: UIListContentConfiguration, _ measurements: Measurements,
     margins: NSDirectionalEdgeInsets, width: CGFloat, height: CGFloat?, scale: CGFloat
@@ -48,7 +49,7 @@ struct ListContentArrangement {
     }
   }
 
-  /// Places the texts from 0 downwards.
+  /// Places the texts, with their tops at 0.
   private mutating func placeTexts(
     _ configuration: UIListContentConfiguration, _ measurements: Measurements, start: CGFloat,
     available: CGFloat

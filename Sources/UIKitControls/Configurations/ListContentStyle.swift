@@ -1,9 +1,9 @@
-/// What the kinds of rows begin with.
+/// The defaults of the kinds of rows.
 ///
-/// The margins of cells are in UIKit's own description of a configuration, (11, 16, 11, 8).
-/// those of grouped headers too, (17, 8, 6, 8); the heights of grouped footers are in its pictures.
-/// Uncertain: the fonts and colours of second texts, all of plain headers and footers and of
-/// sidebars.
+/// The margins of cells are in UIKit's own description of a configuration, (11, 16, 11, 8); those
+/// of grouped headers too, (17, 8, 6, 8); the heights of grouped footers are from its pictures.
+/// Uncertain: the fonts and colours of secondary texts, and all values of plain headers and footers
+/// and of sidebars.
 struct ListContentStyle {
   typealias TextProperties = UIListContentConfiguration.TextProperties
 

@@ -1,7 +1,7 @@
-/// A guide that constraints keep where a part of a row was placed.
+/// A layout guide at the frame of a part of a row.
 @MainActor
 final class ListPartGuide {
-  /// The guide, which says where the part stands as soon as it was placed.
+  /// The guide, whose layout frame is up to date as soon as the part is placed.
   private final class Guide: UILayoutGuide {
     var place = CGRect.zero
     override var layoutFrame: CGRect { place }
@@ -12,7 +12,7 @@ final class ListPartGuide {
 
   var guide: UILayoutGuide { placed }
 
-  /// Puts the guide into a view, once.
+  /// Adds the guide to a view, once.
   func enter(_ view: UIView) {
     guard guide.owningView == nil else { return }
     view.addLayoutGuide(guide)
@@ -26,7 +26,7 @@ final class ListPartGuide {
     NSLayoutConstraint.activate(sides)
   }
 
-  /// Says where the part stands, in the view's coordinates.
+  /// Sets the frame of the part, in the view's coordinates.
   func place(_ frame: CGRect) {
     placed.place = frame
     for (side, length) in zip(sides, [frame.minX, frame.minY, frame.width, frame.height])

@@ -1,4 +1,4 @@
-/// The edge of a row that a swipe begins at.
+/// The edge of a row from which a swipe begins.
 package enum SwipeEdge: Sendable {
   case leading, trailing
 }

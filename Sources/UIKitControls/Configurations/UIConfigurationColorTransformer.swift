@@ -1,6 +1,6 @@
-/// A change of colour that a configuration makes when it is shown.
+/// A transformation of a colour when a configuration is shown.
 ///
-/// Two transformers are equal when they are copies of one. Source: Apple,
+/// Two transformers are equal if one is a copy of the other. Source: Apple,
 /// UIConfigurationColorTransformer.
 public struct UIConfigurationColorTransformer: Hashable {
   private final class Change {
@@ -10,22 +10,22 @@ public struct UIConfigurationColorTransformer: Hashable {
 
   private let change: Change
 
-  /// A transformer that runs a closure.
+  /// Creates a transformer from a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) { change = Change(transform) }
 
-  /// What the transformer does.
+  /// The transformation.
   public var transform: (UIColor) -> UIColor { change.transform }
 
-  /// The colour as it is shown.
+  /// Returns the transformed colour.
   public func callAsFunction(_ input: UIColor) -> UIColor { change.transform(input) }
 
-  /// Whether both are copies of one.
+  /// Returns whether both are copies of the same transformer.
   public static func == (a: Self, b: Self) -> Bool { a.change === b.change }
 
-  /// Hashes which one it is a copy of.
+  /// Hashes the identity of the transformer.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(change)) }
 
-  /// The grey of the same brightness.
+  /// The grey of the same luminance.
   @MainActor public static let grayscale = UIConfigurationColorTransformer { color in
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }

@@ -1,51 +1,51 @@
-/// The name of something an app adds to a configuration state.
+/// The key of a custom state that an app adds to a configuration state.
 ///
 /// Source: Apple, UIConfigurationStateCustomKey.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A key of a name.
+  /// Creates a key from its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// A key of a name.
+  /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What of a view's state its configurations may depend on.
+/// The state of a view on which its configurations may depend.
 ///
 /// Source: Apple, UIConfigurationState.
 public protocol UIConfigurationState {
-  /// The state under traits of a view to which nothing happens.
+  /// Creates a default state with traits.
   init(traitCollection: UITraitCollection)
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
-  /// What an app added under a key. Default nil.
+  /// The custom state for a key. Default nil.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The state of a view that is not a cell, such as a header.
+/// The state of a view other than a cell, such as a header.
 ///
 /// Source: Apple, UIViewConfigurationState.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Default false.
+  /// Whether the view is disabled. Default false.
   public var isDisabled = false
-  /// Default false.
+  /// Whether the view is highlighted. Default false.
   public var isHighlighted = false
-  /// Default false.
+  /// Whether the view is selected. Default false.
   public var isSelected = false
-  /// Default false.
+  /// Whether the view is focused. Default false.
   public var isFocused = false
-  /// Default false.
+  /// Whether the view is pinned. Default false.
   public var isPinned = false
 
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// The state under traits of a view to which nothing happens.
+  /// Creates a default state with traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// What an app added under a key. Default nil.
+  /// The custom state for a key. Default nil.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
@@ -56,56 +56,56 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 ///
 /// Source: Apple, UICellConfigurationState.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// How a cell takes part in a drag.
+  /// The part of a cell in a drag.
   public enum DragState: Int, Sendable {
-    /// It takes no part.
+    /// Not dragged.
     case none
-    /// It is being lifted off its place.
+    /// The drag is beginning.
     case lifting
-    /// It lies under the finger.
+    /// The cell is being dragged.
     case dragging
   }
-  /// How a cell takes part in a drop.
+  /// The part of a cell in a drop.
   public enum DropState: Int, Sendable {
-    /// It takes no part.
+    /// No drop.
     case none
-    /// Something is being dropped, but not on it.
+    /// The drop has another target.
     case notTargeted
-    /// Something is being dropped on it.
+    /// The drop targets the cell.
     case targeted
   }
 
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// Default false.
+  /// Whether the cell is disabled. Default false.
   public var isDisabled = false
-  /// Whether a finger lies on the cell. Default false.
+  /// Whether the cell is touched. Default false.
   public var isHighlighted = false
-  /// Default false.
+  /// Whether the cell is selected. Default false.
   public var isSelected = false
-  /// Default false.
+  /// Whether the cell is focused. Default false.
   public var isFocused = false
-  /// Default false.
+  /// Whether the cell is pinned. Default false.
   public var isPinned = false
-  /// Default false.
+  /// Whether the cell is editing. Default false.
   public var isEditing = false
-  /// Default false.
+  /// Whether the cell is expanded. Default false.
   public var isExpanded = false
-  /// Default false.
+  /// Whether the cell is swiped. Default false.
   public var isSwiped = false
-  /// Default false.
+  /// Whether the cell is being reordered. Default false.
   public var isReordering = false
-  /// Default none.
+  /// The part of the cell in a drag. Default none.
   public var cellDragState = DragState.none
-  /// Default none.
+  /// The part of the cell in a drop. Default none.
   public var cellDropState = DropState.none
 
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// The state under traits of a cell to which nothing happens.
+  /// Creates a default state with traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// What an app added under a key. Default nil.
+  /// The custom state for a key. Default nil.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
@@ -113,7 +113,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 
 extension UIConfigurationState {
-  /// Whether a view is shown as touched or chosen.
+  /// Whether the view is highlighted or selected.
   var isActive: Bool {
     if let cell = self as? UICellConfigurationState { return cell.isSelected || cell.isHighlighted }
     guard let view = self as? UIViewConfigurationState else { return false }

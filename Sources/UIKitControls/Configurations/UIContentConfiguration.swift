@@ -1,11 +1,11 @@
-/// What a view shows, as a value that makes the view for it.
+/// The content of a view, as a value that creates the view.
 ///
 /// Source: Apple, UIContentConfiguration.
 public protocol UIContentConfiguration {
-  /// A new view that shows this.
+  /// Creates a view with this configuration.
   @MainActor func makeContentView() -> any UIView & UIContentView
 
-  /// The same, as it is in a state.
+  /// Returns the configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -14,16 +14,16 @@ public protocol UIContentConfiguration {
 /// Source: Apple, UIContentView.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows. Setting it changes the view.
+  /// The configuration of the view. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show a configuration; if not, a new view is made for it. Default: whether
-  /// it is of the type of the present one (iOS 16).
+  /// Returns whether the view supports a configuration; otherwise a new view is created for it. By
+  /// default whether it has the type of the current one (iOS 16).
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether a configuration is of the same type as the view's.
+  /// Returns whether a configuration has the type of the view's.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

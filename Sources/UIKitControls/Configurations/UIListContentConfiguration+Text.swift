@@ -1,50 +1,50 @@
 extension UIListContentConfiguration {
-  /// How a text is shown.
+  /// The properties of a text.
   ///
   /// Source: Apple, UIListContentConfiguration.TextProperties.
   public struct TextProperties: Hashable {
-    /// How lines lie between the edges.
+    /// The alignment of a text.
     public enum TextAlignment: Int, Sendable {
-      /// At the side where text begins.
+      /// At the leading edge.
       case natural
-      /// In the middle.
+      /// Centred.
       case center
-      /// Stretched to both edges.
+      /// Justified.
       case justified
     }
-    /// How the letters' case is changed.
+    /// A transformation of the letter case.
     public enum TextTransform: Int, Sendable {
-      /// As written.
+      /// None.
       case none
-      /// Capitals.
+      /// Upper case.
       case uppercase
-      /// Small letters.
+      /// Lower case.
       case lowercase
-      /// A capital at the beginning of each word.
+      /// Capitalized words.
       case capitalized
     }
 
-    /// What the letters are set in.
+    /// The font.
     public var font: UIFont
-    /// Before ``colorTransformer`` changes it.
+    /// The colour, before ``colorTransformer``.
     public var color: UIColor
-    /// Changes ``color`` when the text is shown. Default nil.
+    /// A transformer of ``color`` when the text is shown. Default nil.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// Default natural.
+    /// The alignment. Default natural.
     public var alignment = TextAlignment.natural
-    /// Default by truncating tail.
+    /// The line-break mode. Default by truncating tail.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The most lines shown; 0, the default, for as many as there are.
+    /// The maximum number of lines; 0, the default, for no limit.
     public var numberOfLines = 0
-    /// Default false.
+    /// Whether the font shrinks to fit the width. Default false.
     public var adjustsFontSizeToFitWidth = false
-    /// Default 0.
+    /// The minimum factor by which the font shrinks. Default 0.
     public var minimumScaleFactor: CGFloat = 0
-    /// Kept and without effect.
+    /// Whether characters are tightened before truncation. Ignored.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether a font of a text style follows when the content size changes. Default true.
+    /// Whether a font of a text style changes with the content size category. Default true.
     public var adjustsFontForContentSizeCategory = true
-    /// Default none; does not change attributed text.
+    /// The transformation of the letter case. Default none. It does not change attributed text.
     public var transform = TextTransform.none
 
     init(
@@ -55,13 +55,13 @@ extension UIListContentConfiguration {
       self.transform = transform
     }
 
-    /// The colour as it is shown.
+    /// Returns the displayed colour.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// Has a label show a text this way.
+  /// Applies the properties and a text to a label.
   @MainActor
   func apply(to label: UILabel, _ text: String?, _ attributedText: NSAttributedString?) {
     label.text = text.map(transform.callAsFunction)

@@ -1,39 +1,38 @@
-/// What a row of a list shows: an image, a text and a second text, and how.
+/// The content of a list row: an image, a text and a secondary text, with their properties.
 ///
-/// Source: Apple, UIListContentConfiguration. The distances of cells are those UIKit logs; those of
-/// headers and footers are uncertain, see `ListContentStyle`.
+/// Source: Apple, UIListContentConfiguration. The distances in cells are those that UIKit logs;
+/// those in headers and footers are uncertain, see `ListContentStyle`.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The image at the leading edge. Default nil.
   public var image: UIImage?
-  /// How the image is shown.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
 
   /// The text. Default nil.
   public var text: String?
-  /// The text with attributes of its own, shown instead of ``text``. Default nil.
+  /// The attributed text, shown instead of ``text``. Default nil.
   public var attributedText: NSAttributedString?
-  /// How the text is shown.
+  /// The properties of the text.
   public var textProperties: TextProperties
 
-  /// The second text. Default nil.
+  /// The secondary text. Default nil.
   public var secondaryText: String?
-  /// The second text with attributes of its own, shown instead of ``secondaryText``. Default nil.
+  /// The attributed secondary text, shown instead of ``secondaryText``. Default nil.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text is shown.
+  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
 
-  /// The axes on which the margins are at least those of the view around the content. Default
-  /// horizontal.
+  /// The axes on which the margins are at least those of the superview. Default horizontal.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-  /// The distances of the content from the edges, in points.
+  /// The margins of the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether both texts stand on one line where there is room for them. Default: in value cells.
+  /// Whether both texts are side by side if they fit. Default true in value cells.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// Between image and text, in points. Default 16.
+  /// The distance between image and text, in points. Default 16.
   public var imageToTextPadding: CGFloat = 16
-  /// The least distance of texts that stand on one line, in points. Default 16.
+  /// The minimum distance between texts side by side, in points. Default 16.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 16
-  /// Between texts that stand one over the other, in points. Default 3.
+  /// The distance between texts one above the other, in points. Default 3.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
   init(_ style: ListContentStyle) {
@@ -42,24 +41,24 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     directionalLayoutMargins = style.margins
   }
 
-  /// A new view that shows this.
+  /// Creates a view with this configuration.
   @MainActor
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// The same: outside of sidebars a row's content does not depend on its state.
+  /// Returns the same configuration: outside sidebars a row's content does not depend on its state.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
 extension UIListContentConfiguration {
-  /// A row: the second text small and under the first.
+  /// A row with the secondary text small and below the text.
   public static func cell() -> Self { Self(.cell) }
 
-  /// A row whose second text is small and under the first.
+  /// A row with the secondary text small and below the text.
   public static func subtitleCell() -> Self { Self(.cell) }
 
-  /// A row whose second text stands at the trailing edge, as large as the first.
+  /// A row with the secondary text at the trailing edge, in the size of the text.
   public static func valueCell() -> Self {
     var configuration = Self(.value)
     configuration.prefersSideBySideTextAndSecondaryText = true
@@ -78,7 +77,7 @@ extension UIListContentConfiguration {
   /// The footer of a section in a grouped list.
   public static func groupedFooter() -> Self { Self(.groupedFooter) }
 
-  /// The header of a section in an inset grouped list, larger and as written (iOS 15).
+  /// The header of a section in an inset grouped list, larger and not in upper case (iOS 15).
   public static func prominentInsetGroupedHeader() -> Self { Self(.prominentHeader(.title3)) }
 
   /// The header of a section in an inset grouped list, larger still (iOS 15).
@@ -87,7 +86,7 @@ extension UIListContentConfiguration {
   /// A row in a sidebar.
   public static func sidebarCell() -> Self { Self(.cell) }
 
-  /// A row in a sidebar whose second text is small and under the first.
+  /// A row in a sidebar with the secondary text small and below the text.
   public static func sidebarSubtitleCell() -> Self { Self(.cell) }
 
   /// The header of a section in a sidebar.

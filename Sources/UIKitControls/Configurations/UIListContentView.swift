@@ -1,6 +1,6 @@
 @_spi(UIKit) import UIKitViews
 
-/// A view that shows a list content configuration; also outside of cells.
+/// A view that shows a list content configuration, also outside cells.
 ///
 /// Source: Apple, UIListContentView.
 @preconcurrency @MainActor
@@ -13,7 +13,7 @@ open class UIListContentView: UIView, UIContentView {
   private let secondaryTextGuide = ListPartGuide()
   private let imageGuide = ListPartGuide()
 
-  /// What the view shows: a `UIListContentConfiguration`; others stop the program.
+  /// The configuration: a `UIListContentConfiguration`; others stop the program.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -25,15 +25,15 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// Where the text stands, once the view was laid out; nil without text.
+  /// The guide of the text's frame after the layout; nil without text.
   open var textLayoutGuide: UILayoutGuide? { guide(textGuide, isShown: textLabel.text) }
 
-  /// Where the second text stands, once the view was laid out; nil without one.
+  /// The guide of the secondary text's frame after the layout; nil without one.
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     guide(secondaryTextGuide, isShown: secondaryTextLabel.text)
   }
 
-  /// Where the image stands, once the view was laid out; nil without an image.
+  /// The guide of the image's frame after the layout; nil without an image.
   open var imageLayoutGuide: UILayoutGuide? { guide(imageGuide, isShown: shown.image) }
 
   private func guide(_ guide: ListPartGuide, isShown part: Any?) -> UILayoutGuide? {
@@ -42,14 +42,14 @@ open class UIListContentView: UIView, UIContentView {
     return guide.guide
   }
 
-  /// A view that shows a configuration.
+  /// Creates a view with a configuration.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
     addContent()
   }
 
-  /// A view as a nib describes it. it shows an empty cell.
+  /// Creates a view from a nib, with the configuration of an empty cell.
   public required init?(coder: NSCoder) {
     shown = .cell()
     super.init(coder: coder)
@@ -65,7 +65,7 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: UIView
 
-  /// Places image and texts.
+  /// Lays out the image and the texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let arrangement = arrangement(width: bounds.width, height: bounds.height)
@@ -77,8 +77,7 @@ open class UIListContentView: UIView, UIContentView {
     imageGuide.place(imageView.frame)
   }
 
-  /// The size that the content needs in a width; a width of 0 is no limit; the height plays no
-  /// part.
+  /// Returns the size of the content in a width; a width of 0 is no limit; the height is ignored.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isLimited = size.width > 0 && size.width < 1_000_000
     guard isLimited else { return intrinsicContentSize }
@@ -86,7 +85,7 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: size.width, height: height)
   }
 
-  /// The size of the content with every text on lines of its own length.
+  /// The size of the content with unwrapped texts.
   open override var intrinsicContentSize: CGSize {
     let measurements = measurements(in: .zero)
     let texts = [measurements.text, measurements.secondaryText].compactMap { $0?(0).width }
@@ -107,7 +106,7 @@ open class UIListContentView: UIView, UIContentView {
     sizeThatFits(CGSize(width: width, height: 0))
   }
 
-  /// Shows the image in the new colour.
+  /// Updates the image's tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     applyImage()
@@ -154,14 +153,13 @@ open class UIListContentView: UIView, UIContentView {
     return margins
   }
 
-  /// Where the primary text begins, from the leading edge; the second one where there is no
-  /// primary.
+  /// The distance of the text from the leading edge, or that of the secondary text without one.
   package var textLeading: CGFloat {
     let label = textLabel.text?.isEmpty == false ? textLabel : secondaryTextLabel
     return isMirrored ? bounds.width - label.frame.maxX : label.frame.minX
   }
 
-  /// - Parameter room: what there is for the image, in points; a dimension of 0 is no limit.
+  /// - Parameter room: the available size for the image, in points; a dimension of 0 is no limit.
   private func measurements(in room: CGSize) -> ListContentArrangement.Measurements {
     var measurements = ListContentArrangement.Measurements()
     if let image = shown.image {

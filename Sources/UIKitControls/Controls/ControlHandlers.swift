@@ -1,15 +1,16 @@
-/// What a control's events call, in the order in which it was added.
+/// The receivers of a control's events, in the order of addition.
 @MainActor
 package struct ControlHandlers {
-  /// Who is called.
+  /// The receiver of an event.
   package enum Receiver {
     case action(UIAction)
     case target(WeakTarget, @MainActor (AnyObject, UIControl, UIEvent?) -> Void)
-    /// A method by its name; without a target the first responder from the control on that has it.
+    /// A method by its name; without a target, that of the first responder that implements it,
+    /// starting at the control.
     case selector(WeakTarget?, Selector)
   }
 
-  /// A target, which its control does not keep, and what it is found again by.
+  /// A weakly held target and its identity.
   package struct WeakTarget {
     weak var object: AnyObject?
     let identity: ObjectIdentifier
@@ -27,10 +28,10 @@ package struct ControlHandlers {
 
   private var handlers: [Handler] = []
 
-  /// All events that call somebody.
+  /// All events that have a receiver.
   var events: UIControl.Event { handlers.reduce([]) { $0.union($1.events) } }
 
-  /// The targets that are still there; `NSNull` where an action goes along the responders.
+  /// The targets that still exist; `NSNull` for actions sent along the responder chain.
   var targets: [AnyObject] {
     handlers.compactMap { handler in
       switch handler.receiver {
@@ -41,14 +42,14 @@ package struct ControlHandlers {
     }
   }
 
-  /// The actions and the events that call each.
+  /// The actions, each with its events.
   var actions: [(action: UIAction, events: UIControl.Event)] {
     handlers.compactMap { handler in
       if case .action(let action) = handler.receiver { (action, handler.events) } else { nil }
     }
   }
 
-  /// The selectors, their targets and the events that call each.
+  /// The selectors, each with its target and events.
   var selectors: [(target: AnyObject?, selector: Selector, events: UIControl.Event)] {
     handlers.compactMap { handler in
       guard case .selector(let target, let selector) = handler.receiver else { return nil }
@@ -56,7 +57,7 @@ package struct ControlHandlers {
     }
   }
 
-  /// Who any of some events calls.
+  /// Returns the receivers of any of the given events.
   func receivers(of events: UIControl.Event) -> [Receiver] {
     handlers.filter { !$0.events.isDisjoint(with: events) }.map(\.receiver)
   }
@@ -65,7 +66,7 @@ package struct ControlHandlers {
     handlers.append(Handler(events: events, receiver: receiver))
   }
 
-  /// Has some events no longer call whoever fits.
+  /// Removes events from the receivers that match.
   mutating func remove(for events: UIControl.Event, where fits: (Receiver) -> Bool) {
     for index in handlers.indices where fits(handlers[index].receiver) {
       handlers[index].events.subtract(events)

@@ -1,4 +1,4 @@
-// What documents of Interface Builder call the kinds of controls and bars.
+// The names of kinds of controls and bars in Interface Builder documents.
 
 extension UIButton.ButtonType {
   package static let byDocumentName: [String: UIButton.ButtonType] = [

@@ -1,9 +1,9 @@
 extension UIControl {
-  /// Has events call a method of a target, which is not kept:
+  /// Adds a method of a weakly held target for events:
   ///
   ///     button.addTarget(self, action: MyController.tapped, for: .touchUpInside)
   ///
-  /// There are no selectors without Objective-C; the method itself stands in for one.
+  /// Without Objective-C there are no selectors; the method itself takes their place.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     for controlEvents: Event
@@ -11,7 +11,7 @@ extension UIControl {
     add(target, for: controlEvents) { target, _, _ in action(target)() }
   }
 
-  /// Has events call a method of a target, which is not kept, with the control.
+  /// Adds a method of a weakly held target that takes the control.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
     for controlEvents: Event
@@ -21,7 +21,7 @@ extension UIControl {
     }
   }
 
-  /// Has events call a method of a target, which is not kept, with the control and the event.
+  /// Adds a method of a weakly held target that takes the control and the event.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,
@@ -42,17 +42,17 @@ extension UIControl {
       }, for: events)
   }
 
-  /// Has events call a method by its name, with the control and the event as far as it takes them.
-  /// The target is not kept; nil stands for the first responder, from the control on, that has such
-  /// a method. ``Selector`` says which methods names find.
+  /// Adds a method by its name, which takes the control and the event as far as it has parameters.
+  /// The target is held weakly; nil stands for the first responder that implements the method,
+  /// starting at the control. See ``Selector`` for the methods that names find.
   public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     removeTarget(target, action: action, for: controlEvents)
     let weakTarget = target.map { ControlHandlers.WeakTarget($0 as AnyObject) }
     handlers.add(.selector(weakTarget, action), for: controlEvents)
   }
 
-  /// Has events no longer call a target's method; nil stands for all targets, and all methods.
-  /// Methods that were not given as selectors go with all methods.
+  /// Removes a target's method for events; nil stands for all targets or all methods. Methods that
+  /// were not given as selectors are removed with all methods.
   public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let identity = target.map { ObjectIdentifier($0 as AnyObject) }
     handlers.remove(for: controlEvents) { receiver in
@@ -65,7 +65,7 @@ extension UIControl {
     }
   }
 
-  /// The names of a target's methods that an event calls; nil for none.
+  /// Returns the names of a target's methods for an event, or nil if there are none.
   public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let found = handlers.selectors.filter {
@@ -74,18 +74,18 @@ extension UIControl {
     return found.isEmpty ? nil : found.map(\.selector.description)
   }
 
-  /// Has events do something. An action of the same identifier gives way.
+  /// Adds an action for events, in place of one with the same identifier.
   public func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     handlers.add(.action(action), for: controlEvents)
   }
 
-  /// Has events no longer do something.
+  /// Removes an action for events.
   public func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Has events no longer do what an identifier stands for.
+  /// Removes the action with an identifier for events.
   public func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -94,15 +94,15 @@ extension UIControl {
     }
   }
 
-  /// The targets that events call, with `NSNull` where one goes to whoever answers.
+  /// The targets of all events, with `NSNull` for the responder chain.
   public var allTargets: Set<AnyHashable> {
     Set(handlers.targets.compactMap { $0 as? AnyHashable })
   }
 
-  /// The events that call anybody.
+  /// The events that have a target or an action.
   public var allControlEvents: Event { handlers.events }
 
-  /// Goes through the actions and the events that do them, in order, until told to stop.
+  /// Enumerates actions, targets and their events in order, until stopped.
   public func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
@@ -115,7 +115,7 @@ extension UIControl {
     }
   }
 
-  /// Does what events call, in the order in which it was added.
+  /// Sends the actions of events, in the order of addition.
   public func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
   func send(_ events: Event, with event: UIEvent?) {
@@ -131,7 +131,7 @@ extension UIControl {
     }
   }
 
-  /// Calls a method of the first responder, from the control on, that has it.
+  /// Calls a method of the first responder that implements it, starting at the control.
   func sendAlongResponders(_ action: Selector, for event: UIEvent?) {
     var responder: UIResponder? = self
     while let current = responder {

@@ -1,9 +1,9 @@
 extension UIControl {
-  /// How far a finger may leave a control and still counts as inside, in points. Source: reports of
-  /// about 70.
+  /// How far a touch may leave a control and still be inside, in points. Source: reports of about
+  /// 70.
   static let trackingMargin: CGFloat = 70
 
-  /// Whether a finger counts as inside, which it does at first only on the control itself.
+  /// Returns whether a touch is inside; a touch must begin on the control itself.
   private func isInside(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -Self.trackingMargin, dy: -Self.trackingMargin)
       .contains(touch.location(in: self))
@@ -48,8 +48,7 @@ extension UIControl {
     send(.touchCancel, with: event)
   }
 
-  /// The control wants no more of the finger.
-  /// The control leaves its window: no event has cancelled it. Source: Apple,
+  /// Cancels tracking when the control leaves its window, without an event. Source: Apple,
   /// UIControl.cancelTracking(with:).
   func trackingEndsWithoutEvent() {
     guard isTracking else { return }

@@ -1,13 +1,13 @@
 @_spi(UIKit) import UIKitViews
 
-/// A view that fingers use: it has states, tracks a finger, and tells of events.
+/// A view that has states, tracks touches and sends events.
 ///
-/// Events come from the touches that the view receives. Source: Apple, UIControl.
+/// Events result from the touches that the view receives. Source: Apple, UIControl.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   // MARK: State
 
-  /// Whether fingers count. Default true.
+  /// Whether the control responds to touches. Default true.
   open var isEnabled = true {
     didSet {
       if isEnabled != oldValue { stateDidChange() }
@@ -15,7 +15,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the control is chosen; what that means is the subclass's. Default false.
+  /// Whether the control is selected; subclasses define the meaning. Default false.
   open var isSelected = false {
     didSet {
       if isSelected != oldValue { stateDidChange() }
@@ -23,7 +23,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether a finger lies on the control. Default false.
+  /// Whether the control is highlighted by a touch. Default false.
   open var isHighlighted = false {
     didSet {
       if isHighlighted != oldValue { stateDidChange() }
@@ -31,7 +31,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// All that the control is at once.
+  /// The current state, a combination of flags.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -40,17 +40,17 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Where content stands between top and bottom, in controls that let it. Default the middle.
+  /// The vertical alignment of content, in controls that support it. Default centred.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where content stands between the sides, in controls that let it. Default the middle.
+  /// The horizontal alignment of content, in controls that support it. Default centred.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// ``contentHorizontalAlignment`` with `left` or `right` for where lines begin and end.
+  /// ``contentHorizontalAlignment`` with `left` or `right` in place of `leading` and `trailing`.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
@@ -60,36 +60,35 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the control follows a finger.
+  /// Whether the control tracks a touch.
   open package(set) var isTracking = false
 
-  /// Whether the finger that is followed counts as inside.
+  /// Whether the tracked touch is inside.
   open package(set) var isTouchInside = false
 
-  /// Whether a tap opens the menu of a control that has one. Default false.
+  /// Whether a tap opens the control's menu. Default false.
   open var showsMenuAsPrimaryAction = false
 
-  /// Whether a resting finger opens a menu. Kept: ``UIContextMenuInteraction`` opens them. Default
-  /// false.
+  /// Whether a long press opens a menu. Ignored: use ``UIContextMenuInteraction``. Default false.
   open var isContextMenuInteractionEnabled = false
 
-  /// A text for pointers that rest, which there are not here. Default nil.
+  /// The text for a resting pointer. It is stored only. Default nil.
   open var toolTip: String?
 
   package var handlers = ControlHandlers()
 
   // MARK: Lifecycle
 
-  /// A control with a rectangle in its superview's coordinates, in points.
+  /// Creates a control with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A control that does something when what it is there for is asked of it.
+  /// Creates a control with a primary action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// A control as a nib describes it.
+  /// Creates a control from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.describe(self, as: UIControl.self)
@@ -97,54 +96,54 @@ open class UIControl: UIView {
 
   // MARK: For subclasses
 
-  /// Whether the control follows a finger that came down on it. The default follows.
+  /// Returns whether the control tracks a touch that began on it. The default returns true.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Whether the control goes on following a finger that moved. The default does.
+  /// Returns whether the control continues to track a touch. The default returns true.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The finger was lifted. The default does nothing.
+  /// Called after the touch has ended. The default does nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// The finger was taken away. The default does nothing.
+  /// Called after the touch was cancelled. The default does nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Does what an action does, for the control.
+  /// Performs an action, with the control as the sender.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
-  /// Calls a method by its name with the control and an event, as far as it takes them; without a
-  /// target the first responder's, from the control on, that has it. Stops where the target has no
-  /// such method.
+  /// Calls a method by its name with the control and an event, as far as it has parameters; without
+  /// a target that of the first responder that implements it, starting at the control. Fails if the
+  /// target has no such method.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     guard let target else { return sendAlongResponders(action, for: event) }
     ObjectiveCMessage.demand(action, of: target as AnyObject, [self, event])
   }
 
-  /// Called when ``state`` may have changed. The default lays out again and draws again.
+  /// Called when ``state`` may have changed. The default requests layout and drawing.
   package func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
   }
 
-  /// Called after a finger came down and that was told. The default does nothing.
+  /// Called after the touch-down event was sent. The default does nothing.
   @_spi(UIKit) open func touchDownWasSent(with event: UIEvent?) {}
 
-  /// Whether the control answers to a gesture by itself, so that a recogniser of a view around it
-  /// does not begin. The default answers to none.
+  /// Returns whether the control handles a gesture itself, so that recognizers of its superviews do
+  /// not begin. The default returns false.
   @_spi(UIKit) open func answersItself(to gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Called after a finger was lifted inside and that was told. The default does nothing; controls
-  /// whose primary action that is tell it.
+  /// Called after the touch-up-inside event was sent. The default does nothing; controls for which
+  /// it is the primary action send that event.
   @_spi(UIKit) open func touchUpInsideWasSent(with event: UIEvent?) {}
 
   // MARK: UIResponder
 
-  /// Begins to track the finger.
+  /// Begins to track the touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { track(begun: touch, with: event) }
   }
 
-  /// Tracks the finger.
+  /// Continues to track the touch.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { track(moved: touch, with: event) }
   }
@@ -154,12 +153,12 @@ open class UIControl: UIView {
     if let touch = touches.first { track(ended: touch, with: event) }
   }
 
-  /// Breaks tracking off.
+  /// Cancels tracking.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     track(cancelled: event)
   }
 
-  /// Not where the control answers to the gesture by itself, unless the recogniser is its own.
+  /// Returns false if the control handles the gesture itself, unless the recognizer is its own.
   ///
   /// Source: Apple, «Attaching gesture recognizers to UIKit controls».
   open override func gestureRecognizerShouldBegin(
@@ -171,16 +170,16 @@ open class UIControl: UIView {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Ends tracking as the control leaves its window.
+  /// Cancels tracking when the control leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     trackingEndsWithoutEvent()
   }
 
-  /// Fingers that a control has heard of do not scroll.
+  /// Touches that a control has received do not scroll.
   @_spi(UIKit) open override var givesTouchesToScrolling: Bool { false }
 
-  /// Controls keep a cell's highlight to themselves.
+  /// A control ignores the highlight of its cell.
   @_spi(UIKit) open override func cellHighlightDidChange(to isHighlighted: Bool) {}
 
   @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
@@ -190,7 +189,7 @@ open class UIControl: UIView {
     return standard
   }
 
-  /// What a control of the kind says of itself, without its state.
+  /// Returns the accessibility defaults of the kind of control, without its state.
   @_spi(UIKit) open func accessibilityOfKind(
     _ standard: AccessibilityStandard
   ) -> AccessibilityStandard { standard }

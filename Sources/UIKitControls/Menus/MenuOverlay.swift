@@ -1,7 +1,7 @@
-/// Covers a window while a menu is shown: a finger beside the menu takes it away.
+/// A view that covers a window while a menu is open and detects touches beside the menu.
 @MainActor
 class MenuOverlay: UIView {
-  /// What a finger beside the menu does.
+  /// Called after a touch beside the menu.
   final var whenTouchedBeside: @MainActor () -> Void = {}
 
   init(over window: UIWindow) {

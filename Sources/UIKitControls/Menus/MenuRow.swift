@@ -1,4 +1,4 @@
-/// A part of a menu that is grey under a finger and does something when it is lifted there.
+/// A row of a menu, grey while touched, that calls a closure when tapped.
 @MainActor
 package final class MenuRow: UIControl {
   private let ground = UIView()

@@ -1,33 +1,33 @@
-/// A way that content goes by itself: its offset as a function of the time since it began.
+/// A motion of content: its offset as a function of the time since the start.
 @MainActor
 package protocol ContentMotion: AnyObject {
-  /// After how many seconds it ends; infinity where it ends otherwise.
+  /// The duration in seconds; infinity if the motion ends otherwise.
   var duration: TimeInterval { get }
 
-  /// Where the content is after so many seconds, not yet on whole pixels.
+  /// Returns the content offset after a time, not rounded to pixels.
   func offset(at time: TimeInterval) -> CGPoint
 
-  /// Puts the content where it is after so many seconds.
+  /// Moves the content to the offset after a time.
   func move(_ view: UIScrollView, to time: TimeInterval)
 
-  /// Whether a finger that comes down stops it.
+  /// Whether a touch stops the motion.
   var yieldsToFingers: Bool { get }
 
-  /// Goes the same way elsewhere: what is in sight has been moved.
+  /// Moves the whole motion by a distance, after the visible content has been moved.
   func shift(by distance: CGPoint)
 
-  /// Ends where there still is content, should it have become shorter on the way.
+  /// Limits the end of the motion to the content, which may have become shorter.
   ///
-  /// - Parameter time: since it began, in seconds.
+  /// - Parameter time: The time since the start, in seconds.
   func keepInside(_ view: UIScrollView, at time: TimeInterval)
 
-  /// A frame has been laid out.
+  /// Called after the layout of a frame.
   func didStep(in view: UIScrollView)
 
-  /// The end has been reached.
+  /// Called after the motion has ended.
   func didArrive(in view: UIScrollView)
 
-  /// It was stopped on the way, by a finger or by code.
+  /// Called after the motion was stopped, by a touch or by code.
   func wasStopped(in view: UIScrollView, byFinger: Bool)
 }
 

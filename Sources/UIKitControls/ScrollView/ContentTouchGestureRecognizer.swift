@@ -1,9 +1,9 @@
 @_spi(UIKit) import UIKitViews
 
-/// Makes what lies in a scroll view wait for a finger until that turns out not to scroll: for a
-/// while, or until it is lifted. A finger that stops moving content is not handed on at all.
+/// Delays touches on the content of a scroll view until they turn out not to scroll: for a short
+/// time, or until they end. A touch that stops a motion is not delivered to the content.
 ///
-/// It stands in nobody's way and never recognises anything. Source: Apple,
+/// It never recognizes and does not prevent other recognizers. Source: Apple,
 /// UIScrollView.delaysContentTouches.
 @MainActor
 final class ContentTouchGestureRecognizer: UIGestureRecognizer {
@@ -38,7 +38,8 @@ final class ContentTouchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// A finger that has gone far enough to scroll, and does not, is for the content.
+  /// Fails for a touch that has moved far enough to scroll and does not, so that the content gets
+  /// it.
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let pan = scrollView?.panGestureRecognizer, !pan.progress.isMade else { return }
     let hasGone = touches.contains { touch in

@@ -1,7 +1,7 @@
 import LayoutGeometry
 
-/// The way of content that a finger has let go: it slows down, springs back from its ends, or goes
-/// to where paging or a delegate want it.
+/// The motion of content after a drag: it decelerates, bounces at its ends, or moves to the target
+/// of paging or of the delegate.
 @MainActor
 final class Deceleration: ContentMotion {
   private var x: SlowingAxis
@@ -20,7 +20,7 @@ final class Deceleration: ContentMotion {
     y.shift(by: distance.y)
   }
 
-  /// Code has put the content elsewhere after a time: it goes on from there as fast as it was.
+  /// Continues from another offset with the same velocity, after code has moved the content.
   func goOn(from offset: CGPoint, in view: UIScrollView, at time: TimeInterval) {
     let before = view.contentOffset
     let decay = ScrollCurve.decay(rate: Double(view.decelerationRate.rawValue))

@@ -1,25 +1,25 @@
-/// The way of a scroll view to another offset that code has chosen.
+/// The animation of a scroll view to another offset.
 @MainActor
 package final class OffsetAnimation: ContentMotion {
-  /// In seconds. Apple speaks of a constant velocity; observers of about this time, slow at both
-  /// ends.
+  /// The duration in seconds. Apple documents a constant velocity; observations show about this
+  /// duration, with ease-in and ease-out.
   package static let duration: TimeInterval = 0.3
   private static let curve = CAMediaTimingFunction(name: .easeInEaseOut)
 
   private var start: CGPoint
   private var end: CGPoint
-  /// How much of the way had been gone at ``start``, of 1.
+  /// The progress at ``start``, of 1.
   private var gone = 0.0
-  /// When the content was last moved, in seconds since the beginning.
+  /// The time of the last movement, in seconds since the start.
   private var time: TimeInterval = 0
   private let arrive: (UIScrollView) -> Void
-  /// Where the way ends by now, while that moves; nil for where it did.
+  /// Returns the current end of the animation if it has moved; nil if not.
   private var currentEnd: () -> CGPoint? = { nil }
   private var land: () -> Void = {}
 
   package var duration: TimeInterval { Self.duration }
 
-  /// - Parameter arrive: tells of the end.
+  /// - Parameter arrive: Called at the end.
   init(
     from start: CGPoint, to end: CGPoint,
     arrive: @escaping @MainActor (UIScrollView) -> Void = { view in
@@ -29,11 +29,11 @@ package final class OffsetAnimation: ContentMotion {
     (self.start, self.end, self.arrive) = (start, end, arrive)
   }
 
-  /// Follows an end that moves on the way.
+  /// Follows an end that moves during the animation.
   ///
   /// - Parameters:
-  ///   - end: where the way ends by now; nil for where it did. Asked after each frame.
-  ///   - land: called at the end, before anybody is told of it.
+  ///   - end: Returns the current end, or nil if unchanged. Called after each frame.
+  ///   - land: Called at the end, before observers are notified.
   package func follow(_ end: @escaping () -> CGPoint?, land: @escaping () -> Void) {
     (currentEnd, self.land) = (end, land)
   }
@@ -52,7 +52,7 @@ package final class OffsetAnimation: ContentMotion {
     view.scroll(to: offset(at: time))
   }
 
-  /// The rest of the way leads to where its end has moved, as slowly at that end.
+  /// Redirects the rest of the animation to the moved end, with the same easing.
   package func didStep(in view: UIScrollView) {
     guard time < duration, let moved = currentEnd(), moved != end else { return }
     (start, gone) = (offset(at: time), progress(at: time))
@@ -73,7 +73,7 @@ package final class OffsetAnimation: ContentMotion {
     arrive(view)
   }
 
-  /// Code that has chosen another offset knows; whoever waits for the end hears of a finger.
+  /// Notifies of the end only after a touch: code that sets another offset needs no callback.
   package func wasStopped(in view: UIScrollView, byFinger: Bool) { if byFinger { arrive(view) } }
 }
 

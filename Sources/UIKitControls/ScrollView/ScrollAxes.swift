@@ -5,16 +5,16 @@ struct ScrollAxes: OptionSet {
   static let horizontal = ScrollAxes(rawValue: 1 << 0)
   static let vertical = ScrollAxes(rawValue: 1 << 1)
 
-  /// How much longer a way must be along one axis than along the other to keep to it. Apple says
-  /// that a diagonal drag locks nothing, and gives no figure.
+  /// How much longer a translation must be along one axis to lock to it. Apple documents that a
+  /// diagonal drag locks nothing, and gives no figure.
   private static let lockRatio: CGFloat = 2
 
-  /// The axis along which a way is longer.
+  /// The axis with the larger component of a translation.
   init(mainOf way: CGVector) { self = abs(way.dx) > abs(way.dy) ? .horizontal : .vertical }
 
   init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The axes to which a drag keeps that begins with a way.
+  /// Returns the axes of a drag that begins with a translation.
   func locked(to way: CGVector) -> ScrollAxes {
     let (long, short) = (max(abs(way.dx), abs(way.dy)), min(abs(way.dx), abs(way.dy)))
     return long >= Self.lockRatio * short ? intersection(ScrollAxes(mainOf: way)) : self
@@ -22,8 +22,8 @@ struct ScrollAxes: OptionSet {
 }
 
 extension UIScrollView {
-  /// The axes along which a finger can scroll: those along which there is more content than is in
-  /// sight, or that always bounce.
+  /// The axes along which a touch can scroll: those with more content than is visible, or that
+  /// always bounce.
   var scrollableAxes: ScrollAxes {
     guard isScrollEnabled else { return [] }
     var axes: ScrollAxes = []
@@ -33,12 +33,12 @@ extension UIScrollView {
     return axes
   }
 
-  /// Where the content can rest along an axis.
+  /// Returns the range of content offsets at rest along an axis.
   func range(_ axis: KeyPath<CGPoint, CGFloat>) -> ClosedRange<CGFloat> {
     minimumContentOffset[keyPath: axis]...maximumContentOffset[keyPath: axis]
   }
 
-  /// Whether content further on in the direction of a finger's way could come into sight.
+  /// Returns whether more content can be scrolled to in the direction of a translation.
   func canFollow(_ way: CGVector, along axis: ScrollAxes) -> Bool {
     guard scrollableAxes.contains(axis) else { return false }
     let (way, offset, range) =

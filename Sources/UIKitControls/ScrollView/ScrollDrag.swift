@@ -1,10 +1,10 @@
 import LayoutGeometry
 
-/// Content under a finger that scrolls it.
+/// A drag of a scroll view's content.
 struct ScrollDrag {
-  /// Where the content would be without the finger's way, and had it no ends.
+  /// The content offset without translation and without rubber-banding.
   private var start: CGPoint
-  /// The axes along which the content follows.
+  /// The axes along which the content moves.
   let axes: ScrollAxes
 
   @MainActor
@@ -16,7 +16,7 @@ struct ScrollDrag {
       y: Self.unstretched(start.y, view.range(\.y), view.bounds.height))
   }
 
-  /// Where the content is once the finger has gone so far: past an end it follows less and less.
+  /// Returns the content offset after a translation: past an end it moves less and less.
   @MainActor
   func offset(_ view: UIScrollView, after way: CGPoint) -> CGPoint {
     let offset = view.contentOffset
@@ -29,7 +29,7 @@ struct ScrollDrag {
         : offset.y)
   }
 
-  /// How fast content moves under a finger that moves so fast, in points a second.
+  /// Returns the velocity of the content for that of the touch, in points a second.
   @MainActor
   func velocity(_ view: UIScrollView, finger velocity: CGPoint) -> CGPoint {
     let offset = view.contentOffset
@@ -40,7 +40,7 @@ struct ScrollDrag {
         ? -velocity.y * Self.speed(offset.y, view.range(\.y), view.bounds.height) : 0)
   }
 
-  /// The content has been moved under the finger.
+  /// Moves the start of the drag after the content has been moved.
   mutating func shift(by distance: CGPoint) {
     start = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
   }

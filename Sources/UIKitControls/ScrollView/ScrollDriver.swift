@@ -1,36 +1,35 @@
-/// Moves the content of a scroll view: the only one who does, be it under a finger, by itself, or
-/// because code has said so.
+/// Moves the content of a scroll view, for drags, motions and changes by code.
 ///
-/// What moves by itself does so frame by frame. The frames stand at whole sixtieths of a second
-/// after its beginning, so that it does not matter in what steps the clock is advanced.
+/// Motions advance frame by frame. Frames are at whole sixtieths of a second after the start, so
+/// that the steps of the clock do not matter.
 @MainActor
 package final class ScrollDriver {
   package static let framesPerSecond: TimeInterval = 60
 
   private weak var view: UIScrollView?
-  /// What moves the content by itself.
+  /// The current motion of the content.
   package private(set) var motion: (any ContentMotion)?
-  /// The finger that moves the content.
+  /// The current drag of the content.
   private(set) var drag: ScrollDrag?
-  /// How far the finger has gone.
+  /// The translation of the drag.
   private var way = CGPoint.zero
 
-  /// Whether the way has been moved since it was last kept inside.
+  /// Whether the motion was shifted since it was last limited.
   private(set) var wasShifted = false
 
   private var beginning: TimeInterval = 0
   private var frame = 0
   private var next: ScheduledEvent?
-  /// Whether the content moves because the finger does.
+  /// Whether the content is moved by the drag.
   private var isFollowingFinger = false
 
   init(of view: UIScrollView) { self.view = view }
 
   var isDecelerating: Bool { motion is Deceleration }
 
-  // MARK: What moves by itself
+  // MARK: Motions
 
-  /// Begins a motion in place of another one.
+  /// Starts a motion in place of the current one.
   package func start(_ motion: any ContentMotion) {
     stop()
     guard let view else { return }
@@ -39,7 +38,7 @@ package final class ScrollDriver {
     waitForNextFrame(view)
   }
 
-  /// Stays where it is. Returns whether it was moving.
+  /// Stops the motion. Returns whether there was one.
   @discardableResult
   func stop(byFinger: Bool = false) -> Bool {
     guard let motion, let view, motion.yieldsToFingers || !byFinger else { return false }
@@ -49,23 +48,23 @@ package final class ScrollDriver {
     return true
   }
 
-  /// Ends a motion that knows.
+  /// Ends a motion, without notifying it.
   package func end(_ motion: any ContentMotion) { if self.motion === motion { forgetMotion() } }
 
-  /// Ends where there still is content, should it have become shorter on the way.
+  /// Limits the end of the motion to the content, which may have become shorter.
   package func keepInside() {
     wasShifted = false
     if let view { motion?.keepInside(view, at: view.layer.clock.now - beginning) }
   }
 
-  /// Goes the same way elsewhere: what is in sight has been moved. Where that ends outside, the
-  /// next layout finds out.
+  /// Shifts the motion after the visible content has been moved. An end outside the range is
+  /// corrected by the next layout.
   package func shift(by distance: CGPoint) {
     motion?.shift(by: distance)
     wasShifted = motion != nil
   }
 
-  /// Code moves the content: what slows down goes on from there, other motions end.
+  /// Called before code moves the content: a deceleration continues from there, other motions stop.
   func contentWillBeMoved(to offset: CGPoint) {
     guard let view, let slowing = motion as? Deceleration else {
       stop()
@@ -102,9 +101,9 @@ package final class ScrollDriver {
     view.scrollingMayHaveEnded()
   }
 
-  // MARK: Under a finger
+  // MARK: Dragging
 
-  /// A finger begins to scroll.
+  /// Begins a drag.
   func beginDrag(_ axes: ScrollAxes) {
     guard let view else { return }
     stop(byFinger: true)
@@ -112,7 +111,7 @@ package final class ScrollDriver {
     way = .zero
   }
 
-  /// The content has other ends: under a finger it stays where it is.
+  /// Called after the range of offsets has changed: during a drag the content stays in place.
   func rangeDidChange() {
     guard let view, let drag else { return }
     var anew = ScrollDrag(view, axes: drag.axes)
@@ -120,7 +119,7 @@ package final class ScrollDriver {
     self.drag = anew
   }
 
-  /// The finger has gone so far since then.
+  /// Moves the content by the translation of the drag.
   func follow(_ way: CGPoint) {
     guard let view, let drag else { return }
     self.way = way
@@ -129,14 +128,14 @@ package final class ScrollDriver {
     isFollowingFinger = false
   }
 
-  /// The finger has let go. Returns how fast the content moves, in points a second.
+  /// Ends the drag. Returns the velocity of the content, in points a second.
   func endDrag(finger velocity: CGPoint) -> CGPoint {
     guard let view, let drag else { return .zero }
     self.drag = nil
     return drag.velocity(view, finger: velocity)
   }
 
-  /// Code has moved the content: a finger that lies on it goes on from there.
+  /// Called after code has moved the content: a drag continues from there.
   func contentWasMoved(by distance: CGPoint) {
     if !isFollowingFinger { drag?.shift(by: distance) }
   }

@@ -1,11 +1,11 @@
-/// One scroll indicator: a rounded bar.
+/// A scroll indicator: a rounded bar.
 ///
 /// Source of the figures: KimDarren/JTSScrollIndicator and flowkey/UIKit-cross-platform, which
 /// measured UIKit: 2.5 points thick, radius half of that, black at about 0.35 with a light rim,
 /// white or black plain.
 @MainActor
 final class ScrollIndicator: CALayer {
-  /// The look of the bar.
+  /// The style of the bar.
   var style = UIScrollView.IndicatorStyle.default {
     didSet { updateLook() }
   }
@@ -20,7 +20,7 @@ final class ScrollIndicator: CALayer {
     updateLook()
   }
 
-  /// A copy that shows the bar on its way.
+  /// Creates a copy for the presentation tree.
   override init(layer: Any) { super.init(layer: layer) }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }

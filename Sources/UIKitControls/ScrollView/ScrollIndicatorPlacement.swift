@@ -1,4 +1,4 @@
-/// Where the bars of a scroll view lie, in the content's coordinates; nil where the content fits.
+/// The frames of the indicators, in the content's coordinates; nil where the content fits.
 ///
 /// Source: flowkey/UIKit-cross-platform and KimDarren/JTSScrollIndicator, which measured UIKit: 3
 /// points from the edge, at least 36 long, squeezed down to 8 when the content is pulled past an
@@ -44,8 +44,8 @@ struct ScrollIndicatorPlacement {
     }
   }
 
-  /// Start and length of the bar on a track. Past an end the bar is shortened by as much as the
-  /// content has been pulled.
+  /// Returns start and length of the bar on a track. Past an end the bar is shortened by the
+  /// distance of the pull.
   static func span(
     track: CGFloat, seen: CGFloat, content: CGFloat, offset: CGFloat
   ) -> (start: CGFloat, length: CGFloat)? {

@@ -1,26 +1,26 @@
-/// The two scroll indicators of a scroll view: bars that lie fixed over the content.
+/// The two scroll indicators of a scroll view, in a fixed position over the content.
 ///
-/// A picture at rest has none; they are shown while a finger scrolls or when flashed, and fade.
+/// They are visible during scrolling and after flashing, and fade out; at rest they are hidden.
 @MainActor
 final class ScrollIndicators {
-  /// How long they take to fade, in seconds. Source: KimDarren/JTSScrollIndicator.
+  /// The duration of fading, in seconds. Source: KimDarren/JTSScrollIndicator.
   private static let fadeDuration: TimeInterval = 0.25
-  /// How long they are shown when flashed, in seconds. Apple publishes no figure.
+  /// The duration of flashing, in seconds. Apple publishes no figure.
   private static let flashDuration: TimeInterval = 0.5
   private static let fadeKey = "fade"
 
-  /// Whether the bars are shown.
+  /// Whether the bars are visible.
   var areShown = false
 
   private let vertical = ScrollIndicator()
   private let horizontal = ScrollIndicator()
   private var end: ScheduledEvent?
-  /// Whether they go by themselves.
+  /// Whether the bars fade out by themselves.
   private var isPassing = false
 
-  // MARK: Coming and going
+  // MARK: Appearing and fading
 
-  /// Shows the bars until they are let fade.
+  /// Shows the bars until they fade out.
   func appear(in view: UIScrollView) {
     stopFading()
     (areShown, isPassing) = (true, true)
@@ -42,14 +42,14 @@ final class ScrollIndicators {
     view.indicatorsNeedLayout()
   }
 
-  /// Takes the bars away at once.
+  /// Hides the bars at once.
   func hide(in view: UIScrollView) {
     stopFading()
     (areShown, isPassing) = (false, false)
     view.setNeedsLayout()
   }
 
-  /// Lets bars fade that have come by themselves.
+  /// Fades out bars that do so by themselves.
   func fade(in view: UIScrollView) {
     guard areShown, isPassing else { return }
     stopFading()
@@ -69,7 +69,7 @@ final class ScrollIndicators {
 
   // MARK: Placing
 
-  /// Puts the bars where the offset wants them, above all content.
+  /// Lays out the bars for the content offset, in front of all content.
   func place(in view: UIScrollView) {
     let placement = ScrollIndicatorPlacement(view)
     show(vertical, at: view.showsVerticalScrollIndicator ? placement.vertical : nil, in: view)

@@ -1,11 +1,11 @@
 @_spi(UIKit) import UIKitViews
 
-/// The finger that scrolls a scroll view. It counts only what it moves along the axes that scroll.
+/// The pan recognizer of a scroll view, which counts movement along scrollable axes only.
 @MainActor
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
-  /// Its scroll view, where that is one; it has no other delegate, as in UIKit.
+  /// The scroll view, if it is a delegate; other delegates are not allowed, as in UIKit.
   override var delegate: (any UIGestureRecognizerDelegate)? {
     get { view as? any UIGestureRecognizerDelegate }
     set {
@@ -27,7 +27,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     touch.view?.keepsTouchesFromScrolling != true
   }
 
-  /// Two fingers scroll and zoom at the same time.
+  /// Panning and pinching are recognized simultaneously.
   override func goes(with other: UIGestureRecognizer) -> Bool {
     other === scrollView?.pinchGestureRecognizer
   }

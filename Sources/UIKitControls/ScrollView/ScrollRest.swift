@@ -1,4 +1,4 @@
-/// Where the content of a scroll view stands, in points, and whether it can come to rest there.
+/// The content offset of a scroll view, in points, and whether it is a resting position.
 struct ScrollRest {
   let offset: CGPoint
   let isInside: Bool
@@ -15,10 +15,10 @@ struct ScrollRest {
 }
 
 extension UIScrollView {
-  /// Content that rested inside its range and has another range now rests inside that one.
+  /// Moves content that rested inside its range into a new range.
   ///
-  /// An offset that code has chosen since is left alone, and so is content under a finger: it
-  /// springs back once the finger has gone.
+  /// An offset that code has set since is kept, and so is content during a drag, which bounces back
+  /// after it.
   func keepContentInside() {
     let (before, now) = (lastRest, ScrollRest(of: self))
     lastRest = now
@@ -31,8 +31,8 @@ extension UIScrollView {
     lastRest = ScrollRest(of: self)
   }
 
-  /// Content that rested inside its range, another inset being set, rests inside the new one at
-  /// once: at minus the inset where there is no content yet.
+  /// Moves content that rested inside its range into the range of a new inset at once; content that
+  /// is still empty is moved to minus the inset.
   func keepContentInside(afterInset old: UIEdgeInsets) {
     let (all, own) = (adjustedContentInset, contentInset)
     let before = UIEdgeInsets(
@@ -44,7 +44,7 @@ extension UIScrollView {
     scroll(to: clampedContentOffset(contentOffset))
   }
 
-  /// Whether the next layout would find the content outside, where the last one left it inside.
+  /// Whether the content was inside its range at the last layout and is outside now.
   var hasLeftItsRange: Bool { lastRest?.isInside == true && !restsInside }
 }
 

@@ -1,30 +1,30 @@
-/// How large a scroll view shows its content, and the fingers that change it.
+/// The zoom state of a scroll view and its pinch recognizer.
 @MainActor
 final class ScrollZoom {
-  /// The scale that the content is shown at.
+  /// The zoom scale of the content.
   var scale: CGFloat = 1
   var limits: (least: CGFloat, greatest: CGFloat) = (1, 1)
-  /// Whether fingers are changing the scale.
+  /// Whether a pinch is changing the scale.
   var isPinching = false
-  /// The scale when they began.
+  /// The scale at the start of the pinch.
   var pinchStart: CGFloat = 1
-  /// The offset that fingers have brought the content to, before it was rounded to pixels: many
-  /// small steps would add up to a drift.
+  /// The offset during a pinch before rounding to pixels, since many small steps would add up to a
+  /// drift.
   var exactOffset: CGPoint?
-  /// Two fingers; there are none where the scale has no room to change.
+  /// The pinch recognizer; nil if the scale limits are equal.
   private(set) var pinch: UIPinchGestureRecognizer?
 
   func clamped(_ scale: CGFloat) -> CGFloat { max(limits.least, min(scale, limits.greatest)) }
 
-  /// What is shown of a scale that fingers ask for: past a limit they change it half as much, by
-  /// its logarithm. Apple publishes no figure.
+  /// Returns the displayed scale of a pinch: past a limit its logarithm changes half as much. Apple
+  /// publishes no figure.
   func stretched(_ scale: CGFloat, bounces: Bool) -> CGFloat {
     let limit = clamped(scale)
     guard bounces, limit > 0, scale > 0 else { return limit }
     return limit * (scale / limit).squareRoot()
   }
 
-  /// Follows two fingers on a view where the scale has room to change.
+  /// Adds or removes the pinch recognizer of a view, as the limits require.
   func updatePinch(on view: UIScrollView) {
     guard limits.least < limits.greatest else {
       pinch.map(view.removeGestureRecognizer)

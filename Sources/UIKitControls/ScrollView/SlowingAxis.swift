@@ -1,11 +1,11 @@
 import LayoutGeometry
 
-/// Content that slows down, along one axis. Times are since the deceleration began, in seconds.
+/// A deceleration along one axis. Times are since its start, in seconds.
 struct SlowingAxis {
   private var curve: ScrollCurve
-  /// Whether nobody has chosen where it ends.
+  /// Whether the end was not chosen by paging or the delegate.
   private let isFree: Bool
-  /// When the curve begins.
+  /// The start of the curve.
   private var beginning = 0.0
 
   init(_ curve: ScrollCurve, isFree: Bool) { (self.curve, self.isFree) = (curve, isFree) }
@@ -18,17 +18,17 @@ struct SlowingAxis {
 
   func velocity(at time: Double) -> Double { curve.velocity(at: time - beginning) }
 
-  /// Goes the same way elsewhere.
+  /// Shifts the curve.
   mutating func shift(by distance: Double) { curve = curve.shifted(by: distance) }
 
   mutating func keepInside(_ range: ClosedRange<Double>, at time: Double) {
     curve = curve.keptInside(range, at: time - beginning)
   }
 
-  /// Goes on elsewhere after a time, as fast as it was. Where it goes past an end, or comes back
-  /// from one, what is left of its way is worked out anew.
+  /// Continues from another position with the same velocity. If the motion passes an end, or
+  /// bounces back from one, the rest of it is recalculated.
   ///
-  /// - Parameter release: the content where it is put, as if a finger let it go there.
+  /// - Parameter release: The release of the content at the new position.
   mutating func goOn(movedBy distance: Double, _ release: ScrollRelease, at time: Double) {
     guard distance != 0 else { return }
     let isAtAnEnd = curve.end <= release.range.lowerBound || curve.end >= release.range.upperBound

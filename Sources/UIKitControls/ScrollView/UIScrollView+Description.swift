@@ -2,7 +2,7 @@ import Foundation
 @_spi(UIKit) import UIKitViews
 
 extension UIScrollView {
-  /// What the description says after the layer: where the content is, in points.
+  /// The part of the description after the layer: the geometry of the content, in points.
   ///
   /// Source: descriptions of scroll views in public logs.
   var placeOfContent: [String] {
@@ -14,7 +14,7 @@ extension UIScrollView {
     ]
   }
 
-  /// Numbers as the debugger prints them: `{0, 44.333333333333336}`.
+  /// Returns numbers as the debugger prints them: `{0, 44.333333333333336}`.
   private static func words(_ numbers: CGFloat...) -> String {
     "{" + numbers.map { String(format: "%.17g", Double($0)) }.joined(separator: ", ") + "}"
   }

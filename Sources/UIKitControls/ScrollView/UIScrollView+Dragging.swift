@@ -1,16 +1,16 @@
 import LayoutGeometry
 @_spi(UIKit) import UIKitViews
 
-/// What a finger does to a scroll view, from its first ten points to where the content rests.
+/// Dragging of a scroll view, from the first ten points to the end of the deceleration.
 extension UIScrollView {
-  // MARK: Whether
+  // MARK: Beginning
 
-  /// Whether a finger that has gone far enough begins to scroll.
+  /// Returns whether a touch that has moved far enough begins to scroll.
   func mayBeginDrag() -> Bool {
     contentGivesTouchesUp && !leavesToViewsAround(panGestureRecognizer.firstWay)
   }
 
-  /// Whether the views inside that have heard of the fingers give them up.
+  /// Whether the subviews that have received the touches release them.
   private var contentGivesTouchesUp: Bool {
     let known = panGestureRecognizer.touches.filter { touch in
       touch.view !== self && panGestureRecognizer.arbiter?.views?.knows(touch) == true
@@ -20,8 +20,8 @@ extension UIScrollView {
       && known.compactMap(\.view).allSatisfy { touchesShouldCancel(in: $0) }
   }
 
-  /// Whether a scroll view around this one is meant: one that scrolls along the finger's main axis
-  /// where this one does not, or has come to its end.
+  /// Returns whether an enclosing scroll view takes the drag: one that scrolls along the main axis
+  /// where this one does not, or has reached its end.
   private func leavesToViewsAround(_ way: CGVector) -> Bool {
     let main = ScrollAxes(mainOf: way)
     if canFollow(way, along: main) { return false }
@@ -36,9 +36,9 @@ extension UIScrollView {
     sequence(first: superview, next: { $0?.superview }).compactMap { $0 as? UIScrollView }
   }
 
-  // MARK: Following
+  // MARK: Dragging
 
-  /// The finger's gesture has changed its state.
+  /// Called after the state of the pan recognizer has changed.
   func panDidChange() {
     let pan = panGestureRecognizer
     switch pan.state {
@@ -79,7 +79,7 @@ extension UIScrollView {
         y: way(y, proposed: proposed.y, chosen: target.y)))
   }
 
-  /// The way to where paging or somebody wants the content; its own way where nobody does.
+  /// Returns the deceleration to the target of paging or of the delegate, or the natural one.
   private func way(
     _ release: ScrollRelease, proposed: CGFloat, chosen: CGFloat
   ) -> SlowingAxis {
@@ -92,7 +92,7 @@ extension UIScrollView {
       : SlowingAxis(release.curve(to: chosen), isFree: false)
   }
 
-  /// Content does not come to rest where a bar above it is half taken away.
+  /// Returns a target at which a collapsible bar above the content is not partly visible.
   private func restingPlace(in room: RoomAboveContent?, for target: CGFloat) -> CGFloat {
     guard let room else { return target }
     let start = minimumContentOffset.y
@@ -101,8 +101,8 @@ extension UIScrollView {
     return target - start < room.wholeHeight / 2 ? start : end
   }
 
-  /// Tells of the end of the drag and lets the content go on by itself, unless code has another
-  /// motion in mind.
+  /// Notifies the delegate of the end of the drag and starts the deceleration, unless code has
+  /// started another motion.
   private func letGo(_ motion: Deceleration) {
     let (before, decelerates) = (contentOffset, motion.duration > 0)
     assignedDelegate?.scrollViewDidEndDragging?(self, willDecelerate: decelerates)
@@ -125,11 +125,11 @@ extension UIScrollView {
 
   // MARK: The end
 
-  /// The last finger has left: content that it has stopped past its end springs back.
+  /// Called after the last touch has ended: content that was stopped past its end bounces back.
   func fingersHaveLeft() {
     guard driver.motion == nil, driver.drag == nil else { return scrollingMayHaveEnded() }
-    // Something that was presented may have taken it out of sight, where nothing springs back and
-    // no layout finds out that it rests.
+    // A presentation may have removed the view from the window, where nothing bounces and no layout
+    // corrects the offset.
     if window == nil, isScrollEnabled { scroll(to: clampedContentOffset(contentOffset)) }
     if restsInside { lastRest = ScrollRest(of: self) }
     guard !restsInside, isScrollEnabled else { return scrollingMayHaveEnded() }
@@ -141,7 +141,7 @@ extension UIScrollView {
     assignedDelegate?.scrollViewWillBeginDecelerating?(self)
   }
 
-  /// Lets the indicators go once nothing moves any more.
+  /// Fades out the indicators if nothing moves any more.
   func scrollingMayHaveEnded() {
     if driver.motion == nil, driver.drag == nil, !isTracking { indicators.fade(in: self) }
   }

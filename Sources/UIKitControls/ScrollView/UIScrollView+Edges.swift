@@ -1,7 +1,7 @@
 @_spi(UIKit) import UIKitViews
 
 extension UIScrollView {
-  /// Tells bars when content has come to one of their edges, or left it.
+  /// Notifies bars after content has reached or left one of their edges.
   func tellOfEdges() {
     let edges = (top: isContentAtTop, bottom: isContentAtBottom)
     guard edges != knownEdges else { return }

@@ -2,10 +2,10 @@ import LayoutGeometry
 @_spi(UIKit) import UIKitViews
 
 extension UIScrollView {
-  /// The least offset scrolling can come to rest at.
+  /// The least content offset at rest.
   package var minimumContentOffset: CGPoint { least(inset: adjustedContentInset) }
 
-  /// The greatest offset scrolling can come to rest at; the least one where the content fits.
+  /// The greatest content offset at rest; the least one where the content fits.
   package var maximumContentOffset: CGPoint { greatest(inset: adjustedContentInset) }
 
   private func least(inset: UIEdgeInsets) -> CGPoint {
@@ -19,7 +19,7 @@ extension UIScrollView {
       y: max(least.y, contentSize.height + inset.bottom - bounds.height))
   }
 
-  /// The nearest offset scrolling can come to rest at.
+  /// Returns the nearest content offset at rest.
   ///
   /// Setting `contentOffset` itself does not clamp; drags, `scrollToItem` and
   /// `scrollRectToVisible` do. Source: Apple, UIScrollView.
@@ -27,14 +27,14 @@ extension UIScrollView {
     clamped(offset, inset: adjustedContentInset)
   }
 
-  /// The nearest offset scrolling could come to rest at with another inset.
+  /// Returns the nearest content offset at rest with another inset.
   func clamped(_ offset: CGPoint, inset: UIEdgeInsets) -> CGPoint {
     let (least, greatest) = (least(inset: inset), greatest(inset: inset))
     return CGPoint(
       x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
   }
 
-  /// Whether the content stands where it can come to rest, to the device pixel.
+  /// Whether the content is at a resting position, to the pixel.
   package var restsInside: Bool {
     UIScreen.main.rounded(clampedContentOffset(contentOffset)) == contentOffset
   }
@@ -51,7 +51,7 @@ extension UIScrollView {
     return clampedContentOffset(moved)
   }
 
-  /// How far a span has to move to show another.
+  /// Returns the distance by which a span has to move to contain another.
   private static func move(
     _ start: CGFloat, _ end: CGFloat, toShow wantedStart: CGFloat, _ wantedEnd: CGFloat
   ) -> CGFloat {
@@ -61,7 +61,7 @@ extension UIScrollView {
 }
 
 extension UIScreen {
-  /// The nearest point on whole device pixels.
+  /// Returns the nearest point on whole pixels.
   package func rounded(_ point: CGPoint) -> CGPoint {
     let grid = FrameGrid(scale: Double(scale))
     return CGPoint(x: grid.rounded(Double(point.x)), y: grid.rounded(Double(point.y)))

@@ -1,11 +1,11 @@
 extension UIScrollView {
-  /// What the view scrolls: constraints of it give the view its `contentSize`. The edges of the
-  /// scroll view mean this guide's in constraints of what lies inside.
+  /// The guide of the content: constraints on it set the `contentSize`. In constraints of subviews,
+  /// the edges of the scroll view mean those of this guide.
   public var contentLayoutGuide: UILayoutGuide {
     systemGuide(named: "UIScrollView-contentLayoutGuide", .content)
   }
 
-  /// The view's visible rectangle: what is bound to it stays in place while the content moves.
+  /// The guide of the visible rectangle: views constrained to it do not scroll.
   public var frameLayoutGuide: UILayoutGuide {
     systemGuide(named: "UIScrollView-frameLayoutGuide", .visible)
   }

@@ -1,12 +1,12 @@
 extension UIScrollView {
-  /// How far the content has been pulled down from where it rests at its top without a refresh
-  /// control, in points.
+  /// How far the content is pulled down from its resting position without a refresh control, in
+  /// points.
   var pull: CGFloat {
     max(0, -(contentInset.top + systemContentInset.top) - contentOffset.y)
   }
 
-  /// Keeps room for a refresh control at the top of the content. Content that a finger holds stays
-  /// where it is; other content goes back to its start when there is none any more, in 0.3 seconds.
+  /// Sets the inset for a refresh control at the top of the content. Content is not moved during a
+  /// drag; otherwise it moves back to its start in 0.3 seconds when the inset is removed.
   func setRefreshRoom(_ room: CGFloat) {
     guard refreshRoom != room else { return }
     refreshRoom = room

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// What of the safe area is added to ``contentInset``.
+  /// The part of the safe area that is added to ``contentInset``.
   ///
   /// Source: Apple, UIScrollView.ContentInsetAdjustmentBehavior, and the comments of UIKit's
   /// header.
@@ -13,7 +13,7 @@ extension UIScrollView {
       right: isAdjustedHorizontally ? safe.right : 0)
   }
 
-  /// Insets without those along the axes where the content's inset has the safe area.
+  /// Returns insets without those along axes where the content inset includes the safe area.
   func withoutAdjustment(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     guard insets != .zero, contentInsetAdjustmentBehavior != .never else { return insets }
     let (isWide, isHigh) = (isAdjustedHorizontally, isAdjustedVertically)
@@ -22,7 +22,7 @@ extension UIScrollView {
       bottom: isHigh ? 0 : insets.bottom, right: isWide ? 0 : insets.right)
   }
 
-  /// Tells the content of its safe area where other axes have an inset for it than before.
+  /// Notifies subviews of their safe area if it has changed.
   private func tellContentOfSafeArea() {
     let handed = withoutAdjustment(safeAreaInsets)
     guard handed != knownSafeAreaOfContent else { return }
@@ -41,20 +41,20 @@ extension UIScrollView {
       || contentInsetAdjustmentBehavior == .automatic && isContentOfNavigation
   }
 
-  /// Whether the view is what a controller in a navigation controller shows, or was when that one's
-  /// safe area changed: what is put behind it then does not take its place.
+  /// Whether the view is the content of a controller in a navigation controller, or was when the
+  /// controller's safe area last changed: a view inserted behind it then does not replace it.
   private var isContentOfNavigation: Bool {
     (ownerOfContent ?? rememberedOwner)?.keepsContentOffBars ?? false
   }
 
-  /// ``contentOwner``, where the view still lies in its view.
+  /// The ``contentOwner``, if the view is still a descendant of its view.
   private var rememberedOwner: (any RootViewOwner)? {
     guard let owner = contentOwner, let root = owner.viewIfLoaded else { return nil }
     return isDescendant(of: root) ? owner : nil
   }
 
-  /// The controller whose content the view is: its root view, or the first view in that, or the
-  /// first in that one, and so on; not what lies inside another scroll view.
+  /// The controller whose content the view is: its root view, or the first subview of that at any
+  /// depth; not inside another scroll view.
   private var ownerOfContent: (any RootViewOwner)? {
     var root: UIView = self
     while root.viewOwner == nil {
@@ -65,7 +65,7 @@ extension UIScrollView {
     }
     return root.viewOwner
   }
-  /// Content that rested at its start stays there when the safe area, or what counts of it,
+  /// Keeps content that rested at its start there when the safe area, or the adjustment for it,
   /// changes.
   package func systemInsetMayHaveChanged() {
     tellContentOfSafeArea()
@@ -73,7 +73,7 @@ extension UIScrollView {
     guard new != old else { return }
     knownSystemInset = new
     var offset = contentOffset
-    // At its start with and, as for one that an inset was given to later, without its own inset.
+    // At its start with or without the content inset, which may have been set later.
     if [-old.top, -old.top - contentInset.top].contains(where: { isSame($0, offset.y) }) {
       offset.y = -new.top - contentInset.top
     }
@@ -84,8 +84,8 @@ extension UIScrollView {
     adjustedContentInsetDidChange()
   }
 
-  /// Whether content that was meant to stand at a start does: offsets are rounded to pixels, and
-  /// what arithmetic is off by is no difference.
+  /// Returns whether the content is at a start: offsets are rounded to pixels, and floating-point
+  /// errors are ignored.
   private func isSame(_ start: CGFloat, _ offset: CGFloat) -> Bool {
     abs(start - offset) < 1e-6
       || abs(UIScreen.main.rounded(CGPoint(x: 0, y: start)).y - offset) < 1e-6

@@ -1,11 +1,11 @@
 extension UIScrollView {
-  /// Whether a tap on the status bar is for this view: whether the delegate lets it.
+  /// Whether the view responds to taps on the status bar, as its delegate allows.
   var wantsStatusBarTaps: Bool {
     scrollsToTop && isScrollEnabled
       && assignedDelegate?.scrollViewShouldScrollToTop?(self) ?? true
   }
 
-  /// Scrolls to the top with animation and tells the delegate.
+  /// Scrolls to the top with animation and notifies the delegate.
   func scrollToTopForStatusBar() {
     let top = CGPoint(x: contentOffset.x, y: minimumContentOffset.y)
     guard window != nil, UIScreen.main.rounded(top) != contentOffset else { return }

@@ -1,18 +1,18 @@
 extension UIScrollView {
-  /// When the safe area is added to the content inset.
+  /// How the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Along the axes that scroll or always bounce; vertically always in what a navigation
-    /// controller shows.
+    /// Along axes that scroll or always bounce; vertically always in a navigation controller's
+    /// content.
     case automatic = 0
-    /// Along the axes that scroll or always bounce.
+    /// Along axes that scroll or always bounce.
     case scrollableAxes = 1
-    /// The content lies under bars.
+    /// Never: the content extends under bars.
     case never = 2
     /// Along both axes.
     case always = 3
   }
 
-  /// The look of scroll indicators.
+  /// The style of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
     /// Dark with a light border.
     case `default` = 0
@@ -22,25 +22,25 @@ extension UIScrollView {
     case white = 2
   }
 
-  /// When scrolling puts the keyboard away.
+  /// How scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Never.
     case none = 0
     /// When a drag begins.
     case onDrag = 1
-    /// With the finger.
+    /// Interactively, with the touch.
     case interactive = 2
-    /// When a drag begins, what is above the keyboard as well.
+    /// When a drag begins, with the accessory view.
     case onDragWithAccessory = 3
-    /// With the finger, what is above the keyboard as well.
+    /// Interactively, with the accessory view.
     case interactiveWithAccessory = 4
   }
 
-  /// What is left of the speed after a millisecond.
+  /// The remaining velocity after a millisecond, as a fraction.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The rate per millisecond.
     public let rawValue: CGFloat
-    /// A rate per millisecond.
+    /// Creates a rate per millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// 0.998 a millisecond.

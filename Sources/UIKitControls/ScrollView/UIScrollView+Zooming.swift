@@ -1,16 +1,16 @@
-/// The view that the delegate names is shown larger or smaller by its transform; the content's size
-/// goes with it.
+/// Zooming scales the view that the delegate returns by its transform, and the content size with
+/// it.
 extension UIScrollView {
   var zoomedView: UIView? { assignedDelegate?.viewForZooming?(in: self) ?? nil }
 
-  // MARK: By code
+  // MARK: Zooming by code
 
   func zoom(by scale: CGFloat, animated: Bool) {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     zoom(to: stateAfterZooming(by: zooming.clamped(scale), about: middle), animated: animated)
   }
 
-  /// Shows a rectangle of the zoomed view as large as it fits.
+  /// Zooms to a rectangle of the zoomed view as large as it fits.
   func zoom(showing rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
     let scale = zooming.clamped(
@@ -33,9 +33,9 @@ extension UIScrollView {
     driver.start(ZoomAnimation(from: shownState, to: resting, isBounce: false))
   }
 
-  // MARK: By fingers
+  // MARK: Pinching
 
-  /// The fingers' gesture has changed its state.
+  /// Called after the state of the pinch recognizer has changed.
   func pinchDidChange() {
     guard let pinch = zooming.pinch else { return }
     switch pinch.state {
@@ -70,13 +70,13 @@ extension UIScrollView {
     assignedDelegate?.scrollViewDidEndZooming?(self, with: zoomedView, atScale: zooming.scale)
   }
 
-  // MARK: Showing
+  // MARK: Display
 
   private var shownState: ZoomAnimation.State {
     ZoomAnimation.State(scale: zooming.scale, offset: contentOffset)
   }
 
-  /// The state in which a point of the content lies where it lay, at another scale.
+  /// Returns the state at another scale in which a point of the content stays in place.
   private func stateAfterZooming(by scale: CGFloat, about point: CGPoint) -> ZoomAnimation.State {
     let (ratio, shown) = (scale / zooming.scale, contentOffset)
     let exact = zooming.exactOffset.flatMap { UIScreen.main.rounded($0) == shown ? $0 : nil }
@@ -88,7 +88,7 @@ extension UIScrollView {
         x: offset.x + place.x * (ratio - 1), y: offset.y + place.y * (ratio - 1)))
   }
 
-  /// The state with an offset at which content of that scale can rest.
+  /// Returns the state with a resting offset for its scale.
   private func resting(_ state: ZoomAnimation.State) -> ZoomAnimation.State {
     let (inset, ratio) = (adjustedContentInset, state.scale / zooming.scale)
     func rest(
@@ -106,7 +106,7 @@ extension UIScrollView {
     return CGPoint(x: origin.x * ratio, y: origin.y * ratio)
   }
 
-  /// Shows the content at a scale and an offset.
+  /// Displays the content with a scale and an offset.
   func show(_ state: ZoomAnimation.State) {
     guard let zoomedView, state.scale > 0 else { return }
     if state.scale != zooming.scale {

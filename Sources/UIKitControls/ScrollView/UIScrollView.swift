@@ -1,9 +1,8 @@
 @_spi(UIKit) import UIKitViews
 
-/// A window onto content larger than itself: its bounds' origin is the content offset.
+/// A view that scrolls content larger than itself; its bounds' origin is the content offset.
 ///
-/// Offsets, sizes and insets are in points. An offset is kept on whole device pixels, as UIKit
-/// keeps it.
+/// Offsets, sizes and insets are in points. The content offset is rounded to pixels, as in UIKit.
 ///
 /// Source: Apple, UIScrollView.
 @preconcurrency @MainActor
@@ -14,11 +13,11 @@ open class UIScrollView: UIView {
     set { assignedDelegate = newValue }
   }
 
-  /// The delegate that was set last. News goes to it, whatever an override of `delegate` answers: a
-  /// subclass that stands in between sets itself and answers with the delegate behind it.
+  /// The delegate that was set last. It is notified even if an override of `delegate` returns
+  /// another one, as in subclasses that forward to a delegate of their own.
   package final weak var assignedDelegate: (any UIScrollViewDelegate)?
 
-  /// The size of what can be scrolled over, in points. Default zero.
+  /// The size of the content, in points. Default zero.
   open var contentSize = CGSize.zero {
     didSet {
       guard contentSize != oldValue else { return }
@@ -30,10 +29,10 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The content's point at the view's top left corner. Setting it does not clamp it.
+  /// The point of the content at the view's top left corner. Setting it does not clamp it.
   ///
-  /// Content that slows down goes on from there, as views do that put content back in the middle
-  /// again and again; ``setContentOffset(_:animated:)`` stops it. Source: WWDC 2011, 104.
+  /// A deceleration continues from there, as in views that recentre their content repeatedly;
+  /// ``setContentOffset(_:animated:)`` stops it. Source: WWDC 2011, 104.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -42,8 +41,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Room around the content, in points. Default zero. Content that rests outside of its new range
-  /// is moved into it at once.
+  /// The inset around the content, in points. Default zero. Content at rest is moved into its new
+  /// range at once.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       if contentInset != oldValue {
@@ -54,7 +53,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// What asks for new content when the content is pulled down. Default nil.
+  /// The refresh control of the content. Default nil.
   ///
   /// Content that does not fill the view can be pulled only with ``alwaysBounceVertical``.
   open var refreshControl: UIRefreshControl? {
@@ -65,39 +64,39 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The room at the top of the content for a refresh control, in points.
+  /// The inset at the top for a refresh control, in points.
   var refreshRoom: CGFloat = 0
 
-  /// When the safe area is added to ``contentInset``. Default `.automatic`.
+  /// How the safe area is added to ``contentInset``. Default `.automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { systemInsetMayHaveChanged() } }
   }
 
-  /// Whether content can be pulled past its ends. Default true.
+  /// Whether content bounces past its ends. Default true.
   open var bounces = true
-  /// Whether content smaller than the view can be pulled up and down. Default false.
+  /// Whether content smaller than the view bounces vertically. Default false.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { systemInsetMayHaveChanged() } }
   }
-  /// Whether content smaller than the view can be pulled sideways. Default false.
+  /// Whether content smaller than the view bounces horizontally. Default false.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { systemInsetMayHaveChanged() } }
   }
   /// Whether scrolling stops at multiples of the view's size. Default false.
   open var isPagingEnabled = false
-  /// Whether a finger can scroll. Default true.
+  /// Whether touches can scroll. Default true.
   open var isScrollEnabled = true { didSet { scrollPan.isEnabled = isScrollEnabled } }
-  /// Whether a drag keeps to the axis it began on. Default false.
+  /// Whether a drag is locked to the axis it begins along. Default false.
   open var isDirectionalLockEnabled = false
-  /// Whether a touch waits until it is sure not to be a scroll. Default true.
+  /// Whether touches on content are delayed until they turn out not to scroll. Default true.
   open var delaysContentTouches = true
-  /// Whether a scroll takes touches away from the content. Default true.
+  /// Whether scrolling cancels touches on content. Default true.
   open var canCancelContentTouches = true
   /// Whether a tap on the status bar scrolls to the top. Default true.
   open var scrollsToTop = true
-  /// How fast scrolling slows down once the finger is off. Default `.normal`.
+  /// The rate of deceleration after a drag. Default `.normal`.
   open var decelerationRate = DecelerationRate.normal
-  /// When scrolling puts the keyboard away. Default `.none`.
+  /// How scrolling dismisses the keyboard. Default `.none`.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// Whether a horizontal indicator can be shown. Default true.
@@ -108,31 +107,31 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true {
     didSet { if showsVerticalScrollIndicator != oldValue { indicatorsNeedLayout() } }
   }
-  /// The look of the indicators. Default `.default`.
+  /// The style of the indicators. Default `.default`.
   open var indicatorStyle = IndicatorStyle.default {
     didSet { if indicatorStyle != oldValue { indicatorsNeedLayout() } }
   }
-  /// How far the horizontal indicator's track is drawn in from the edges, in points. Default zero.
+  /// The insets of the horizontal indicator's track, in points. Default zero.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { if horizontalScrollIndicatorInsets != oldValue { indicatorsNeedLayout() } }
   }
-  /// How far the vertical indicator's track is drawn in from the edges, in points. Default zero.
+  /// The insets of the vertical indicator's track, in points. Default zero.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { if verticalScrollIndicatorInsets != oldValue { indicatorsNeedLayout() } }
   }
 
-  /// Both indicators' insets at once; reading it where they differ gives the vertical one's.
+  /// The insets of both indicators; if they differ, returns those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (horizontalScrollIndicatorInsets, verticalScrollIndicatorInsets) = (newValue, newValue) }
   }
 
-  /// Whether the indicators also keep off the safe area. Default true.
+  /// Whether the indicators also avoid the safe area. Default true.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { if automaticallyAdjustsScrollIndicatorInsets != oldValue { indicatorsNeedLayout() } }
   }
 
-  /// None along an axis that scrolls: rows would grow as they leave the screen.
+  /// None along an axis that scrolls, since rows would grow as they leave the screen.
   @_spi(UIKit) open override var marginsToPreserve: UIEdgeInsets {
     let margins = layoutMargins
     let isWide = contentSize.width > bounds.width
@@ -142,31 +141,31 @@ open class UIScrollView: UIView {
       bottom: isHigh ? 0 : margins.bottom, right: isWide ? 0 : margins.right)
   }
 
-  /// None along an axis where the content's inset keeps content off the safe area: what is scrolled
-  /// through it would change its margins on the way. Uncertain.
+  /// None along an axis where the content inset includes the safe area, since scrolling would
+  /// change the margins of subviews. Uncertain.
   @_spi(UIKit) open override func safeAreaOfSubviews(in insets: UIEdgeInsets) -> UIEdgeInsets {
     withoutAdjustment(insets)
   }
 
-  /// Whether a finger is on the content, be it that it has not moved yet.
+  /// Whether the content is touched, even before it moves.
   open var isTracking: Bool {
     (contentTouches.touches + scrollPan.touches).contains { !$0.isOver }
   }
-  /// Whether a finger is scrolling.
+  /// Whether a drag is scrolling.
   open var isDragging: Bool { driver.drag != nil }
-  /// Whether the content goes on by itself after a finger has let it go.
+  /// Whether the content decelerates after a drag.
   open var isDecelerating: Bool { driver.isDecelerating }
 
-  /// The finger that scrolls. Its ``UIGestureRecognizer/delegate`` is the scroll view, if that is
-  /// one.
+  /// The pan recognizer. Its ``UIGestureRecognizer/delegate`` is the scroll view, if that is a
+  /// delegate.
   open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
-  /// The two fingers that zoom; nil where the least scale is the greatest.
+  /// The pinch recognizer; nil if the scale limits are equal.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zooming.pinch }
 
   // MARK: Zooming
 
-  /// The least scale that fingers and code can choose. Default 1.
+  /// The smallest zoom scale. Default 1.
   open var minimumZoomScale: CGFloat {
     get { zooming.limits.least }
     set {
@@ -175,7 +174,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The greatest scale that fingers and code can choose. Default 1.
+  /// The largest zoom scale. Default 1.
   open var maximumZoomScale: CGFloat {
     get { zooming.limits.greatest }
     set {
@@ -184,24 +183,24 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The scale of the view that the delegate names with `viewForZooming(in:)`. Default 1; setting
-  /// it keeps to the limits.
+  /// The scale of the view that the delegate returns from `viewForZooming(in:)`. Setting it clamps
+  /// it to the limits. Default 1.
   open var zoomScale: CGFloat {
     get { zooming.scale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Whether fingers can zoom past the limits. Default true.
+  /// Whether pinching can exceed the limits. Default true.
   open var bouncesZoom = true
-  /// Whether fingers are zooming.
+  /// Whether a pinch is zooming.
   open var isZooming: Bool { zooming.isPinching }
-  /// Whether the scale goes back to a limit past which fingers have brought it.
+  /// Whether the scale is returning to a limit after a pinch.
   open var isZoomBouncing: Bool { (driver.motion as? ZoomAnimation)?.isBounce ?? false }
 
-  /// Shows the zoomed view at a scale, the middle of what is in sight staying there.
+  /// Zooms to a scale about the centre of the visible area.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(by: scale, animated: animated) }
 
-  /// Shows a rectangle of the zoomed view, in its coordinates, as large as it fits.
+  /// Zooms to a rectangle of the zoomed view, in its coordinates, as large as it fits.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect, animated: animated) }
 
   let zooming = ScrollZoom()
@@ -212,13 +211,13 @@ open class UIScrollView: UIView {
 
   // MARK: Lifecycle
 
-  /// A scroll view with a rectangle in its superview's coordinates, in points.
+  /// Creates a scroll view with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepareForFingers()
   }
 
-  /// A scroll view as a nib describes it.
+  /// Creates a scroll view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareForFingers()
@@ -233,16 +232,16 @@ open class UIScrollView: UIView {
 
   // MARK: Touches
 
-  /// Whether fingers that came down on a view inside are handed to it. Default true.
+  /// Returns whether touches are delivered to a subview. The default returns true.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a view inside gives its fingers up when they scroll. Default true, but for controls.
+  /// Returns whether scrolling cancels touches of a subview. Default true, false for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { view.givesTouchesToScrolling }
 
-  /// Whether a gesture may begin; a finger does not scroll that is for the content, or for a scroll
-  /// view around this one.
+  /// Returns whether a gesture may begin; a pan does not if the touch belongs to the content or to
+  /// an enclosing scroll view.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -258,8 +257,8 @@ open class UIScrollView: UIView {
 
   @_spi(UIKit) open override func statusBarWasTapped() { scrollToTopForStatusBar() }
 
-  /// Where content comes to rest that a finger lets go, for those who know better than where it
-  /// would; the velocity is in points a millisecond.
+  /// Returns the target of a deceleration, for subclasses that choose another one; the velocity is
+  /// in points a millisecond.
   @_spi(UIKit) open func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     proposed
   }
@@ -268,9 +267,9 @@ open class UIScrollView: UIView {
 
   /// Scrolls to an offset without clamping it.
   ///
-  /// Animated, the offset goes there frame by frame as the virtual clock advances: 0.3 seconds,
-  /// slow at both ends, with a layout and news of scrolling for each frame. A view outside a window
-  /// goes there at once, as on iOS; so does one where animations are switched off.
+  /// An animation takes 0.3 seconds of the virtual clock with ease-in and ease-out; each frame is
+  /// laid out and notifies the delegate. Outside a window, or with animations disabled, the offset
+  /// is set at once, as on iOS.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, window != nil, UIView.areAnimationsEnabled else {
       driver.stop()
@@ -283,49 +282,47 @@ open class UIScrollView: UIView {
     driver.start(OffsetAnimation(from: self.contentOffset, to: contentOffset))
   }
 
-  /// Scrolls the least that brings a rectangle of the content into view; a rectangle larger than
-  /// the view is brought in by its start.
+  /// Scrolls by the smallest distance that makes a rectangle of the content visible; of a larger
+  /// rectangle the start is shown.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(offset(showing: rect), animated: animated)
   }
 
-  /// ``contentInset`` together with what of the safe area counts, and the room for a refresh
-  /// control that refreshes.
+  /// The ``contentInset`` with the adjustment for the safe area and for an active refresh control.
   open var adjustedContentInset: UIEdgeInsets {
     let inset = contentInset + systemContentInset
     return UIEdgeInsets(
       top: inset.top + refreshRoom, left: inset.left, bottom: inset.bottom, right: inset.right)
   }
 
-  /// Called when ``adjustedContentInset`` changed.
+  /// Called after ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {
     assignedDelegate?.scrollViewDidChangeAdjustedContentInset?(self)
     indicatorsNeedLayout()
     setNeedsLayout()
   }
 
-  /// Shows the indicators for a moment, as after a screen has appeared; then they fade.
+  /// Shows the indicators briefly, as after a screen has appeared.
   open func flashScrollIndicators() { indicators.flash(in: self) }
 
-  /// Shows the indicators for good.
+  /// Shows the indicators permanently.
   package func showScrollIndicators() { indicators.show(in: self) }
 
-  /// Takes the indicators away, unless a finger has content move.
+  /// Hides the indicators, except during a drag or deceleration.
   package func hideScrollIndicators() {
     if !isDragging && !isDecelerating { indicators.hide(in: self) }
   }
 
-  /// A scroll view's content begins at zero, wherever it is scrolled to.
+  /// The content starts at zero, at any content offset.
   @_spi(UIKit) open override var constraintsOrigin: CGPoint { .zero }
 
   @_spi(UIKit) open override var contentGuideOfConstraints: UILayoutGuide? { contentLayoutGuide }
 
   @_spi(UIKit) open override func constraintsDidSizeContent(to size: CGSize) { contentSize = size }
 
-  /// Places the indicators, and pulls content back that rests outside its range since that has
-  /// changed.
+  /// Lays out the indicators, and moves resting content into its range after that has changed.
   open override func layoutSubviews() {
-    // Another size may have made the content one that scrolls.
+    // Another size may have made the content scrollable.
     systemInsetMayHaveChanged()
     super.layoutSubviews()
     keepContentInside()
@@ -334,25 +331,25 @@ open class UIScrollView: UIView {
     refreshControl?.scrollViewDidMove()
   }
 
-  /// Called when the safe area changed: content that rested at its start stays there.
+  /// Keeps content that rested at its start there after a change of the safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     systemInsetMayHaveChanged()
   }
 
-  /// Where the last layout has left the content.
+  /// The position of the content at the last layout.
   var lastRest: ScrollRest?
 
-  /// The controller whose content the view was when that one's safe area changed.
+  /// The controller whose content the view was at its last change of the safe area.
   weak var contentOwner: (any RootViewOwner)?
   @_spi(UIKit) open override func becomeContent(of owner: UIResponder) -> Bool {
     contentOwner = owner as? any RootViewOwner
     return true
   }
 
-  /// What the view last made of the safe area.
+  /// The last adjustment for the safe area.
   var knownSystemInset = UIEdgeInsets.zero
-  /// What of the safe area its content was told of.
+  /// The safe area that was last passed to subviews.
   var knownSafeAreaOfContent = UIEdgeInsets.zero
 
   package func scroll(to offset: CGPoint) {
@@ -386,7 +383,7 @@ open class UIScrollView: UIView {
     bounds.maxY >= contentSize.height + adjustedContentInset.bottom
   }
 
-  /// Which edges of the content bars were told to be in sight.
+  /// The edges of the content at which bars were last notified.
   final var knownEdges = (top: true, bottom: true)
 
   @_spi(UIKit) open override var factsAfterLayer: [String] { placeOfContent }

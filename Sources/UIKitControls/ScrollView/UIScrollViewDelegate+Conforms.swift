@@ -1,5 +1,5 @@
 extension UIScrollViewDelegate {
-  /// Whether the delegate's class adopts a protocol, by what Swift knows.
+  /// Returns whether the delegate's class conforms to a Swift protocol.
   @_disfavoredOverload
   public func conforms<Requirements>(to aProtocol: Requirements.Type) -> Bool {
     self is Requirements

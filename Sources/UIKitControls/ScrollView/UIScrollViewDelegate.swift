@@ -1,25 +1,25 @@
-/// What a scroll view tells and asks its delegate.
+/// The delegate of a scroll view.
 ///
-/// A method under the line `// Optional` may be left out, and is called as on iOS:
+/// Methods under the line `// Optional` are optional, and are called as on iOS:
 /// `delegate?.scrollViewDidScroll?(scrollView)`. This file is also the table from which
 /// `UIScrollViewDelegate+Optionals.swift` is generated.
 /// Source: Apple, UIScrollViewDelegate.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: ObjectiveCProtocol {
-  /// The content offset changed, by a touch or by code.
+  /// Called after the content offset has changed, by a touch or by code.
   // Optional
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// The zoom scale changed.
+  /// Called after the zoom scale has changed.
   // Optional
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// A finger is about to move the content.
+  /// Called before a drag begins.
   // Optional
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// The finger is about to leave. Writing to `targetContentOffset` chooses where the scroll view
-  /// comes to rest; `velocity` is in points per millisecond.
+  /// Called before a drag ends. `targetContentOffset` can be changed to set the resting offset;
+  /// `velocity` is in points per millisecond.
   // Optional
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
@@ -27,45 +27,46 @@ public protocol UIScrollViewDelegate: ObjectiveCProtocol {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
 
-  /// The finger left; `decelerate` says that the content moves on.
+  /// Called after a drag has ended; `decelerate` is true if the content continues to move.
   // Optional
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// The content begins to slow down after a drag.
+  /// Called before the content decelerates after a drag.
   // Optional
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// The content came to rest after a drag.
+  /// Called after the deceleration has ended.
   // Optional
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// An animated `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` ended.
+  /// Called after an animated `setContentOffset(_:animated:)` or
+  /// `scrollRectToVisible(_:animated:)`.
   // Optional
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// The view that is scaled when zooming; none without the method.
+  /// Returns the view that is zoomed; none without the method.
   // Optional; without it: nil
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-  /// Zooming begins on `view`.
+  /// Called before zooming of `view` begins.
   // Optional
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-  /// Zooming of `view` ended at `scale`.
+  /// Called after zooming of `view` has ended at `scale`.
   // Optional
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   )
 
-  /// Whether a tap on the status bar scrolls to the top; it does without the method.
+  /// Returns whether a tap on the status bar scrolls to the top; true without the method.
   // Optional; without it: true
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// The scroll view scrolled to its top.
+  /// Called after the view has scrolled to its top.
   // Optional
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-  /// The insets by which content is kept clear, safe area included, changed.
+  /// Called after the content inset with the safe area adjustment has changed.
   // Optional
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }

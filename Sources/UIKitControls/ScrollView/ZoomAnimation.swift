@@ -1,4 +1,4 @@
-/// The way of a scroll view to another scale, and to the offset that goes with it.
+/// The animation of a scroll view to another zoom scale and its offset.
 @MainActor
 final class ZoomAnimation: ContentMotion {
   struct State {
@@ -10,7 +10,7 @@ final class ZoomAnimation: ContentMotion {
 
   private var start: State
   private var end: State
-  /// Whether a scale past its limits goes back to them.
+  /// Whether the animation returns to a limit of the scale.
   let isBounce: Bool
 
   var duration: TimeInterval { OffsetAnimation.duration }
@@ -36,7 +36,7 @@ final class ZoomAnimation: ContentMotion {
     end.offset = CGPoint(x: end.offset.x + distance.x, y: end.offset.y + distance.y)
   }
 
-  /// The content's size is its own doing.
+  /// Does nothing: the animation itself changes the content size.
   func keepInside(_ view: UIScrollView, at time: TimeInterval) {}
 
   func didArrive(in view: UIScrollView) { view.tellZoomingEnded() }

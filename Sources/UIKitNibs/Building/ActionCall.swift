@@ -1,9 +1,9 @@
-/// A method that a nib has called.
+/// The call of an action method in a nib.
 @MainActor
 final class ActionCall {
   private weak var target: AnyObject?
   private let selector: String
-  /// Whether the target is only where the search for one that has the method begins.
+  /// Whether the method is searched along the responder chain, starting at the target.
   private let searchesChain: Bool
 
   init(target: AnyObject, selector: String, searchesChain: Bool) {
@@ -12,7 +12,7 @@ final class ActionCall {
     self.searchesChain = searchesChain
   }
 
-  /// Has a control, a bar's button or a gesture call it.
+  /// Adds the call to a control, a bar button item or a gesture recognizer.
   func add(to source: AnyObject, for events: UIControl.Event) {
     if let control = source as? UIControl, let target {
       control.handlers.add(
@@ -36,7 +36,7 @@ final class ActionCall {
     NibKeyWriter.perform(selector, of: receiver, sender: sender, event: event)
   }
 
-  /// Who in the chain of responders has a method.
+  /// Returns the first responder in the chain that implements a method.
   private static func responder(to selector: String, from object: AnyObject) -> AnyObject? {
     var candidate = object as? UIResponder
     while let responder = candidate {
@@ -48,7 +48,7 @@ final class ActionCall {
 }
 
 extension UIControl.Event {
-  /// The events of a name that documents have; what is unknown is the primary action.
+  /// Creates the events of a document's name; unknown names are the primary action.
   init(documentName name: String) {
     self =
       switch name {

@@ -1,15 +1,15 @@
 import InterfaceBuilder
 
-/// Finds the classes that documents name.
+/// The lookup of classes that documents name.
 @MainActor
 enum ClassFinder {
   private static var known: [CustomClass: AnyClass] = [:]
   private static var said = WarnedOnce()
   private static let ending = "More classes in Interface Builder files are unknown."
 
-  /// The class for an element's objects; the element's own for one that is not found.
+  /// Returns the class of an element's objects; the element's own if the custom class is not found.
   ///
-  /// - Parameter owner: whose module is tried where the document names none.
+  /// - Parameter owner: The object whose module is tried if the document names none.
   static func resolve(
     _ custom: CustomClass?, for kind: ElementKind, owner: AnyObject?
   ) -> ResolvedClass {
@@ -23,7 +23,7 @@ enum ClassFinder {
     return ResolvedClass(type: kind.type, described: kind.type, isSubstitute: true)
   }
 
-  /// Says of a class that was not found what stands for it, once.
+  /// Warns once about a class that was not found, and names its replacement.
   static func warn(of custom: CustomClass, for kind: ElementKind) {
     let name =
       custom.module.map { "_TtC\($0.utf8.count)\($0)\(custom.name.utf8.count)\(custom.name)" }
@@ -35,8 +35,8 @@ enum ClassFinder {
         + "." + question(custom) { ClassChain.isSubclass($0, of: kind.type) })
   }
 
-  /// The class of a segue; nil where the document names none, or one that is not found, which is
-  /// logged once.
+  /// Returns the class of a segue; nil if the document names none, or if it is not found, with a
+  /// warning the first time.
   static func segueClass(
     _ custom: CustomClass?, owner: AnyObject
   ) -> UIStoryboardSegue.Type? {
@@ -64,7 +64,7 @@ enum ClassFinder {
     return nil
   }
 
-  /// The modules where a class may be, likeliest first.
+  /// Returns the modules of a class to search, the likeliest first.
   private static func modules(of custom: CustomClass, owner: AnyObject?) -> [String] {
     var modules: [String] = []
     if let module = custom.module {
@@ -83,7 +83,7 @@ enum ClassFinder {
     return modules
   }
 
-  /// The last class that describes itself to coders.
+  /// Returns the most derived class of UIKit that a class inherits.
   private static func lastOfOurs(_ type: AnyClass) -> AnyClass {
     var candidate: AnyClass? = type
     while let current = candidate {

@@ -1,31 +1,32 @@
 import CTypeRecords
 import InterfaceBuilder
 
-/// The classes of the program by name, for questions about those that are not found.
+/// The names of the program's classes, for suggestions.
 @MainActor
 enum ClassNames {
-  /// A class by its module's name and its own.
+  /// A class by the names of its module and its own.
   private struct Entry {
     let module: String
     let name: String
   }
 
-  /// The class, with its module, whose name is nearest to another one; nil without.
+  /// Returns the class, with its module, whose name is most similar to another; nil if there is
+  /// none.
   ///
-  /// - Parameter fits: whether a class may stand where the other was expected.
+  /// - Parameter fits: Returns whether a class may replace the expected one.
   static func nearest(to custom: CustomClass, where fits: (AnyClass) -> Bool) -> String? {
     let candidates = all.filter { abs($0.name.count - custom.name.count) <= custom.name.count / 3 }
     guard let name = NearestName.of(custom.name, among: Set(candidates.map(\.name))) else {
       return nil
     }
-    // The same module first, should several have a class of that name.
+    // If several modules have a class of that name, the same module comes first.
     let modules = candidates.filter { $0.name == name }.map(\.module).sorted {
       ($0 == custom.module ? 0 : 1, $0) < ($1 == custom.module ? 0 : 1, $1)
     }
     return modules.map { "\($0).\(name)" }.first { NSClassFromString($0).map(fits) == true }
   }
 
-  /// Read once: what the package has itself is left out.
+  /// All classes of the program, read once, without those of this package.
   private static let all: [Entry] = {
     final class Found { var entries: [Entry] = [] }
     let found = Found()

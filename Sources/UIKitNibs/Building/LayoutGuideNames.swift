@@ -1,7 +1,7 @@
-/// The rectangles of views and controllers that constraints of documents name.
+/// The layout guides of views and controllers, by their names in documents.
 @MainActor
 enum LayoutGuideNames {
-  /// A rectangle by its kind; nil for a kind that is not known.
+  /// Returns a layout guide by its kind; nil for an unknown kind.
   static func guide(_ kind: String, of owner: AnyObject) -> AnyObject? {
     if let controller = owner as? UIViewController {
       switch kind {

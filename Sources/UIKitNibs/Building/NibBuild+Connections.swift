@@ -1,10 +1,10 @@
 import InterfaceBuilder
 
-/// Runtime attributes, outlets, actions and segues, in the order of UIKit.
+/// Runtime attributes, outlets, actions and segues, in UIKit's order.
 extension NibBuild {
   // MARK: Runtime attributes
 
-  /// Sets the values that the document gives an object by the names of its properties.
+  /// Sets the user-defined runtime attributes of an object.
   func setRuntimeAttributes(of made: Made) {
     for (keyPath, value, line) in made.plan.runtimeAttributes {
       if UIKitKeyPaths.set(value(), for: keyPath, of: made.object) { continue }
@@ -18,7 +18,7 @@ extension NibBuild {
     }
   }
 
-  /// The object that has a key path's last key, and that key.
+  /// Returns the object with a key path's last key, and that key.
   private func target(
     of keyPath: String, from object: AnyObject
   ) -> (object: AnyObject, key: String)? {
@@ -62,7 +62,7 @@ extension NibBuild {
       isSubstitute: made.plan.isSubstitute)
   }
 
-  /// Connects an object with others, in the document's order; a collection gets all at once.
+  /// Connects an object in the document's order; an outlet collection is set at once.
   func connect(_ connections: [ConnectionModel], of source: AnyObject, isSubstitute: Bool) {
     var collections: [(property: String, line: Int)] = []
     for connection in connections {
@@ -98,7 +98,7 @@ extension NibBuild {
     }
   }
 
-  /// Connects now, or when the scene's view has been made.
+  /// Connects now, or after the scene's view has been created.
   private func connectWhenThere(_ connect: @escaping @MainActor (NibBuild) -> Bool) {
     if !connect(self) { waiting.append(connect) }
   }
@@ -136,7 +136,7 @@ extension NibBuild {
     refuse(property, of: source, problem, line: line)
   }
 
-  /// Stops the program, as on iOS; where the app is not here, an outlet is left out.
+  /// Fails as on iOS; without the app, an outlet is left out.
   private func refuse(
     _ property: String, of source: AnyObject, _ problem: NibKeyWriter.Problem, line: Int
   ) {
@@ -151,8 +151,8 @@ extension NibBuild {
 
   // MARK: Actions
 
-  /// Has a control, a bar's button or a gesture call a method. False where the target is not there
-  /// yet.
+  /// Adds a method call to a control, a bar button item or a gesture recognizer. Returns false if
+  /// the target does not exist yet.
   private func addAction(
     _ selector: String, of source: AnyObject, to destination: String, event: String?,
     isSubstitute: Bool

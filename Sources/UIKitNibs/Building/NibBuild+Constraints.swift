@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension NibBuild {
-  /// Makes the constraints of objects and those that their rectangles stand for.
+  /// Activates the constraints of objects, including those generated from their frames.
   func activateConstraints(of new: [Made]) {
     guard compiler.plan.document.usesAutoLayout else { return }
     for made in new {
@@ -15,7 +15,7 @@ extension NibBuild {
   private func activate(_ plan: ConstraintPlan) {
     let first = item(at: plan.first, beside: plan.second)
     let second = plan.second.flatMap { item(at: $0, beside: plan.first) }
-    // Items that the size class leaves out take their constraints with them.
+    // Constraints of items that the size class excludes are excluded too.
     guard let first, plan.second == nil || second != nil else { return }
     let constraint = NSLayoutConstraint(
       first, plan.firstAttribute, plan.model.relation.relation, second,
@@ -33,8 +33,8 @@ extension NibBuild {
     }
   }
 
-  /// A constraint's item. The content view stands for its cell: old documents say the cell where
-  /// they mean the content view, which has the same rectangle.
+  /// Returns the item of a constraint. The content view replaces its cell, which older documents
+  /// name in its place; both have the same frame.
   private func item(at index: Int, beside other: Int?) -> AnyObject? {
     guard let object = object(at: index), object is UIView || object is UILayoutGuide else {
       return nil
@@ -46,7 +46,7 @@ extension NibBuild {
     return cell.contentView
   }
 
-  /// Pins a view that no constraint of the document places, as Xcode does when an app is built.
+  /// Adds constraints to the frame of a view without constraints, as Xcode does at build time.
   private func pinToFrame(_ view: UIView, of plan: ObjectPlan, isFixed: Bool) {
     guard let superview = view.superview, !(superview is UIStackView),
       !view.translatesAutoresizingMaskIntoConstraints

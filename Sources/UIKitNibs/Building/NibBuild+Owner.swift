@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension NibBuild {
-  /// Finishes a xib: what its placeholders are connected with comes before anything awakes.
+  /// Finishes a xib: placeholders are connected before any object awakes.
   func finish(owners placeholders: [ObjectModel]) {
     finish {
       for placeholder in placeholders {

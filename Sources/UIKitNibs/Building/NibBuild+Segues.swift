@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension NibBuild {
-  /// Takes note of a way to another controller, and has what it begins at go it.
+  /// Stores a segue to another controller, and adds its trigger to the source.
   func addSegue(_ segue: SegueModel, from source: AnyObject) {
     guard let controller else { return }
     switch segue.kind {
@@ -20,7 +20,7 @@ extension NibBuild {
   }
 }
 
-/// A segue that something on a screen begins.
+/// A segue that is triggered by an object on the screen.
 @MainActor
 private final class SegueCall {
   private weak var controller: UIViewController?

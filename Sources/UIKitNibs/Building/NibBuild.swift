@@ -1,22 +1,22 @@
 import InterfaceBuilder
 import WorkMeter
 
-/// The objects of a nib while they are made: first all of them, then what connects them.
+/// The construction of a nib's objects: first all objects, then their connections.
 @MainActor
 final class NibBuild {
   let compiler: NibCompiler
-  /// File's Owner.
+  /// The File's Owner.
   let owner: AnyObject?
-  /// Objects from outside, by the identifiers of their placeholders.
+  /// The external objects, by the identifiers of their placeholders.
   let externalObjects: [String: AnyObject]
-  /// The storyboard the nib is of; nil for a xib.
+  /// The storyboard of the nib; nil for a xib.
   let storyboard: UIStoryboard?
-  /// The scene's controller.
+  /// The controller of the scene.
   weak var controller: UIViewController?
-  /// The build of the scene that a prototype is of: it knows the objects outside.
+  /// The build of a prototype's scene, for references to objects outside of the prototype.
   weak var outer: NibBuild?
 
-  /// An object that was made, and whether by the nib, so that it awakes.
+  /// An object, and whether the nib created it, so that it awakes.
   struct Made {
     let object: AnyObject
     let plan: ObjectPlan
@@ -26,16 +26,15 @@ final class NibBuild {
   private struct WeakObject { weak var object: AnyObject? }
 
   @exclusivity(unchecked) private var places: [AnyObject?]
-  /// What had a place, once those who use it keep it.
+  /// The former places as weak references, once the objects are retained elsewhere.
   @exclusivity(unchecked) private var known: [WeakObject] = []
   @exclusivity(unchecked) private(set) var made: [Made] = []
   private var deferred: [@MainActor () -> Void] = []
-  /// Objects that others make themselves, by place: they are described, not made.
+  /// Existing objects that are described, not created, by place.
   private var presets: [Int: AnyObject] = [:]
-  /// Objects of elements' own classes in place of classes that were not found: nothing is asked of
-  /// them.
+  /// The replacements for objects of classes that were not found, which receive no messages.
   private(set) var standIns: Set<ObjectIdentifier> = []
-  /// What could not be connected, because its other end is not there yet.
+  /// The connections whose other end does not exist yet.
   var waiting: [@MainActor (NibBuild) -> Bool] = []
 
   init(
@@ -51,9 +50,9 @@ final class NibBuild {
 
   // MARK: Objects
 
-  /// Makes an object; nil, and a complaint, for one whose class refuses.
+  /// Creates an object; returns nil, with a diagnostic, if its initialiser returns nil.
   ///
-  /// - Parameter creator: makes a controller in a way of its own; nil from it for the usual one.
+  /// - Parameter creator: Creates a controller; if it returns nil, the usual initialiser is used.
   func make(
     _ plan: ObjectPlan, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> AnyObject? {
@@ -87,7 +86,7 @@ final class NibBuild {
     return object
   }
 
-  /// Where the app is not here its classes are not either, and nobody could name them.
+  /// Warns about a class that was not found. Without the app its classes are not expected.
   private func warnOfClass(of plan: ObjectPlan) {
     guard let custom = plan.model.customClass else { return }
     guard compiler.plan.isPreview else { return ClassFinder.warn(of: custom, for: plan.kind) }
@@ -112,9 +111,9 @@ final class NibBuild {
     }
   }
 
-  /// Takes an object in and gives it what the document says of it.
+  /// Adds an object and applies its element to it.
   ///
-  /// What is of a class that the element does not describe stays as it is, with a complaint.
+  /// An object of a class that the element does not describe is not changed, with a diagnostic.
   func adopt(_ object: AnyObject, as plan: ObjectPlan, isMade: Bool = false) {
     guard plan.describes(object) else {
       return compiler.plan.complain(
@@ -126,7 +125,7 @@ final class NibBuild {
     for step in plan.steps { step(object, self) }
   }
 
-  /// Says that an object is there already that the document describes.
+  /// Registers an existing object for an element.
   func preset(_ object: AnyObject, for id: String) { presets[compiler.index(of: id)] = object }
 
   func place(_ object: AnyObject, at index: Int) {
@@ -136,7 +135,8 @@ final class NibBuild {
     places[index] = object
   }
 
-  /// The object of a place: an object, a constraint or a layout guide; nil where there is none yet.
+  /// Returns the object of a place: an object, a constraint or a layout guide; nil if there is
+  /// none.
   func object(at index: Int) -> AnyObject? {
     if index < places.count, let object = places[index] { return object }
     if index < known.count, let object = known[index].object { return object }
@@ -147,27 +147,27 @@ final class NibBuild {
     return outer?.object(at: index)
   }
 
-  /// The object of an identifier.
+  /// Returns the object of an identifier.
   func object(_ id: String) -> AnyObject? {
     if id == InterfaceDocument.Placeholder.owner { return owner }
     return externalObjects[id] ?? object(at: compiler.index(of: id))
   }
 
-  /// Has something done once all objects are made.
+  /// Adds work to be done after all objects are created.
   func later(_ work: @escaping @MainActor () -> Void) { deferred.append(work) }
 
-  /// Where the scene's controller has its place.
+  /// The place of the scene's controller.
   private var controllerIndex = -1
 
-  /// Keeps the scene's controller no longer: it keeps the build until its view is there.
+  /// Releases the scene's controller, which retains the build until its view exists.
   func letGo(of controller: UIViewController, at index: Int) {
     self.controller = controller
     controllerIndex = index
     if index < places.count { places[index] = nil }
   }
 
-  /// Keeps no object any longer: a prototype's nib keeps the build, and a view of the scene the
-  /// nib.
+  /// Releases all objects, since the nib of a prototype retains the build, and is itself retained
+  /// by a view of the scene.
   func loosen() {
     known = places.map { WeakObject(object: $0) }
     (places, presets) = ([], [:])
@@ -175,9 +175,9 @@ final class NibBuild {
 
   // MARK: Finishing
 
-  /// Connects what was made: constraints, runtime attributes, outlets, actions; then all awake.
+  /// Applies constraints, runtime attributes, outlets and actions to new objects; then awakes them.
   ///
-  /// - Parameter connectOthers: connects what was not made, File's Owner for one.
+  /// - Parameter connectOthers: Connects objects that were not created here, such as File's Owner.
   func finish(_ connectOthers: @MainActor () -> Void = {}) {
     let new = made
     made = []

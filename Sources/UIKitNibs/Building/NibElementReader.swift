@@ -1,10 +1,10 @@
 import InterfaceBuilder
 
-/// What a nib says of one of its objects, for the coder that the object is made with.
+/// The element of an object in a nib, for the object's coder.
 final class NibElementReader: DescribedElement {
   let plan: ObjectPlan
   let build: NibBuild
-  /// Whether the object has got what the document says of it.
+  /// Whether the element has been applied to the object.
   @MainActor private(set) var isDescribed = false
 
   @MainActor
@@ -29,7 +29,7 @@ final class NibElementReader: DescribedElement {
     describe(object)
   }
 
-  /// Gives the object what the document says of it.
+  /// Applies the element to the object.
   @MainActor
   func describe(_ object: AnyObject) {
     isDescribed = true

@@ -1,6 +1,6 @@
 extension UIView {
-  /// Has all collection views and tables inside show their prototypes whose data source is nobody,
-  /// or a class of this package's that has nothing to show.
+  /// Shows the prototypes of all collection views and tables inside that have no data source, or a
+  /// class of this package without data.
   package func showPrototypesWithoutData() {
     switch self {
     case let view as UICollectionView:

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// How a bar looks as a document describes it: by colours, images and the look of its title, over
-/// the system's ground.
+/// The appearance of a bar in a document: colours, images and title attributes over the system
+/// background.
 @MainActor
 struct AppearanceDescription {
   private let model: ObjectModel
@@ -12,10 +12,10 @@ struct AppearanceDescription {
     self.plan = plan
   }
 
-  /// An appearance of a bar's kind.
+  /// Creates an appearance of a bar's class.
   func make<Look: UIBarAppearance>() -> Look {
     let look = Look(idiom: .unspecified)
-    // A colour lies over the background, whose effect would shine through none that is opaque.
+    // The colour lies over the background, whose effect is visible only through a translucent one.
     if let color = color("backgroundColor") { look.backgroundColor = color }
     if case .none? = model.value("shadowColor") { look.shadowColor = nil }
     if let color = color("shadowColor") { look.shadowColor = color }

@@ -14,7 +14,7 @@ extension ElementPart {
       "compactScrollEdgeAppearance": appearance(\UIToolbar.compactScrollEdgeAppearance),
     ])
 
-  /// How a bar looks, as its document says; each bar gets one of its own.
+  /// A setting for the appearance of a bar; each bar gets its own.
   private static func appearance<Bar: AnyObject, Look: UIBarAppearance>(
     _ place: ReferenceWritableKeyPath<Bar, Look?>
   ) -> Setting<Bar> {
@@ -118,7 +118,7 @@ extension ElementPart {
       "titlePositionAdjustment": .known, "accessibilityConfiguration": .known,
     ])
 
-  /// What tab bar items of the system say, in English.
+  /// The titles of the system's tab bar items, in English.
   private static let systemTitles = [
     "more": "More", "favorites": "Favorites", "featured": "Featured", "topRated": "Top Rated",
     "recents": "Recents", "contacts": "Contacts", "history": "History", "bookmarks": "Bookmarks",

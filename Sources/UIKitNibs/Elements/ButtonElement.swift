@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension ElementPart {
-  /// What documents say of buttons.
+  /// The settings of buttons.
   static let button = ElementPart(
     UIButton.self,
     [
@@ -34,15 +34,15 @@ extension ElementPart {
       "pointerInteraction": .known, "menu": .known,
     ])
 
-  /// In points, of buttons whose documents name no font. Sources: a "Button" of the system type is
-  /// 46 points wide in documents; that of the custom type is uncertain.
+  /// The font sizes, in points, of buttons without a font in the document. Sources: a "Button" of
+  /// the system type is 46 points wide in documents; that of the custom type is uncertain.
   private static let systemFontSize: CGFloat = 15
   private static let customFontSize: CGFloat = 18
 
-  /// What a button shows in a state.
+  /// A setting for the content of a button in a state.
   private static func state(_ state: UIControl.State) -> Setting<UIButton> {
     Setting { value, _, compiler in
-      // Every control has attributes of some of these names.
+      // Every control has attributes with some of these names.
       guard case .object(let model) = value else { return { _, _ in } }
       let plan = compiler.plan
       var steps: [@MainActor (UIButton) -> Void] = []
@@ -71,7 +71,7 @@ extension ElementPart {
   }
 }
 
-/// A button's configuration as a document describes it.
+/// The configuration of a button in a document.
 @MainActor
 private struct ButtonConfigurationDescription {
   private let model: ObjectModel

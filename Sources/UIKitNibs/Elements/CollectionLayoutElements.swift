@@ -27,6 +27,6 @@ extension ElementPart {
 }
 
 extension CGSize {
-  /// Without sides that are less than nothing, which no layout takes.
+  /// The size without negative dimensions, which layouts reject.
   fileprivate var atLeastZero: CGSize { CGSize(width: max(0, width), height: max(0, height)) }
 }

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension ElementPart {
-  /// What documents say of every control.
+  /// The settings of all controls.
   static let control = ElementPart(
     UIControl.self,
     [
@@ -18,7 +18,7 @@ extension ElementPart {
       "showsMenuAsPrimaryAction": .bool { $0.showsMenuAsPrimaryAction = $1 },
     ])
 
-  /// An attribute that has the name of a button's state, which is none of a control's.
+  /// A setting for a flag with the same name as the element of a button's state.
   private static func flag(
     _ set: @escaping @MainActor (UIControl, Bool) -> Void
   ) -> Setting<UIControl> {
@@ -126,7 +126,7 @@ extension ElementPart {
       },
     ])
 
-  /// A moment in seconds from the beginning of 2001.
+  /// A setting for a date in seconds since the start of 2001.
   private static func date(
     _ set: @escaping @MainActor (UIDatePicker, Date) -> Void
   ) -> Setting<UIDatePicker> {
@@ -170,7 +170,7 @@ extension ElementPart {
     ])
 }
 
-/// A segment as a document describes it.
+/// A segment in a document.
 private struct SegmentDescription {
   let title: String
   let image: NibPlan.ImageName?

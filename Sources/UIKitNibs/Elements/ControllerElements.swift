@@ -43,14 +43,14 @@ extension ElementPart {
         return { controller, _ in if let name { controller.restorationIdentifier = name } }
       },
       "providesPresentationContextTransitionStyle": .known,
-      // Of iOS before 7, when views ended below the status bar.
+      // For iOS before 7, when views ended below the status bar.
       "wantsFullScreenLayout": .known, "autoresizesArchivedViewToFullSize": .known,
       "toolbarItems": .objects { (controller: UIViewController, items: [UIBarButtonItem]) in
         if !items.isEmpty { controller.toolbarItems = items }
       },
       "interfaceStyle": .known, "overrideUserInterfaceStyle": .known,
       "hidesBottomBar": .known, "simulatedOrientation": .known,
-      // Of containers that are not here, where a plain controller stands for them.
+      // For containers that do not exist here and are replaced by a plain controller.
       "allowsPictureInPicturePlayback": .known,
       "videoGravity": .known, "showsPlaybackControls": .known,
     ])

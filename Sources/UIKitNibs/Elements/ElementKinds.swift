@@ -1,9 +1,9 @@
 import InterfaceBuilder
 
-/// The elements that stand for objects.
+/// The elements of objects, by name.
 @MainActor
 enum ElementKinds {
-  /// An element's kind. One that is not known is an empty view, and complained of.
+  /// Returns the kind of an element. An unknown one is an empty view, with a diagnostic.
   static func kind(of model: ObjectModel, _ plan: NibPlan) -> ElementKind {
     if let kind = all[model.kind] { return kind }
     if let type = absent[model.kind] {
@@ -18,13 +18,14 @@ enum ElementKinds {
     return standIn(model)
   }
 
-  /// The class that an element of Apple's stands for which is not here, by its name: the app may
-  /// bring it, such as a stub.
+  /// Returns the name of the class of an Apple element that is missing here, which the app may
+  /// define, for example as a stub.
   static func absentClass(of model: ObjectModel) -> CustomClass? {
     absent[model.kind].map { CustomClass(name: $0, module: nil) }
   }
 
-  /// Whether an element's class of Apple's is not here: nothing is expected of what stands for it.
+  /// Returns whether the class of an Apple element is missing here, so that a replacement is
+  /// created.
   static func isStandIn(_ model: ObjectModel) -> Bool { all[model.kind] == nil }
 
   private static func standIn(_ model: ObjectModel) -> ElementKind {
@@ -34,7 +35,7 @@ enum ElementKinds {
 
   private static let plainView = ElementKind(UIView.self, [.view])
 
-  /// Classes of Apple's that are not here, by their elements.
+  /// The missing Apple classes, by element name.
   private static let absent = [
     "wkWebView": "WKWebView", "webView": "UIWebView", "mapView": "MKMapView", "mtkView": "MTKView",
     "skView": "SKView",
@@ -126,7 +127,7 @@ enum ElementKinds {
     "screenEdgePanGestureRecognizer": ElementKind(
       UIScreenEdgePanGestureRecognizer.self, [.gestureRecognizer, .pan, .edges],
       make: { _ in UIScreenEdgePanGestureRecognizer() }),
-    // Xcode's own spelling, and the one that is meant.
+    // Xcode's own spelling, and the intended one.
     "pongPressGestureRecognizer": longPress, "longPressGestureRecognizer": longPress,
   ]
 

@@ -1,23 +1,23 @@
 import InterfaceBuilder
 
-/// What documents say of objects of one class: its settings in the order in which they are made.
+/// The settings of a class's objects in documents, in the order in which they are applied.
 @MainActor
 struct ElementPart {
-  /// What is done to each object that is made.
+  /// A step applied to each created object.
   typealias Step = @MainActor (AnyObject, NibBuild) -> Void
 
   struct Row {
     let name: String
     let absent: ElementValue?
-    /// Whether nothing is done.
+    /// Whether the setting is ignored.
     let isKnown: Bool
-    /// The names that its value may be; none where it is no name.
+    /// The allowed names of the value; empty if it is not a name.
     let choices: Set<String>
     let compile: @MainActor (ElementValue, ObjectModel, NibCompiler) -> Step?
   }
 
   let rows: [Row]
-  /// Whether an object is of the class.
+  /// Returns whether an object is of the class.
   let describes: @MainActor (AnyObject) -> Bool
 
   init<Target: AnyObject>(
@@ -35,17 +35,17 @@ struct ElementPart {
   }
 }
 
-/// An element's name, the class of its objects and what is said of them.
+/// The kind of an element: the class of its objects and their settings.
 @MainActor
 struct ElementKind {
-  /// Makes an object that needs no coder; nil for classes with `init?(coder:)`.
+  /// Creates an object without a coder; nil for classes with `init?(coder:)`.
   typealias Make = @MainActor (ObjectModel) -> AnyObject?
 
   let type: AnyClass
   let parts: [ElementPart]
   let make: Make?
   let names: Set<String>
-  /// Whether its objects are views.
+  /// Whether the objects are views.
   let isView: Bool
 
   init(_ type: AnyClass, _ parts: [ElementPart], make: Make? = nil) {

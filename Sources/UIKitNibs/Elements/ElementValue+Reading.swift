@@ -12,7 +12,7 @@ extension ElementValue {
     }
   }
 
-  /// A number that a screen can have.
+  /// The value as a number within the range of a screen.
   var number: Double? {
     let value: Double? =
       switch self {

@@ -1,5 +1,5 @@
 extension ElementPart {
-  /// What documents say of labels.
+  /// The settings of labels.
   static let label = ElementPart(
     UILabel.self,
     [
@@ -29,7 +29,7 @@ extension ElementPart {
       "usesAttributedText": .known,
     ])
 
-  /// What documents say of image views.
+  /// The settings of image views.
   static let imageView = ElementPart(
     UIImageView.self,
     [

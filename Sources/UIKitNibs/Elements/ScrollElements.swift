@@ -46,7 +46,7 @@ extension ElementPart {
   static let collectionViewCell = ElementPart(
     UICollectionViewCell.self, ["contentView": contentView(of: UICollectionViewCell.self)])
 
-  /// The content view of a cell: what the document has in it, or a view of another class.
+  /// A setting for the content view of a cell, or for a view of a custom class in its place.
   private static func contentView<Cell: ContentCell>(of type: Cell.Type) -> Setting<Cell> {
     .model { model, compiler in
       let plan = compiler.plan(model)
@@ -80,7 +80,7 @@ extension ElementPart {
       "sectionFooterView": prototype(UICollectionView.elementKindSectionFooter),
     ])
 
-  /// Where rows and items come from; what there are of prototypes and sections says it.
+  /// The sources of rows and items; ignored, since prototypes and sections determine them.
   private static let dataModes = ["none": (), "prototypes": (), "static": ()]
 
   private static func prototype(_ kind: String) -> Setting<UICollectionView> {
@@ -98,7 +98,7 @@ extension ElementPart {
     }
   }
 
-  /// Registers prototypes under their identifiers.
+  /// A setting that registers prototypes under their identifiers.
   private static func prototypes<View: UIView>(
     of type: UIView.Type,
     _ register: @escaping @MainActor (View, String, UINib) -> Void
@@ -116,7 +116,7 @@ extension ElementPart {
     }
   }
 
-  /// A prototype, ready to be made; nil, and a complaint, for an element that is of another kind.
+  /// Returns the plan of a prototype; nil, with a diagnostic, for an element of another kind.
   private static func prototypePlan(
     _ model: ObjectModel, of type: UIView.Type, _ compiler: NibCompiler
   ) -> ObjectPlan? {
@@ -127,8 +127,8 @@ extension ElementPart {
     return nil
   }
 
-  /// The height of headers or footers. What every document says that nobody has changed stands for
-  /// an automatic height; that it does is uncertain.
+  /// Returns the height of headers or footers. Xcode's default value means an automatic height,
+  /// which is uncertain.
   private static func edgeHeight(_ height: CGFloat, in table: UITableView) -> CGFloat {
     height == (table.style == .plain ? 28 : 18) ? UITableView.automaticDimension : height
   }
@@ -184,7 +184,7 @@ extension ElementPart {
       },
       "sections": Setting { value, _, compiler in
         guard case .objects(let models) = value else { return nil }
-        // Of a table with prototypes Xcode writes them, too, and there are none.
+        // Xcode writes an empty list for tables with prototypes, too.
         if models.isEmpty { return { _, _ in } }
         let sections = models.map { StaticTable.SectionPlan($0, compiler) }
         return { table, build in

@@ -1,26 +1,26 @@
 import InterfaceBuilder
 
-/// How something that a document says of an object gets to it: in two steps, so that what costs
-/// time is done once for a nib, and its objects are made as often as needed.
+/// The setting of a document's value in two steps: expensive work is done once per nib, and the
+/// result is applied to each created object.
 @MainActor
 struct Setting<Target: AnyObject> {
-  /// What is done to each object that is made.
+  /// A step applied to each created object.
   typealias Step = @MainActor (Target, NibBuild) -> Void
 
-  /// Turns what the document has into a step; nil where it is not what is expected.
+  /// Compiles the value into a step; returns nil for an unexpected value.
   let compile: @MainActor (ElementValue, ObjectModel, NibCompiler) -> Step?
-  /// What the document means where it says nothing.
+  /// The value if the document has none.
   var absent: ElementValue?
-  /// Whether it is read elsewhere, or without effect here.
+  /// Whether the value is read elsewhere or ignored.
   private(set) var isKnown = false
-  /// The names that it may be; none where it is no name.
+  /// The allowed names of the value; empty if it is not a name.
   private(set) var names: Set<String> = []
 
   init(_ compile: @escaping @MainActor (ElementValue, ObjectModel, NibCompiler) -> Step?) {
     self.compile = compile
   }
 
-  /// The same with what is meant where the document says nothing.
+  /// Returns the setting with a value for when the document has none.
   func absent(_ value: String) -> Setting {
     var setting = self
     setting.absent = .text(value)
@@ -57,7 +57,7 @@ struct Setting<Target: AnyObject> {
     typed({ if case .strings(let strings) = $0 { strings } else { nil } }, set)
   }
 
-  /// One of some names; others are complained of, with the nearest, and are without effect.
+  /// A setting with one of several names; others are ignored, with a diagnostic and a suggestion.
   static func choice<Value>(
     _ names: [String: Value], _ set: @escaping @MainActor (Target, Value) -> Void
   ) -> Setting {
@@ -69,7 +69,7 @@ struct Setting<Target: AnyObject> {
     return setting
   }
 
-  /// One of some names that is read elsewhere; others are complained of, with the nearest.
+  /// A setting with one of several names that is read elsewhere; others produce a diagnostic.
   static func checked<Value>(_ names: [String: Value]) -> Setting { choice(names) { _, _ in } }
 
   static func rect(_ set: @escaping @MainActor (Target, CGRect) -> Void) -> Setting {
@@ -100,7 +100,7 @@ struct Setting<Target: AnyObject> {
     }
   }
 
-  /// A font; text styles follow the traits under which objects are made.
+  /// A setting with a font; text styles use the traits at the time of creation.
   static func font(_ set: @escaping @MainActor (Target, UIFont) -> Void) -> Setting {
     Setting { value, _, compiler in
       guard case .font(let font) = value else { return nil }
@@ -124,7 +124,7 @@ struct Setting<Target: AnyObject> {
     }
   }
 
-  /// An image by name; looked up for each object, for it depends on the traits.
+  /// A setting with an image name, looked up for each object, since it depends on the traits.
   static func image(_ set: @escaping @MainActor (Target, UIImage?) -> Void) -> Setting {
     Setting { value, model, compiler in
       let plan = compiler.plan
@@ -133,7 +133,7 @@ struct Setting<Target: AnyObject> {
     }
   }
 
-  /// An object of its own, made when this one is.
+  /// A setting with a child object, created with the object.
   static func object<Child: AnyObject>(
     _ set: @escaping @MainActor (Target, Child) -> Void
   ) -> Setting {
@@ -146,7 +146,7 @@ struct Setting<Target: AnyObject> {
     }
   }
 
-  /// An object that this one makes itself and the document describes.
+  /// A setting with a part that the object creates itself and the document describes.
   static func part(_ get: @escaping @MainActor (Target) -> AnyObject?) -> Setting {
     Setting { value, _, compiler in
       guard case .object(let model) = value else { return nil }
@@ -155,7 +155,7 @@ struct Setting<Target: AnyObject> {
     }
   }
 
-  /// Objects in order.
+  /// A setting with objects in order.
   static func objects<Child: AnyObject>(
     _ set: @escaping @MainActor (Target, [Child]) -> Void
   ) -> Setting {
@@ -166,7 +166,7 @@ struct Setting<Target: AnyObject> {
     }
   }
 
-  /// Another object of the document, known once all are made.
+  /// A setting with a reference to another object, resolved after all objects are created.
   static func reference<Other: AnyObject>(
     _ set: @escaping @MainActor (Target, Other) -> Void
   ) -> Setting {
@@ -179,7 +179,7 @@ struct Setting<Target: AnyObject> {
     }
   }
 
-  /// A model that has no object of its own, such as what a button shows in a state.
+  /// A setting with an element that has no object, such as the content of a button in a state.
   static func model(
     _ compile: @escaping @MainActor (ObjectModel, NibCompiler) -> Step?
   ) -> Setting {
@@ -189,7 +189,7 @@ struct Setting<Target: AnyObject> {
     }
   }
 
-  /// Read elsewhere, or without effect here.
+  /// A setting that is read elsewhere or ignored.
   static var known: Setting {
     var setting = Setting { _, _, _ in nil }
     setting.isKnown = true

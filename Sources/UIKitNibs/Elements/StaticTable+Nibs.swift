@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension StaticTable {
-  /// A section as a document describes it.
+  /// A section in a document.
   @MainActor
   struct SectionPlan {
     private let header: String?
@@ -22,7 +22,7 @@ extension StaticTable {
       }
     }
 
-    /// The section with new cells.
+    /// Returns the section with new cells.
     func make(_ build: NibBuild) -> Section {
       var made: [UITableViewCell] = []
       var kept: [CGFloat?] = []

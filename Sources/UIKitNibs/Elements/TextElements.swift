@@ -80,7 +80,7 @@ extension ElementPart {
     ])
 }
 
-/// How text is put into a control.
+/// The text input traits in a document.
 private struct InputTraits {
   let isSecure: Bool
   let keyboard: UIKeyboardType?

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension ElementPart {
-  /// What documents say of every view.
+  /// The settings of all views.
   static let view = ElementPart(
     UIView.self,
     [
@@ -60,7 +60,7 @@ extension ElementPart {
       "gestureRecognizers": .objects { (view: UIView, recognizers: [UIGestureRecognizer]) in
         for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
       },
-      // Constraints make of these what they are, and the editor of the others.
+      // Read by constraints or by the editor only.
       "fixedFrame": .known, "ambiguous": .known, "tableViewCell": .known,
       "layoutMarginsFollowReadableWidth": .bool { $0.layoutMarginsFollowReadableWidth = $1 },
       "restorationIdentifier": .known,
@@ -68,7 +68,7 @@ extension ElementPart {
     ])
 }
 
-/// What a document tells people who hear the screen.
+/// The accessibility attributes in a document.
 private struct AccessibilityWords {
   private let identifier: String?
   private let label: String?

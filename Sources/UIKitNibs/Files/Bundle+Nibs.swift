@@ -1,5 +1,5 @@
 extension Bundle {
-  /// Reads a xib of the bundle's resources and makes its objects. Each call reads the file; a
+  /// Reads a xib from the bundle's resources and creates its objects. Each call reads the file; a
   /// `UINib` reads it once.
   ///
   /// Source: Apple, Bundle.loadNibNamed(_:owner:options:).

@@ -2,14 +2,14 @@ import FoundationAdditions
 import InterfaceBuilder
 import WorkMeter
 
-/// A xib file, or a prototype of a storyboard, as a nib's contents. It is read when the first
-/// objects are made, and kept.
+/// The contents of a nib from a xib file, or from a prototype of a storyboard. They are read when
+/// objects are first created, and cached.
 @MainActor
 final class NibDocument: NibContents {
   enum Source {
     case file(name: String, bundle: Bundle?)
     case data(Data, bundle: Bundle?)
-    /// A file whose app is not here: it warns of missing classes and properties, and goes on.
+    /// A file without its app: missing classes and properties log warnings.
     case preview(URL)
     case previewData(Data)
     /// A prototype of a storyboard's collection view or table.
@@ -30,7 +30,7 @@ final class NibDocument: NibContents {
     }
   }
 
-  /// Makes the top-level objects; an error for a file that is missing or broken.
+  /// Creates the top-level objects. Throws an error for a missing or malformed file.
   func objects(
     owner: AnyObject?, external: [String: AnyObject] = [:]
   ) throws(DocumentError) -> [Any] {
@@ -50,8 +50,7 @@ final class NibDocument: NibContents {
     return objects
   }
 
-  /// What the document has that is not read as it was meant, each with file and line; what is said
-  /// so far.
+  /// The diagnostics of the document so far, each with file and line.
   var complaints: [String] { compiler?.plan.complaints ?? [] }
 
   private func prototype(_ plan: ObjectPlan, _ outer: NibBuild) -> [Any] {

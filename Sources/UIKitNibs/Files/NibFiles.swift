@@ -1,9 +1,9 @@
-/// Where files of nibs and storyboards lie.
+/// The lookup of nib and storyboard files.
 @MainActor
 enum NibFiles {
-  /// A file by its name; nil where there is none.
+  /// Returns the URL of a file by its name, or nil if there is none.
   ///
-  /// - Parameter bundle: nil for the main bundle and the folders of images.
+  /// - Parameter bundle: The bundle; nil for the main bundle and the image folders.
   static func url(of name: String, withExtension ending: String, in bundle: Bundle?) -> URL? {
     for folder in folders(of: bundle) {
       let path = folder.plainPath
@@ -14,7 +14,7 @@ enum NibFiles {
     return nil
   }
 
-  /// The names of all files of an ending.
+  /// Returns the names of all files with an extension.
   static func names(withExtension ending: String, in bundle: Bundle?) -> [String] {
     let end = ".\(ending)"
     var names: [String] = []
@@ -30,8 +30,8 @@ enum NibFiles {
     return names
   }
 
-  /// Where files lie in a folder of resources, in the order in which they are looked for: those of
-  /// the interface's languages come before those that all have in common.
+  /// The subfolders of a resource folder in search order: those of the interface languages come
+  /// before the common ones.
   private static var places: [String] {
     guard let languages = InterfaceLanguage.current?.languages else { return standardPlaces }
     let own = languages.flatMap { language in

@@ -1,21 +1,20 @@
 import InterfaceBuilder
 
 extension UINib {
-  /// A nib of a file whose app is not here: it warns of missing classes and properties, and goes
-  /// on.
+  /// Creates a nib from a file without its app: missing classes and properties log warnings.
   package convenience init(previewOf url: URL) { self.init(contents: NibDocument(.preview(url))) }
 
-  /// A nib of a xib file's contents whose app is not here.
+  /// Creates a nib from the contents of a xib file without its app.
   package convenience init(previewOf data: Data) {
     self.init(contents: NibDocument(.previewData(data)))
   }
 
-  /// A prototype of a storyboard's collection view or table.
+  /// Creates a nib from a prototype of a storyboard's collection view or table.
   convenience init(prototype: ObjectPlan, of build: NibBuild) {
     self.init(contents: NibDocument(.prototype(prototype, build)))
   }
 
-  /// The same as ``instantiate(withOwner:options:)`` with an error for what is missing or broken.
+  /// Like ``instantiate(withOwner:options:)``, but throws an error for a missing or malformed file.
   package func objects(
     owner: AnyObject?, external: [String: AnyObject] = [:]
   ) throws(DocumentError) -> [Any] {
@@ -25,8 +24,7 @@ extension UINib {
     return try document.objects(owner: owner, external: external)
   }
 
-  /// What the document has that is not read as it was meant, each with file and line; what is said
-  /// so far.
+  /// The diagnostics of the document so far, each with file and line.
   package var complaints: [String] { (contents as? NibDocument)?.complaints ?? [] }
 }
 

@@ -1,4 +1,4 @@
-// The classes whose own properties are known by name.
+// The classes whose properties are found by name.
 
 extension CAAnimation: NamesProperties {}
 extension CADisplayLink: NamesProperties {}

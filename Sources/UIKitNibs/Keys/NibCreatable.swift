@@ -1,15 +1,15 @@
-/// An object of a nib that is neither view nor controller, such as a data source: `init()` makes
-/// it.
+/// An object of a nib that is neither a view nor a controller, such as a data source, created by
+/// `init()`.
 ///
-/// Such an object's class adopts the protocol, for Swift can't make objects of a class that is
-/// known by its name only.
+/// The object's class conforms to the protocol, since Swift cannot create objects of a class by its
+/// name only.
 @preconcurrency @MainActor
 public protocol NibCreatable: NibConnectable {
-  /// An object as a nib needs it.
+  /// Creates an object for a nib.
   init()
 }
 
 extension NibCreatable {
-  /// No keys but stored properties.
+  /// No keys other than stored properties.
   public static var nibKeys: NibKeys { NibKeys() }
 }

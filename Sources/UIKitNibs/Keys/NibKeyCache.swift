@@ -1,9 +1,9 @@
-/// The keys of classes, asked for once.
+/// The cached keys of classes.
 @MainActor
 enum NibKeyCache {
   private static var known: [ObjectIdentifier: NibKeys] = [:]
 
-  /// The keys of an object's class; none for a class that lists none.
+  /// Returns the keys of an object's class; empty if the class lists none.
   static func keys(of object: AnyObject) -> NibKeys {
     let owner: AnyClass = type(of: object)
     if let keys = known[ObjectIdentifier(owner)] { return keys }
@@ -12,8 +12,8 @@ enum NibKeyCache {
     return keys
   }
 
-  /// What makes the controller of a segue: a row of the class's, or a method that the source tool
-  /// found in its source.
+  /// Returns the action that creates the controller of a segue: from the class's keys, or from its
+  /// source as processed by the source tool.
   static func segueAction(_ selector: String, of object: AnyObject) -> NibKeys.MakeController? {
     if let make = keys(of: object).segueActions[selector] { return make }
     guard let method = ObjectiveCMembers.method(of: selector, in: type(of: object)) else {

@@ -1,16 +1,16 @@
 import InterfaceBuilder
 
-/// Connects objects by name: outlets, runtime attributes, actions.
+/// The connection of objects by name: outlets, runtime attributes, actions.
 @MainActor
 enum NibKeyWriter {
-  /// What was in the way of a value.
+  /// The reason why a value was not set.
   enum Problem {
     case noSuchKey
     case wrongType(Any.Type)
     case constant
   }
 
-  /// Sets a property: by the class's `nibKeys`, by what the source tool found in its source, by its
+  /// Sets a property: by the class's `nibKeys`, by its members from the source tool, by its
   /// wrapper, or as a stored property.
   static func set(_ value: Any?, for key: String, of object: AnyObject) -> Problem? {
     if let write = NibKeyCache.keys(of: object).properties[key] {
@@ -28,7 +28,7 @@ enum NibKeyWriter {
     }
   }
 
-  /// UIKit's sentence for a key that a class does not have, and the nearest that it has.
+  /// Returns UIKit's message for an undefined key of a class, with the most similar key.
   static func sentence(for key: String, of object: AnyObject, _ problem: Problem) -> String {
     let what =
       "[\(name(of: object)) setValue:forUndefinedKey:]: this class is not key value "
@@ -47,7 +47,7 @@ enum NibKeyWriter {
     }
   }
 
-  /// Calls a method by its selector. A class without it stops the program, as on iOS.
+  /// Calls a method by its selector. Fails as on iOS if the class does not implement it.
   static func perform(
     _ selector: String, of target: AnyObject, sender: Any?, event: UIEvent? = nil
   ) {
@@ -63,7 +63,7 @@ enum NibKeyWriter {
     perform(target, sender, event)
   }
 
-  /// Whether an object's class has a method.
+  /// Returns whether an object's class implements a method.
   static func responds(_ object: AnyObject, to selector: String) -> Bool {
     NibKeyCache.keys(of: object).actions[selector] != nil
       || ObjectiveCMembers.method(of: selector, in: type(of: object)) != nil

@@ -1,5 +1,5 @@
 extension NibKeys {
-  /// These keys and a method that makes the controller a segue leads to.
+  /// Returns the keys with a method added that creates the destination of a segue.
   public func segueAction<Root: AnyObject, Destination: UIViewController>(
     _ selector: String,
     _ method: @escaping @MainActor (Root) -> @MainActor (NSCoder) -> Destination?
@@ -7,7 +7,7 @@ extension NibKeys {
     addingSegue(selector) { object, coder, _, _ in (object as? Root).flatMap { method($0)(coder) } }
   }
 
-  /// These keys and a method that makes the controller a segue leads to; it gets the sender.
+  /// Returns the keys with a method added that creates the destination of a segue from the sender.
   public func segueAction<Root: AnyObject, Destination: UIViewController>(
     _ selector: String,
     _ method: @escaping @MainActor (Root) -> @MainActor (NSCoder, Any?) -> Destination?
@@ -17,8 +17,8 @@ extension NibKeys {
     }
   }
 
-  /// These keys and a method that makes the controller a segue leads to; it gets the sender and the
-  /// segue's identifier.
+  /// Returns the keys with a method added that creates the destination of a segue from the sender
+  /// and the segue's identifier.
   public func segueAction<Root: AnyObject, Destination: UIViewController>(
     _ selector: String,
     _ method: @escaping @MainActor (Root) -> @MainActor (NSCoder, Any?, String?) -> Destination?

@@ -1,11 +1,11 @@
-/// What a property wrapper for outlets is to who connects them.
+/// A property wrapper of an outlet.
 @MainActor
 protocol OutletBox {
-  /// Takes a value; false for one of another type.
+  /// Connects a value; returns false for one of another type.
   func connect(_ value: Any?) -> Bool
 }
 
-/// An outlet that tells of being connected, without a row in `nibKeys`:
+/// An outlet with an observer of its connection, without a row in `nibKeys`:
 ///
 ///     @Outlet(didSet: { $0.textColor = .red }) var title: UILabel!
 ///
@@ -21,13 +21,13 @@ public struct Outlet<Value: AnyObject>: OutletBox {
 
   private let storage: Storage
 
-  /// An outlet that nothing is connected to yet.
+  /// Creates an unconnected outlet.
   public init() { storage = Storage(didSet: nil) }
 
-  /// An outlet, and what to do once it is set.
+  /// Creates an outlet with a closure that is called after it is connected.
   public init(didSet: @escaping (Value) -> Void) { storage = Storage(didSet: didSet) }
 
-  /// The object; using it before it is connected stops the program.
+  /// The object. Using it before it is connected fails.
   public var wrappedValue: Value! {
     get { storage.value }
     nonmutating set {
@@ -43,7 +43,7 @@ public struct Outlet<Value: AnyObject>: OutletBox {
   }
 }
 
-/// A collection of outlets.
+/// An outlet collection.
 @propertyWrapper @preconcurrency @MainActor
 public struct OutletCollection<Value: AnyObject>: OutletBox {
   private final class Storage {
@@ -52,7 +52,7 @@ public struct OutletCollection<Value: AnyObject>: OutletBox {
 
   private let storage = Storage()
 
-  /// A collection of nothing.
+  /// Creates an empty collection.
   public init() {}
 
   /// The objects, in the document's order.

@@ -1,12 +1,13 @@
-// Stored properties of Swift classes, found and written by name. Swift has no public way to write
-// one; the three entries of its runtime that `Mirror` itself reads by give a property's name, type
-// and place, and the rest is an assignment through a typed pointer. They are no public interface:
-// `isUsable` tries them on a class of known shape when they are first needed, and where they do not
+// Access to stored properties of Swift classes by name. Swift has no public way to write them; the
+// three runtime functions that `Mirror` itself uses return a property's name, type and offset, and
+// it is written through a typed pointer. They are not public: `isUsable` tests them on a known
+// class before the first use, and if they fail, no properties are written by name and outlets need
+// rows in `nibKeys`.
 // do what they should, nothing is written by name and outlets need rows in `nibKeys`.
-//
+// Property observers are not called, since they are not part of the storage.
 // Observers of a property do not run: they are code around the assignment, not in it.
 
-/// What `Mirror` gets to know of a property.
+/// The metadata of a property, as for `Mirror`.
 private struct FieldMetadata {
   let name: UnsafePointer<CChar>?
   let free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
@@ -23,12 +24,12 @@ private func fieldMetadata(
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
 private func fieldOffset(_: Any.Type, index: Int) -> Int
 
-/// As a weak property lies in memory.
+/// The memory layout of a weak property.
 private struct WeakSlot {
   weak var object: AnyObject?
 }
 
-/// The stored properties of a class, those of this package's classes left out.
+/// The stored properties of a class, without those of this package's classes.
 @MainActor
 struct StoredProperties {
   struct Property {
@@ -46,7 +47,7 @@ struct StoredProperties {
 
   private static var known: [ObjectIdentifier: StoredProperties] = [:]
 
-  /// The properties of an object's class, read once.
+  /// Returns the properties of an object's class, which are read once.
   static func of(_ object: AnyObject) -> StoredProperties {
     let type: AnyClass = type(of: object)
     if let properties = known[ObjectIdentifier(type)] { return properties }
@@ -85,7 +86,7 @@ struct StoredProperties {
 
   // MARK: Reading and writing
 
-  /// Writes a property, or gives its wrapper a value. Returns what was in the way, if anything was.
+  /// Writes a property, or the value of its wrapper. Returns the problem, if any.
   func write(_ value: Any?, to name: String, of object: AnyObject) -> Problem? {
     if let property = byName["_" + name], let box = read(property, of: object) as? any OutletBox {
       return box.connect(value) ? nil : .wrongType(property.type)
@@ -105,7 +106,7 @@ struct StoredProperties {
     return _openExistential(property.type, do: store) ? nil : .wrongType(property.type)
   }
 
-  /// What a property has; nil without a property of that name.
+  /// Returns the value of a property; nil if there is none of that name.
   func value(of name: String, in object: AnyObject) -> Any? {
     byName[name].flatMap { read($0, of: object) }
   }
@@ -133,7 +134,7 @@ struct StoredProperties {
     let fourth = 1
   }
 
-  /// Whether properties are found and written as they should be.
+  /// Whether properties are found and written correctly.
   static let isUsable: Bool = {
     let probe = Probe()
     let properties = StoredProperties(read(Probe.self, from: 0))

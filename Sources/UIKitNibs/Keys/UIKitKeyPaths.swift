@@ -1,8 +1,8 @@
-/// The properties of UIKit's classes by their key paths, for user-defined runtime attributes.
+/// The properties of UIKit's classes by key path, for user-defined runtime attributes.
 @MainActor
 enum UIKitKeyPaths {
-  /// Sets a property of UIKit's. Returns whether the object has one of that name, and it takes the
-  /// value. One that an app's class declares itself comes first.
+  /// Sets one of UIKit's properties. Returns false if there is none or the value is of another
+  /// type. A property that an app's class declares itself takes precedence.
   static func set(_ value: Any?, for keyPath: String, of object: AnyObject) -> Bool {
     guard let (owner, key) = owner(of: keyPath, from: object),
       NibKeyCache.keys(of: owner).properties[key] == nil
@@ -10,7 +10,7 @@ enum UIKitKeyPaths {
     return UIKitProperties.properties(key, of: owner).contains { $0.write?(owner, value) ?? false }
   }
 
-  /// The key paths beside one that an object has: as long as that leads through the same objects.
+  /// Returns the key paths beside another one, as far as that leads through existing objects.
   static func names(beside keyPath: String, of object: AnyObject) -> [String] {
     guard let (owner, key) = owner(of: keyPath, from: object) else {
       return UIKitProperties.names(of: object) { $0.write == nil }
@@ -19,8 +19,8 @@ enum UIKitKeyPaths {
     return UIKitProperties.names(of: owner) { $0.write != nil }.map { way + $0 }
   }
 
-  /// The object that has the last key of a path, and that key; nil where the path leads through
-  /// something that is no object of UIKit's.
+  /// Returns the object with the last key of a path, and that key; nil if the path leads through
+  /// values that are not objects of UIKit.
   private static func owner(
     of keyPath: String, from object: AnyObject
   ) -> (object: AnyObject, key: String)? {

@@ -1,11 +1,11 @@
-/// The methods of UIKit's own classes that are called by their names alone,
-/// `perform(Selector(("setNeedsLayout")))`: those without arguments, and those of one that a call
-/// by name can hand over. Properties' accessors are in ``UIKitProperties``.
+/// The methods of UIKit's own classes that can be called by name alone,
+/// `perform(Selector(("setNeedsLayout")))`: those without arguments, and those with one argument
+/// that a call by name can pass. Accessors of properties are in ``UIKitProperties``.
 ///
-/// A class's own method hides that of a class it inherits. What a subclass overrides is called.
+/// The method of a class hides that of its superclass. Overrides of subclasses are called.
 @MainActor
 enum UIKitMethods {
-  /// The method of a name that objects of a class have; nil where there is none.
+  /// Returns the method of a selector for instances of a class, or nil if there is none.
   static func method(of selector: String, in type: AnyClass) -> ObjectiveCMembers.Method? {
     guard let candidates = bySelector[selector] else { return nil }
     var current: AnyClass? = type
@@ -16,7 +16,7 @@ enum UIKitMethods {
     return nil
   }
 
-  /// By selector, then by class.
+  /// The methods by selector, then by class.
   private static let bySelector: [String: [ObjectIdentifier: ObjectiveCMembers.Method]] = {
     var table: [String: [ObjectIdentifier: ObjectiveCMembers.Method]] = [:]
     for members in layers + views + controls + lists + controllers {
@@ -141,14 +141,14 @@ extension UIResponder: NamesMethods {}
 extension UICollectionViewLayout: NamesMethods {}
 
 extension ObjectiveCMembers {
-  /// With a method without arguments.
+  /// Returns the members with a method without arguments added.
   fileprivate func call<Owner, Result>(
     _ selector: String, _ method: @escaping @MainActor (Owner) -> @MainActor () -> Result
   ) -> Self {
     self.method(selector) { (owner: Owner, _) in method(owner)() }
   }
 
-  /// With a method of one argument.
+  /// Returns the members with a method of one argument added.
   fileprivate func call<Owner, Argument, Result>(
     _ selector: String, _ method: @escaping @MainActor (Owner) -> @MainActor (Argument) -> Result
   ) -> Self {

@@ -3,12 +3,12 @@
 enum UIKitOutlets {
   private typealias Write = @MainActor (AnyObject, AnyObject) -> Bool
 
-  /// Sets an outlet of UIKit's. Returns whether the object has one of that name.
+  /// Sets one of UIKit's outlets. Returns whether the object has one of that name.
   static func set(_ value: AnyObject, for key: String, of object: AnyObject) -> Bool {
     all[key]?.contains { $0(object, value) } ?? false
   }
 
-  /// Outlets that put a view inside the one that has them.
+  /// The outlets that add a view as a subview.
   static let placing: Set<String> = [
     "backgroundView", "selectedBackgroundView", "accessoryView", "editingAccessoryView",
     "tableHeaderView", "tableFooterView", "leftView", "rightView",
@@ -78,7 +78,7 @@ enum UIKitOutlets {
       row(UINavigationController.self) { (_, value: AnyObject) in
         sayNotAdopted(value, "UINavigationControllerDelegate")
       },
-      // Those of other bars: there are no such delegates here.
+      // Outlets of other bars, which have no delegates here.
       row(UIToolbar.self) { (_, _: AnyObject) in },
       row(UINavigationBar.self) { (_, _: AnyObject) in },
       row(UITableView.self) { (view, value: AnyObject) in sayNotAdopted(view, value, "Delegate") },
@@ -126,7 +126,7 @@ enum UIKitOutlets {
       row(UICollectionView.self) { (_, value: AnyObject) in
         sayNotAdopted(value, "UICollectionViewDragDelegate")
       },
-      // Rows are not dragged here.
+      // Rows cannot be dragged here.
       row(UITableView.self) { (_, _: AnyObject) in },
     ],
     "dropDelegate": [
@@ -158,13 +158,13 @@ enum UIKitOutlets {
     "navigationItem": [row(UIViewController.self) { (_, _: UINavigationItem) in }],
   ]
 
-  /// Swift knows a delegate by its conformance, where Objective-C asks for its methods.
+  /// Warns of a delegate without a Swift conformance, which Objective-C does not require.
   private static func sayNotAdopted(_ view: UIView, _ value: AnyObject, _ what: String) {
     sayNotAdopted(value, "\(type(of: view))\(what)")
   }
 
   private static func sayNotAdopted(_ value: AnyObject, _ what: String) {
-    // Where it is no more than that, it stands for a class that was not found, which was said.
+    // A plain object replaces a class that was not found, about which a warning was logged.
     guard type(of: value) != NSObject.self,
       !UIKitModules.declare(type(of: value))
     else { return }

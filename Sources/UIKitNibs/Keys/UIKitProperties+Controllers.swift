@@ -1,4 +1,4 @@
-// The rows of controllers, bars and their items, and of what is no view.
+// The properties of controllers, bars, bar items and other objects.
 
 extension UIKitProperties {
   static let bars: [NamedProperty] = [

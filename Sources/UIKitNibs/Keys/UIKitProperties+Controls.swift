@@ -1,4 +1,4 @@
-// The rows of texts and controls.
+// The properties of text views and controls.
 
 extension UIKitProperties {
   static let texts: [NamedProperty] = [
@@ -35,7 +35,7 @@ extension UIKitProperties {
     row("inputView", \UITextView.inputView),
     row("inputAccessoryView", \UITextView.inputAccessoryView),
     row("text", \UISearchBar.text), row("prompt", \UISearchBar.prompt),
-    // Apps have asked for the field by this name since before it had one.
+    // A private name of the field, which apps used before it was public.
     row("searchField", \UISearchBar.searchTextField),
     row("searchTextField", \UISearchBar.searchTextField),
     row("barTintColor", \UISearchBar.barTintColor),

@@ -1,4 +1,4 @@
-// More rows: of bars, their items and their looks. In the order of the classes, derived ones first.
+// More properties of bars, bar items and appearances, derived classes first.
 
 extension UIKitProperties {
   static let moreBars1: [NamedProperty] = [

@@ -1,4 +1,4 @@
-// More rows: of controllers. In the order of the classes, derived ones first.
+// More properties of controllers, derived classes first.
 
 extension UIKitProperties {
   static let moreControllers1: [NamedProperty] = [

@@ -1,4 +1,4 @@
-// More rows: of controls and scroll views. In the order of the classes, derived ones first.
+// More properties of controls and scroll views, derived classes first.
 
 extension UIKitProperties {
   static let moreControls1: [NamedProperty] = [

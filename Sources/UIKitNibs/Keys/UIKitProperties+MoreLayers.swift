@@ -1,4 +1,4 @@
-// More rows: of layers and animations. In the order of the classes, derived ones first.
+// More properties of layers and animations, derived classes first.
 
 extension UIKitProperties {
   static let moreLayers1: [NamedProperty] = [

@@ -1,4 +1,4 @@
-// More rows: of lists, their cells and layouts. In the order of the classes, derived ones first.
+// More properties of lists, cells and layouts, derived classes first.
 
 extension UIKitProperties {
   static let moreLists1: [NamedProperty] = [

@@ -1,4 +1,4 @@
-// More rows: of what is no view and no controller. In the order of the classes, derived ones first.
+// More properties of objects that are neither views nor controllers, derived classes first.
 
 extension UIKitProperties {
   static let moreObjects1: [NamedProperty] = [

@@ -1,5 +1,4 @@
-// More rows: of views, responders, gestures and menus. In the order of the classes, derived ones
-// first.
+// More properties of views, responders, gesture recognizers and menus, derived classes first.
 
 extension UIKitProperties {
   static let moreViews1: [NamedProperty] = [

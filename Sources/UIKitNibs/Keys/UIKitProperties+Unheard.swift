@@ -1,4 +1,4 @@
-// Names that have no place in UIKit's headers, and that apps give values all the same.
+// Undocumented properties that apps set nevertheless.
 
 extension UIKitProperties {
   static let unheard: [NamedProperty] = [
@@ -16,7 +16,7 @@ extension UIKitProperties {
 
   private static var said = WarnedOnce()
 
-  /// A property whose value changes nothing here, which is logged once.
+  /// Returns a property whose values are ignored, with a warning the first time.
   private static func unheard(_ key: String, _ type: AnyClass) -> NamedProperty {
     NamedProperty(
       key: key,

@@ -1,4 +1,4 @@
-// The rows of layers, views, and what views scroll and hold.
+// The properties of layers, views, scroll views and cells.
 
 extension UIKitProperties {
   static let layers: [NamedProperty] = [

@@ -1,15 +1,15 @@
-/// The properties of UIKit's own classes by their names in Objective-C: for key-value coding, and
-/// for the runtime attributes of nibs.
+/// The properties of UIKit's own classes by their Objective-C names, for key-value coding and for
+/// runtime attributes of nibs.
 ///
-/// A class's own property hides that of a class it inherits: it stands before it in the table.
+/// The property of a class hides that of its superclass, which follows it in the table.
 @MainActor
 enum UIKitProperties {
-  /// The properties that an object may have by a name, the one of the most derived class first.
+  /// Returns the properties of an object with a name, that of the most derived class first.
   static func properties(_ key: String, of object: AnyObject) -> [NamedProperty] {
     (byKey[key] ?? []).filter { $0.isOf(object) }
   }
 
-  /// The names of those of an object's properties of which something holds.
+  /// Returns the names of an object's properties that satisfy a condition.
   static func names(of object: AnyObject, where holds: (NamedProperty) -> Bool) -> [String] {
     all.filter { holds($0) && $0.isOf(object) }.map(\.key)
   }
@@ -42,12 +42,12 @@ enum UIKitProperties {
       })
   }
 
-  /// A property that nobody but UIKit sets.
+  /// Returns a read-only property that only UIKit sets.
   static func fixed<Target: AnyObject, Value>(
     _ key: String, _ path: KeyPath<Target, Value>
   ) -> NamedProperty { row(key, path) }
 
-  /// A property that is only read.
+  /// Returns a read-only property.
   static func row<Target: AnyObject, Value>(
     _ key: String, _ path: KeyPath<Target, Value>
   ) -> NamedProperty {

@@ -1,9 +1,9 @@
 import InterfaceBuilder
 
 extension ConstraintModel {
-  /// The constraint by the document's identifiers: `'aM1' l.top == v.top + 8`.
+  /// Returns the constraint with the document's identifiers: `'aM1' l.top == v.top + 8`.
   ///
-  /// - Parameter holder: the identifier of the view that holds it.
+  /// - Parameter holder: The identifier of the view that holds it.
   @MainActor func words(holder: String?) -> String {
     let own = holder ?? "self"
     var words = [

@@ -1,11 +1,11 @@
 extension NSLayoutConstraint.Attribute {
-  /// An attribute by the name that documents have for it; nil for a name that is none.
+  /// Creates an attribute from its name in documents; nil for an unknown name.
   init?(documentName name: String) {
     guard let attribute = Self.byDocumentName[name] else { return nil }
     self = attribute
   }
 
-  /// The names that documents have for attributes.
+  /// The names of attributes in documents.
   static var documentNames: [String] { Array(byDocumentName.keys) }
 
   private static let byDocumentName: [String: NSLayoutConstraint.Attribute] = [
@@ -18,7 +18,8 @@ extension NSLayoutConstraint.Attribute {
     "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
   ]
 
-  /// Whether a constraint may tie it to another attribute, or to a number for `notAnAttribute`.
+  /// Returns whether a constraint can relate it to another attribute, or to a constant for
+  /// `notAnAttribute`.
   func canBeCompared(with other: NSLayoutConstraint.Attribute) -> Bool {
     guard self != .notAnAttribute else { return false }
     guard other != .notAnAttribute else { return kind == .length }

@@ -1,21 +1,21 @@
 import InterfaceBuilder
 
-/// Turns what a document says of objects into what is done to make them.
+/// Compiles the elements of a document into plans of their objects.
 @MainActor
 final class NibCompiler {
   let plan: NibPlan
   let sizeClasses: SizeClasses
-  /// Members of `subviews` and `constraints` that the size classes leave out.
+  /// The members of `subviews` and `constraints` that the size classes exclude.
   private var excluded: Set<String> = []
-  /// Identifiers of placeholders for whoever responds first.
+  /// The identifiers of first responder placeholders.
   let firstResponders: Set<String>
-  /// Items that constraints name, so that they need no others.
+  /// The identifiers of items with constraints, which need no generated ones.
   private let constrained: Set<String>
-  /// Layout guides by their place, and the places of their owners.
+  /// The layout guides by their place, with the places of their owners.
   private(set) var guides: [Int: (kind: String, owner: Int)] = [:]
-  /// Outlets by the identifiers of what they are connected with: "PhotoCell.title".
+  /// The outlets by the identifiers of connected objects: "PhotoCell.title".
   private var outlets: [String: [String]] = [:]
-  /// Plans of objects by their models: each is made ready once.
+  /// The plans of objects by their models, each compiled once.
   private var plans: [ObjectIdentifier: ObjectPlan] = [:]
 
   init(_ plan: NibPlan, sizeClasses: SizeClasses = .current) {
@@ -68,13 +68,13 @@ final class NibCompiler {
     for case (_, .object(let object)) in model.values { collectOutlets(of: object, &outlets) }
   }
 
-  /// Whether an object is there in the present size class.
+  /// Returns whether an object is included in the current size class.
   func isIncluded(_ model: ObjectModel) -> Bool { model.id.map { !excluded.contains($0) } ?? true }
 
-  /// The place of an object by its identifier.
+  /// Returns the place of an object by its identifier.
   func index(of id: String) -> Int { plan.index(of: id) }
 
-  /// Makes an object ready to be made.
+  /// Returns the plan of an object.
   func plan(_ model: ObjectModel) -> ObjectPlan {
     if let known = plans[ObjectIdentifier(model)] { return known }
     let kind = ElementKinds.kind(of: model, plan)
@@ -131,7 +131,7 @@ final class NibCompiler {
     }
   }
 
-  /// What is read without a setting.
+  /// The attributes that are read without a setting.
   private static let structural: Set<String> = ["sceneMemberID", "catalog", "symbolScale"]
 
   // MARK: Constraints
@@ -143,7 +143,7 @@ final class NibCompiler {
         model.secondAttribute ?? (model.secondItem == nil ? "" : "notAnAttribute"),
         "secondAttribute", model)
     else { return nil }
-    // An aspect ratio names one item, whose second attribute is its other side.
+    // An aspect ratio names one item, with its other dimension as the second attribute.
     let hasSecond = second != .notAnAttribute
     guard first.canBeCompared(with: second) else {
       plan.complain(
@@ -178,8 +178,8 @@ final class NibCompiler {
     return nil
   }
 
-  /// Whether a view is placed by constraints that the document does not have: Xcode makes them
-  /// from the rectangle when the app is built.
+  /// Returns why a view gets constraints that the document does not have; Xcode generates them from
+  /// the frame at build time.
   private func pinning(of model: ObjectModel) -> Pinning? {
     guard model["translatesAutoresizingMaskIntoConstraints"] == "NO" else { return nil }
     if model["fixedFrame"] == "YES" { return .fixed }
@@ -188,7 +188,7 @@ final class NibCompiler {
 }
 
 extension ElementValue {
-  /// For a complaint.
+  /// The value in a diagnostic.
   var words: String {
     switch self {
     case .text(let text): "'\(text.prefix(60))'"

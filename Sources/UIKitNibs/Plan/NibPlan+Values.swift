@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension NibPlan {
-  /// A colour: of the bundle's catalogs, of the system's, or as the document notes it.
+  /// Returns a colour from the bundle's catalogs, from the system, or as stored in the document.
   func color(_ value: ColorValue) -> UIColor {
     switch value {
     case .components(let red, let green, let blue, let alpha):
@@ -20,7 +20,7 @@ extension NibPlan {
     }
   }
 
-  /// A font that does not follow the text size.
+  /// Returns a font that does not follow the content size.
   func font(_ value: FontValue) -> UIFont {
     switch value {
     case .style(let name): return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: name))
@@ -38,13 +38,14 @@ extension NibPlan {
     }
   }
 
-  /// In points. A size of 0 is what the detail labels of old cells have: 12 by their height.
+  /// Returns a font size in points. A size of 0, as in detail labels of older cells, is 12 by their
+  /// height.
   private func fontSize(_ size: Double?) -> CGFloat {
     guard let size else { return UIFont.systemFontSize }
     return size > 0 ? min(size, 2_000) : 12
   }
 
-  /// What bars say of their titles: a font and a colour.
+  /// Returns the attributes of a bar's titles: a font and a colour.
   func textAttributes(_ model: ObjectModel) -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     if case .font(let font)? = model.value("fontDescription") {
@@ -56,7 +57,7 @@ extension NibPlan {
     return attributes
   }
 
-  /// A text with attributes.
+  /// Returns an attributed string.
   func attributedString(_ text: TextValue) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     for fragment in text.fragments {
@@ -66,7 +67,7 @@ extension NibPlan {
     return result
   }
 
-  /// A text with fonts and colours, for configurations.
+  /// Returns a text with fonts and colours, for configurations.
   func styledText(_ text: TextValue) -> AttributedString {
     var result = AttributedString()
     for fragment in text.fragments {
@@ -122,13 +123,13 @@ extension NibPlan {
 
   // MARK: Images
 
-  /// An image's name and whose it is.
+  /// The name of an image and whether it is a system image.
   struct ImageName: Hashable {
     let name: String
     let isSystem: Bool
   }
 
-  /// The image that a value names; nil where it names none.
+  /// Returns the image name of a value, or nil if it has none.
   func imageName(_ value: ElementValue, of model: ObjectModel) -> ImageName? {
     switch value {
     case .image(let name, let isSystem): ImageName(name: name, isSystem: isSystem)
@@ -137,13 +138,13 @@ extension NibPlan {
     }
   }
 
-  /// The image that an attribute or a child names; nil without.
+  /// Returns the image name of an attribute or a child, or nil if it is missing.
   func imageName(under name: String, of model: ObjectModel) -> ImageName? {
     if let value = model.value(name) { return imageName(value, of: model) }
     return model[name].map { ImageName(name: $0, isSystem: model["catalog"] == "system") }
   }
 
-  /// An image under the present traits; nil, and a complaint, where there is none.
+  /// Returns an image under the current traits; nil, with a diagnostic, if there is none.
   func image(_ name: ImageName) -> UIImage? {
     if let image = name.isSystem
       ? UIImage(systemName: name.name)
@@ -157,8 +158,8 @@ extension NibPlan {
     return isPreview ? standIn(for: name) : nil
   }
 
-  /// A pale box of the size that the document notes of an image, so that what lies around it is
-  /// where it is in the app; nil where it notes none.
+  /// Returns a pale placeholder in the size that the document stores for an image, to keep the
+  /// layout of the app; nil if no size is stored.
   private func standIn(for name: ImageName) -> UIImage? {
     guard !name.isSystem, let noted = document.imageSizes[name.name],
       (1...Self.mostOfImage).contains(noted.width), (1...Self.mostOfImage).contains(noted.height)
@@ -170,12 +171,12 @@ extension NibPlan {
     }.withRenderingMode(.alwaysOriginal)
   }
 
-  /// In points; no stand-in is larger, for a document may note anything.
+  /// The largest side of a placeholder, in points, since documents may store any size.
   private static let mostOfImage = 2000.0
 
   // MARK: Runtime attributes
 
-  /// What a runtime attribute sets, as a value of UIKit's.
+  /// Returns the value of a runtime attribute.
   func runtimeValue(_ value: ElementValue) -> @MainActor () -> Any? {
     switch value {
     case .rect(let rect): return { CGRect(rect) }

@@ -1,20 +1,20 @@
 import InterfaceBuilder
 
-/// A nib that is ready to make objects from: everything that can be done once is done.
+/// A compiled nib from which objects can be created repeatedly.
 @MainActor
 final class NibPlan {
   let document: InterfaceDocument
-  /// Where names of images and colours are looked up; nil for the usual places.
+  /// The bundle of images and colours; nil for the default places.
   let bundle: Bundle?
-  /// Whether the app that the document is of is not here: what its classes lack is said, and does
-  /// not stop the program.
+  /// Whether the document's app is missing, so that missing classes and members produce diagnostics
+  /// and do not terminate the program.
   let isPreview: Bool
-  /// How many objects, constraints and guides have places of their own.
+  /// The number of objects, constraints and guides.
   fileprivate(set) var placeCount = 0
   fileprivate(set) var places: [String: Int] = [:]
-  /// Complaints that are not said again.
+  /// The diagnostics that are not logged again.
   private var said: Set<String> = []
-  /// What nothing here reads, or not as it was meant, each with file and line.
+  /// The diagnostics of unknown or unsupported contents, each with file and line.
   private(set) var complaints: [String] = []
 
   init(_ document: InterfaceDocument, bundle: Bundle?, isPreview: Bool = false) {
@@ -27,7 +27,7 @@ final class NibPlan {
     }
   }
 
-  /// The same document to be made ready again: the screen's size class is another.
+  /// Returns a new plan of the document, for another size class of the screen.
   func again() -> NibPlan {
     NibPlan(again: self)
   }
@@ -37,7 +37,7 @@ final class NibPlan {
     said = other.said
   }
 
-  /// The place of an object by its identifier.
+  /// Returns the place of an object by its identifier.
   func index(of id: String) -> Int {
     if let place = places[id] { return place }
     places[id] = placeCount
@@ -45,27 +45,27 @@ final class NibPlan {
     return placeCount - 1
   }
 
-  /// A place for an object that has no identifier.
+  /// Returns a new place for an object without an identifier.
   func newIndex() -> Int {
     placeCount += 1
     return placeCount - 1
   }
 
-  /// Complains, once, of something on a line.
+  /// Logs a diagnostic for a line, once.
   func complain(_ line: Int, _ problem: String) {
     if said.insert(problem).inserted { say("\(document.file):\(line): \(problem)") }
   }
 
-  /// Complains, once, in a sentence of UIKit's that the place follows: it names an object, which is
-  /// another one each time.
+  /// Logs a diagnostic, once, as a message of UIKit followed by file and line; the message names an
+  /// object, which differs each time.
   func complain(_ line: Int, inItsOwnWords sentence: String, once key: String) {
     if said.insert("\(line): \(key)").inserted {
       say("\(sentence) (\(document.file):\(line))")
     }
   }
 
-  /// The value that a model's attribute names; nil without the attribute, and, with a complaint,
-  /// where it names none.
+  /// Returns the value for the name in an attribute; nil without the attribute, and, with a
+  /// diagnostic, for an unknown name.
   func choice<Value>(
     _ name: String, of model: ObjectModel, _ names: [String: Value]
   ) -> Value? {
@@ -73,7 +73,7 @@ final class NibPlan {
     return choice(word, named: name, of: model.kind, line: model.line, names)
   }
 
-  /// The value of a word; nil, with a complaint that names the nearest, where it has none.
+  /// Returns the value for a name; nil, with a diagnostic and a suggestion, for an unknown one.
   func choice<Value>(
     _ word: String, named name: String, of kind: String, line: Int, _ names: [String: Value]
   ) -> Value? {
@@ -85,7 +85,7 @@ final class NibPlan {
     return nil
   }
 
-  /// Complains, once.
+  /// Logs a diagnostic once.
   func complainOnce(_ sentence: String) { if said.insert(sentence).inserted { say(sentence) } }
 
   private func say(_ sentence: String) {

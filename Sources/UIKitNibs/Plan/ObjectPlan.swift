@@ -1,25 +1,24 @@
 import InterfaceBuilder
 
-/// An object that is ready to be made.
+/// The plan of an object.
 @MainActor
 final class ObjectPlan {
   let model: ObjectModel
   /// The object's place among those of a nib.
   let index: Int
   let kind: ElementKind
-  /// What is done to the object, in order.
+  /// The steps applied to the object, in order.
   var steps: [ElementPart.Step] = []
   var constraints: [ConstraintPlan] = []
-  /// Why the view is placed by its rectangle, although constraints place views; nil where it is
-  /// not.
+  /// Why constraints are generated from the view's frame; nil if they are not.
   var pinning: Pinning?
-  /// Runtime attributes, ready to be set.
+  /// The compiled runtime attributes.
   var runtimeAttributes: [(keyPath: String, value: @MainActor () -> Any?, line: Int)] = []
-  /// What the object is called in pictures and mistakes.
+  /// The name of the object in diagnostics and overlays.
   let element: NibElement
-  /// The class to make, found the first time one is made.
+  /// The class of the object, found when it is first created.
   var resolved: ResolvedClass?
-  /// The class of the last object that the element was found to describe.
+  /// The class of the last object for which `describes(_:)` returned true.
   private var describedClass: ObjectIdentifier?
 
   init(_ model: ObjectModel, index: Int, kind: ElementKind, element: NibElement) {
@@ -29,12 +28,12 @@ final class ObjectPlan {
     self.element = element
   }
 
-  /// Where the document has the rectangle that places the view.
+  /// The location of the frame from which constraints are generated.
   private(set) lazy var placeOfRectangle = ConstraintPlace(
     file: element.file, line: model.line,
     words: "the rectangle of \(model.kind)\(model.id.map { " '\($0)'" } ?? "")")
 
-  /// Whether an object is of the classes that the element speaks of.
+  /// Returns whether an object is of the classes that the element describes.
   func describes(_ object: AnyObject) -> Bool {
     let type = ObjectIdentifier(type(of: object))
     if type == describedClass { return true }
@@ -45,38 +44,38 @@ final class ObjectPlan {
     return true
   }
 
-  /// Whether another class stands for the one that the document means: nothing is asked of it.
+  /// Whether the object is a replacement for one of a missing class, which receives no messages.
   var isSubstitute: Bool { resolved?.isSubstitute == true || ElementKinds.isStandIn(model) }
 }
 
-/// Why constraints are made of a view's rectangle.
+/// The reason for generating constraints from a view's frame.
 enum Pinning {
-  /// The document says so.
+  /// The document fixes the frame.
   case fixed
-  /// No constraint of the document names the view.
+  /// The document has no constraints for the view.
   case ambiguous
 }
 
-/// The class that objects of an element get.
+/// The class of an element's objects.
 struct ResolvedClass {
   let type: AnyClass
-  /// The last of the package's classes that it is.
+  /// The most derived class of this package that it inherits.
   let described: AnyClass
-  /// Whether the element's own class stands for one that was not found.
+  /// Whether it replaces a class that was not found.
   let isSubstitute: Bool
 }
 
-/// A constraint that is ready to be made.
+/// The plan of a constraint.
 struct ConstraintPlan {
   let model: ConstraintModel
   let index: Int
   let first: Int
   let firstAttribute: NSLayoutConstraint.Attribute
-  /// Nil for a number alone.
+  /// The place of the second item; nil for a constant.
   let second: Int?
   let secondAttribute: NSLayoutConstraint.Attribute
   let constant: CGFloat
   let isActive: Bool
-  /// Where the document has it.
+  /// The location in the document.
   let place: ConstraintPlace
 }

@@ -1,9 +1,9 @@
-/// How much room a screen has, as documents tell screens apart.
+/// The size classes of a screen, as in documents.
 struct SizeClasses: Equatable {
   var isWidthRegular: Bool
   var isHeightRegular: Bool
 
-  /// Those of the screen.
+  /// The size classes of the main screen.
   @MainActor static var current: SizeClasses {
     let traits = UIScreen.main.traitCollection
     return SizeClasses(
@@ -11,8 +11,8 @@ struct SizeClasses: Equatable {
       isHeightRegular: traits.verticalSizeClass == .regular)
   }
 
-  /// Whether a variation's key, such as `heightClass=regular-widthClass=compact` or `default`, is
-  /// true of them.
+  /// Returns whether the key of a variation, such as `heightClass=regular-widthClass=compact` or
+  /// `default`, matches.
   func fits(_ key: String) -> Bool {
     key.split(separator: "-").allSatisfy { part in
       switch part {

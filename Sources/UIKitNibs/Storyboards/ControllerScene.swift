@@ -1,22 +1,22 @@
 import InterfaceBuilder
 
-/// What a controller has of its storyboard's scene.
+/// The storyboard scene of a controller.
 @MainActor
 final class ControllerScene {
-  /// The scene's view, until it is made.
+  /// The scene's view, until it is created.
   var view: SceneView?
   var storyboard: UIStoryboard?
-  /// The scene among those that contain it; nil for a controller of none.
+  /// The scenes that contain this one; nil for a controller without a storyboard.
   var nesting: SceneNesting?
-  /// Ways to other controllers.
+  /// The segues to other controllers.
   var segues: [SegueModel] = []
-  /// Containers, and the ways to what they show.
+  /// The container views with their embed segues.
   var embeds: [(segue: SegueModel, container: UIView)] = []
-  /// Of a table's controller.
+  /// The refresh control of a table view controller.
   var refreshControl: UIRefreshControl?
 }
 
-/// A scene's view, ready to be made.
+/// The plan of a scene's view.
 @MainActor
 struct SceneView {
   let plan: ObjectPlan
@@ -24,10 +24,10 @@ struct SceneView {
 }
 
 extension UIViewController {
-  /// The controller's scene; nil for one that no storyboard has described.
+  /// The controller's scene; nil for one without a storyboard.
   var sceneIfAny: ControllerScene? { nibContents.scene as? ControllerScene }
 
-  /// The controller's scene, made when it is first asked for.
+  /// The controller's scene, created when it is first used.
   var scene: ControllerScene {
     if let scene = sceneIfAny { return scene }
     let scene = ControllerScene()

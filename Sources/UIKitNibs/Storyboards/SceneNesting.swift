@@ -1,5 +1,5 @@
-/// The scenes that a scene is made inside of, by relationships and embedding: scenes that contain
-/// themselves, or each other in ever more copies, come to an end.
+/// The nesting of scenes by relationships and embedding, which is limited for scenes that contain
+/// themselves, or each other in growing numbers.
 @MainActor
 final class SceneNesting {
   /// A scene by its file and its controller's identifier.
@@ -8,23 +8,23 @@ final class SceneNesting {
     let id: String
   }
 
-  /// What is made for the outermost scene, all together.
+  /// The total number of objects of the outermost scene.
   private final class Total {
     var objects = 0
   }
 
-  /// The scene that is being made.
+  /// The scene that is being created.
   private(set) static var current: SceneNesting?
-  /// No screen has more scenes inside each other.
+  /// The maximum depth of nesting.
   private static let mostScenes = 24
-  /// As many as a document may have: two copies in each of thirty scenes would be a billion.
+  /// The maximum number of objects: two copies in each of thirty scenes would be a billion.
   private static let mostObjects = 8000
 
   private let scene: Scene
   private let outer: SceneNesting?
   private let total: Total
 
-  /// Takes note of a scene inside the one that is being made.
+  /// Creates a nested scene in the current one.
   init(_ scene: Scene, objectCount: Int) {
     self.scene = scene
     outer = Self.current
@@ -32,7 +32,7 @@ final class SceneNesting {
     total.objects += objectCount
   }
 
-  /// Why a scene is not made inside the one that is being made; nil where nothing is wrong.
+  /// Returns why a scene is not created inside the current one; nil if it can be.
   static func problem(with scene: Scene, objectCount: Int) -> String? {
     guard let current else { return nil }
     let around = Array(sequence(first: current, next: \.outer))
@@ -49,10 +49,10 @@ final class SceneNesting {
     return nil
   }
 
-  /// Makes something of the scene.
+  /// Runs a closure inside the scene.
   func inside<Value>(_ make: () -> Value) -> Value { Self.with(self, make) }
 
-  /// Makes something that no scene contains: what an app asks for.
+  /// Runs a closure outside of all scenes, for requests of the app.
   static func outside<Value>(_ make: () -> Value) -> Value { with(nil, make) }
 
   private static func with<Value>(_ nesting: SceneNesting?, _ make: () -> Value) -> Value {

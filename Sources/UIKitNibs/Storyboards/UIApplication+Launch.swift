@@ -1,15 +1,15 @@
 extension UIApplication {
-  /// Brings an app up as far as it makes its window: its delegate hears that it was launched, its
-  /// scene's delegate that the scene is connected, and both that they are in front.
+  /// Launches an app until its window is visible: calls the launch methods of its delegate, the
+  /// connection of its scene's delegate, and the activation of both.
   ///
-  /// This package's own: on iOS the system does it. An app without scenes has no scene delegate and
-  /// makes its window when it is launched. Classes named in property lists are not looked up.
+  /// Not part of UIKit: on iOS the system does it. An app without scenes has no scene delegate and
+  /// creates its window at launch. Classes named in property lists are ignored.
   ///
   /// ```swift
   /// let window = UIApplication.shared.launch(AppDelegate(), sceneDelegate: SceneDelegate())
   /// ```
   ///
-  /// - Returns: the key window; nil where the app has made none.
+  /// - Returns: The key window, or nil if the app has not created one.
   @discardableResult
   public func launch(
     _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil
@@ -46,7 +46,7 @@ extension UIApplication {
     delegate.sceneDidBecomeActive(scene)
   }
 
-  /// Makes the window of a configuration that names a storyboard.
+  /// Creates the window of a scene configuration with a storyboard.
   private func show(
     _ storyboard: UIStoryboard, in scene: UIWindowScene, _ delegate: any UISceneDelegate
   ) {

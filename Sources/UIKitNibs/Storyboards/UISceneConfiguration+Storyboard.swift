@@ -1,5 +1,5 @@
 extension UISceneConfiguration {
-  /// The storyboard whose first controller the window shows. Default nil.
+  /// The storyboard of the scene's initial controller. Default nil.
   public var storyboard: UIStoryboard? {
     get { keptStoryboard as? UIStoryboard }
     set { keptStoryboard = newValue }

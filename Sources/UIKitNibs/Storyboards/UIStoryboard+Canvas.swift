@@ -1,6 +1,6 @@
 extension UIStoryboard {
-  /// The size of the device that the storyboard was drawn for, held as it was, in points; that of
-  /// an iPhone 8 where it names none that is known.
+  /// The size of the storyboard's device in its orientation, in points; that of an iPhone 8 if the
+  /// device is missing or unknown.
   package var canvasSize: CGSize {
     let size = device.flatMap { Self.canvases[$0] } ?? Self.ordinaryCanvas
     return isLandscape ? CGSize(width: size.height, height: size.width) : size
@@ -8,7 +8,7 @@ extension UIStoryboard {
 
   private static let ordinaryCanvas = CGSize(width: 375, height: 667)
 
-  /// Sources: the rectangles of root views in published documents.
+  /// Sources: the frames of root views in published documents.
   private static let canvases: [String: CGSize] = [
     "retina4_7": ordinaryCanvas, "retina6_1": CGSize(width: 414, height: 896),
     "retina5_9": CGSize(width: 375, height: 812), "retina6_5": CGSize(width: 414, height: 896),

@@ -2,21 +2,21 @@ import FoundationAdditions
 import InterfaceBuilder
 import WorkMeter
 
-/// Makes the controllers of a storyboard, whose file is read once.
+/// A storyboard, which creates controllers. Its file is read once.
 ///
-/// It lies as Xcode keeps it in a bundle's resources: a SwiftPM target copies it
+/// The file is a bundle resource, as in Xcode: a SwiftPM target copies it
 /// (`resources: [.copy("Main.storyboard")]`). Source: Apple, UIStoryboard.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-  /// The file's name, without its ending.
+  /// The name of the file, without its extension.
   let name: String
   private let bundle: Bundle?
   private(set) var compiler: NibCompiler
 
-  /// The storyboard of a file's name in a bundle's resources. One that is missing or broken stops
-  /// the program with UIKit's words.
+  /// Creates a storyboard from a file in a bundle's resources. Fails with UIKit's message if the
+  /// file is missing or malformed.
   ///
-  /// - Parameter bundle: nil for the main bundle and the folders of images.
+  /// - Parameter bundle: The bundle; nil for the main bundle and the image folders.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     let bundle = storyboardBundleOrNil
     guard let url = NibFiles.url(of: name, withExtension: "storyboard", in: bundle) else {
@@ -35,9 +35,9 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  /// The storyboard of a file.
+  /// Creates a storyboard from a file.
   ///
-  /// - Parameter isPreview: whether the app that it is of is not here.
+  /// - Parameter isPreview: Whether the storyboard's app is missing.
   package init(
     contentsOf url: URL, bundle: Bundle? = nil, isPreview: Bool = false
   ) throws(DocumentError) {
@@ -50,7 +50,7 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// The storyboard of a document.
+  /// Creates a storyboard from data.
   package init(data: Data, name: String, isPreview: Bool = false) throws(DocumentError) {
     WorkMeter.count(.nibsRead)
     self.name = name
@@ -62,8 +62,7 @@ open class UIStoryboard: NSObject {
 
   // MARK: Controllers
 
-  /// Makes the controller that the storyboard begins with; nil, and a line on standard error, where
-  /// it names none.
+  /// Creates the initial controller; returns nil, with a warning, if there is none.
   open func instantiateInitialViewController() -> UIViewController? {
     SceneNesting.outside { initialController() }
   }
@@ -78,7 +77,7 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
-  /// Makes the controller that the storyboard begins with in a way of one's own.
+  /// Creates the initial controller with a custom creator.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -87,13 +86,12 @@ open class UIStoryboard: NSObject {
     } as? ViewController
   }
 
-  /// Makes the controller of an identifier. One that the storyboard does not have stops the
-  /// program.
+  /// Creates the controller of an identifier. Fails if there is none.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(identifier, creator: nil)
   }
 
-  /// Makes the controller of an identifier in a way of one's own: with `init(coder:)` and more.
+  /// Creates the controller of an identifier with a custom creator, which calls `init(coder:)`.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
@@ -132,8 +130,8 @@ open class UIStoryboard: NSObject {
     document.scenes.compactMap { $0.controller?["storyboardIdentifier"] }
   }
 
-  /// The names of all scenes, in the file's order: a controller's identifier, or its number in the
-  /// document.
+  /// The names of all scenes, in the file's order: the identifier of the controller, or its object
+  /// identifier in the document.
   package var sceneNames: [String] {
     document.scenes.compactMap { scene in
       guard let model = scene.controller, model.kind != "viewControllerPlaceholder" else {
@@ -143,7 +141,7 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  /// The scene that the storyboard begins with, by its name; nil where it names none.
+  /// The name of the initial scene; nil if there is none.
   package var initialSceneName: String? {
     let model = document.scenes.lazy.compactMap(\.controller).first {
       $0.id == self.document.initialController
@@ -151,12 +149,12 @@ open class UIStoryboard: NSObject {
     return model.flatMap { $0["storyboardIdentifier"] ?? $0.id }
   }
 
-  /// Whether scenes of other storyboards stand among its own.
+  /// Whether the storyboard has references to other storyboards.
   package var hasReferences: Bool {
     document.scenes.contains { $0.controller?.kind == "viewControllerPlaceholder" }
   }
 
-  /// Makes a scene's controller by its name; nil where there is no such scene.
+  /// Creates the controller of a scene by its name; returns nil if there is no such scene.
   package func controller(ofScene name: String) -> UIViewController? {
     let model = document.scenes.lazy.compactMap(\.controller).first {
       $0["storyboardIdentifier"] == name || $0.id == name
@@ -164,20 +162,20 @@ open class UIStoryboard: NSObject {
     return model?.id.flatMap { controller($0) }
   }
 
-  /// What the document has that is not read as it was meant, each with file and line, so far.
+  /// The diagnostics of the document so far, each with file and line.
   package var complaints: [String] { compiler.plan.complaints }
 
-  /// The device that it was drawn for.
+  /// The device of the storyboard's canvas.
   var device: String? { document.device }
 
-  /// Whether that device is held sideways.
+  /// Whether the device is in landscape.
   var isLandscape: Bool { document.isLandscape }
 
   private var document: InterfaceDocument { compiler.plan.document }
 
   // MARK: Scenes
 
-  /// The controller that a segue leads to, a new one.
+  /// Returns a new destination controller of a segue.
   func destination(
     of segue: SegueModel, for source: UIViewController, sender: Any? = nil
   ) -> UIViewController? {
@@ -189,8 +187,8 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  /// Makes the controller of a document's identifier; nil for one that is not there, which has been
-  /// said, and, with a complaint, where scenes lead into each other without end.
+  /// Creates the controller of an object identifier; returns nil if there is none, which was
+  /// diagnosed before, and, with a diagnostic, if scenes are nested without end.
   private func controller(
     _ id: String, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
@@ -236,7 +234,7 @@ open class UIStoryboard: NSObject {
     model.kind != "placeholder" && model.kind != "exit"
   }
 
-  /// Puts the controllers that a container begins with into it.
+  /// Adds the initial controllers of a container.
   private func relate(_ controller: UIViewController, _ model: ObjectModel) {
     for case .segue(let segue) in model.connections where segue.kind == "relationship" {
       switch (segue.relationship, controller) {
@@ -254,7 +252,8 @@ open class UIStoryboard: NSObject {
           split.setViewController(content, for: column)
         }
       case _ where ElementKinds.isStandIn(model):
-        // A container that is not here, which is logged, shows the first of its controllers.
+        // The replacement of a missing container, about which a warning was logged, shows the first
+        // of its controllers.
         guard controller.children.isEmpty, let first = destination(of: segue, for: controller)
         else { continue }
         controller.addChild(first)
@@ -270,7 +269,7 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  /// The columns of split controllers by their relationships.
+  /// The columns of split view controllers by relationship.
   private static let columns: [String: UISplitViewController.Column] = [
     "masterViewController": .primary, "primaryViewController": .primary,
     "supplementaryViewController": .supplementary,
@@ -278,7 +277,7 @@ open class UIStoryboard: NSObject {
     "compactViewController": .compact,
   ]
 
-  /// The controller of another storyboard that a scene refers to.
+  /// Creates the controller of a reference to another storyboard.
   private func reference(_ model: ObjectModel) -> UIViewController? {
     guard let name = model["storyboardName"] else { return nil }
     guard let url = NibFiles.url(of: name, withExtension: "storyboard", in: bundle) else {

@@ -1,17 +1,17 @@
 import InterfaceBuilder
 
 extension UIViewController {
-  /// The storyboard that the controller is of; nil for one that is made in code.
+  /// The storyboard of the controller; nil for one created in code.
   public var storyboard: UIStoryboard? { sceneIfAny?.storyboard }
 
-  /// The name of the nib that the controller's view is in; nil for none, or one that is found by
-  /// the class's name.
+  /// The name of the nib with the controller's view; nil for none, or for one found by the class's
+  /// name.
   public var nibName: String? { nibContents.name }
 
-  /// The bundle that the controller's nib is in; nil for the main bundle.
+  /// The bundle of the controller's nib; nil for the main bundle.
   public var nibBundle: Bundle? { nibContents.bundle }
 
-  /// Makes the view as the controller's scene or nib has it. Returns whether there is one.
+  /// Loads the view from the controller's scene or nib. Returns whether there is one.
   func loadViewFromNib() -> Bool {
     if let scene = sceneIfAny, let view = scene.view {
       scene.view = nil
@@ -27,7 +27,7 @@ extension UIViewController {
     return true
   }
 
-  /// Returns whether the scene has a view; what else stands there is said.
+  /// Returns whether the scene has a view; another kind of object produces a diagnostic.
   private func load(_ scene: SceneView) -> Bool {
     guard let view = scene.build.make(scene.plan) as? UIView else {
       scene.build.compiler.plan.complain(
@@ -47,10 +47,10 @@ extension UIViewController {
     return true
   }
 
-  /// The nib that is named as the class, without `Controller` first; nil where there is none.
+  /// The nib with the name of the class, first without `Controller`; nil if there is none.
   ///
-  /// Every controller asks for it. `String(reflecting:)` gives the same name by way of a mirror,
-  /// which was a twentieth of a cold picture's time.
+  /// Every controller looks it up. `String(reflecting:)` returns the same name through a mirror,
+  /// which took a twentieth of the time of a first picture.
   private var nameOfOwnNib: String? {
     guard !UIKitModules.declare(type(of: self)) else { return nil }
     let name = _typeName(type(of: self), qualified: false)
@@ -62,7 +62,7 @@ extension UIViewController {
 
   // MARK: Segues
 
-  /// Shows the scene that a segue embeds in a container.
+  /// Embeds the destination of a segue in a container view.
   private func embed(_ segue: SegueModel, in container: UIView) {
     guard let storyboard, let destination = storyboard.destination(of: segue, for: self) else {
       return
@@ -78,8 +78,7 @@ extension UIViewController {
     }.go(sender: nil)
   }
 
-  /// Goes where a segue of the controller's scene leads. A name that it does not have stops the
-  /// program.
+  /// Performs the scene's segue with an identifier. Fails if there is none.
   func performSceneSegue(_ identifier: String, sender: Any?) {
     let segue = sceneIfAny?.segues.first { $0.identifier == identifier }
     guard let segue else {
@@ -90,7 +89,7 @@ extension UIViewController {
     perform(segue, sender: sender)
   }
 
-  /// Goes where a segue leads.
+  /// Performs a segue.
   func perform(_ segue: SegueModel, sender: Any?) {
     if segue.kind == "unwind" { return unwind(segue, sender: sender) }
     if let identifier = segue.identifier,
@@ -106,8 +105,8 @@ extension UIViewController {
     way(segue, to: destination).go(sender: sender)
   }
 
-  /// A segue that is an object of the class that the storyboard names, and performs itself; or one
-  /// that does what its kind says.
+  /// Returns a segue of the class that the storyboard names, which performs itself, or one that
+  /// performs the action of its kind.
   private func way(_ segue: SegueModel, to destination: UIViewController) -> UIStoryboardSegue {
     if let type = ClassFinder.segueClass(segue.customClass, owner: self) {
       return type.init(identifier: segue.identifier, source: self, destination: destination)
@@ -138,13 +137,14 @@ extension UIViewController {
       pointPopover(to: destination)
       present(destination, animated: segue.isAnimated)
     case "custom":
-      // The class is not here, which is logged: what it would do is shown without its motion.
+      // The segue class is missing, about which a warning was logged: its destination is presented
+      // without animation.
       present(destination, animated: false)
     default: warn("Segues of the kind '\(segue.kind)' are not performed here.")
     }
   }
 
-  /// A popover belongs to all of the controller's view unless something else has been said.
+  /// Anchors a popover to the controller's view unless it has another anchor.
   private func pointPopover(to destination: UIViewController) {
     guard let popover = destination.popoverPresentationController, popover.sourceView == nil,
       popover.barButtonItem == nil
@@ -152,8 +152,8 @@ extension UIViewController {
     popover.sourceView = view
   }
 
-  /// Goes back to the controller under this one, in its navigation controller or by which it was
-  /// presented, that has the segue's method.
+  /// Unwinds to the controller below this one, in its navigation controller or by presentation,
+  /// that implements the segue's action.
   private func unwind(_ segue: SegueModel, sender: Any?) {
     guard let action = segue.unwindAction else { return }
     let target = controllersBelow.first { NibKeyWriter.responds($0, to: action) }
@@ -168,7 +168,7 @@ extension UIViewController {
     target.navigationController?.popToViewController(target, animated: segue.isAnimated)
   }
 
-  /// The controllers under this one, the next first.
+  /// The controllers below this one, the next first.
   private var controllersBelow: [UIViewController] {
     let stack = navigationController?.viewControllers ?? [self]
     let under = stack.prefix { $0 !== self }.reversed()

@@ -1,5 +1,5 @@
 extension UIModalPresentationStyle {
-  /// By the names that documents and segues have for them.
+  /// The styles by their names in documents and segues.
   static let byDocumentName: [String: UIModalPresentationStyle] = [
     "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
     "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
@@ -9,7 +9,7 @@ extension UIModalPresentationStyle {
 }
 
 extension UIModalTransitionStyle {
-  /// By the names that documents and segues have for them; flips and curls are absent.
+  /// The styles by their names in documents and segues, without flips and curls.
   static let byDocumentName: [String: UIModalTransitionStyle] = [
     "coverVertical": .coverVertical, "crossDissolve": .crossDissolve,
     "flipHorizontal": .coverVertical, "partialCurl": .coverVertical,

@@ -1,14 +1,14 @@
 import InterfaceBuilder
 
 extension NibPlan {
-  /// How a symbol is drawn, where a model says so under a key; nil where it says nothing.
+  /// Returns the symbol configuration under a key of an element, or nil if there is none.
   func symbolConfiguration(
     under key: String, of model: ObjectModel
   ) -> UIImage.SymbolConfiguration? {
     if case .object(let noted)? = model.value(key) { symbolConfiguration(noted) } else { nil }
   }
 
-  /// How a symbol is drawn: a size in points or a font's, a scale and a weight.
+  /// Returns a symbol configuration: a size in points or of a font, a scale and a weight.
   func symbolConfiguration(_ model: ObjectModel) -> UIImage.SymbolConfiguration {
     let scale = choice("scale", of: model, Self.symbolScales) ?? .unspecified
     if case .font(let font)? = model.value("fontDescription") {

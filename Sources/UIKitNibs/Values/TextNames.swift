@@ -1,4 +1,4 @@
-/// The names that documents have for what texts can be.
+/// The names of text attributes in documents.
 enum TextNames {
   static let alignments: [String: NSTextAlignment] = [
     "left": .left, "center": .center, "right": .right, "justified": .justified,

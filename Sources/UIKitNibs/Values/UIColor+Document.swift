@@ -1,13 +1,13 @@
 extension UIColor {
-  /// A colour of the system's by the name that documents have for it, old names among them; nil for
-  /// a name that nobody knows.
+  /// Returns a system colour by its name in documents, including old names; nil for an unknown
+  /// name.
   static func named(documentName: String) -> UIColor? {
     if let color = old[documentName] { return color }
     let name = documentName.hasSuffix("Color") ? String(documentName.dropLast(5)) : documentName
     return systemColors.first { $0.name == name }?.color
   }
 
-  /// Names of before iOS 13, and of the fixed colours.
+  /// The names before iOS 13, and those of fixed colours.
   private static let old: [String: UIColor] = [
     "blackColor": .black, "whiteColor": .white, "clearColor": .clear, "grayColor": .gray,
     "darkGrayColor": .darkGray, "lightGrayColor": .lightGray, "redColor": .red,
@@ -18,7 +18,7 @@ extension UIColor {
     "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
     "tableCellBackgroundColor": .systemBackground, "tableBackgroundColor": .systemBackground,
     "viewFlipsideBackgroundColor": .darkGray, "scrollViewTexturedBackgroundColor": .gray,
-    // Of text that was copied from a program for macOS.
+    // Names in text copied from a macOS program.
     "textColor": .black,
     "placeholderTextColor": .placeholderText, "linkColor": .link, "tintColor": .systemBlue,
   ]

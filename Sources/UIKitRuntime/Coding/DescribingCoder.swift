@@ -1,25 +1,24 @@
-/// What a document says of one object, as the object's `init?(coder:)` asks for it.
+/// The element of a document for an object that is decoded by `init?(coder:)`.
 package protocol DescribedElement: AnyObject {
-  /// The value of an attribute of the object's element; nil without it.
+  /// Returns the value of an attribute of the element, or nil if it is missing.
   func attribute(_ name: String) -> String?
 
-  /// The object that stands under a key of the object's element, made now; nil without it.
+  /// Creates the object under a key of the element, or returns nil if it is missing.
   @MainActor func child(_ key: String) -> AnyObject?
 
-  /// Says that an object is there already which an attribute names by its identifier: the document
-  /// describes it.
+  /// Registers an existing object for the element whose identifier is the value of an attribute.
   @MainActor func claim(_ object: AnyObject, forAttribute name: String)
 
-  /// Gives an object what the document says of it, if `type` is the last of this package's classes
-  /// that the object is of.
+  /// Applies the element to an object, if `type` is the most derived class of this package that the
+  /// object inherits.
   @MainActor func describe(_ object: AnyObject, as type: AnyClass)
 }
 
-/// A coder that has what a document says of the object that is made.
+/// A coder for an element of a document.
 ///
-/// A class's `init?(coder:)` asks it for what it needs to begin with, and gives itself to
-/// ``NSCoder/describe(_:as:)`` at its end. What a class of an app decodes by keys of its own is not
-/// there, for documents have no such keys.
+/// A class's `init?(coder:)` decodes the values that it needs to begin with, and passes itself to
+/// ``NSCoder/describe(_:as:)`` at its end. Keys of an app's own classes are missing, since
+/// documents have no such keys.
 package final class DescribingCoder: NSCoder {
   fileprivate let element: any DescribedElement
 
@@ -40,25 +39,25 @@ package final class DescribingCoder: NSCoder {
 }
 
 extension NSCoder {
-  /// The last thing a class does in `init?(coder:)`: gives itself what the coder's document says of
-  /// it. With another coder nothing happens.
+  /// Applies the coder's element to an object, at the end of `init?(coder:)`. Does nothing for
+  /// other coders.
   @MainActor
   package func describe<Described: AnyObject>(_ object: Described, as type: Described.Type) {
     (self as? DescribingCoder)?.element.describe(object, as: type)
   }
 
-  /// Says that an object is there already which an attribute names by its identifier. With another
-  /// coder nothing happens.
+  /// Registers an existing object for the element whose identifier is the value of an attribute.
+  /// Does nothing for other coders.
   @MainActor package func claim(_ object: AnyObject?, forAttribute name: String) {
     if let object { (self as? DescribingCoder)?.element.claim(object, forAttribute: name) }
   }
 
-  /// The value of an attribute in the coder's document; nil with another coder.
+  /// Returns the value of an attribute of the coder's element; nil for other coders.
   package func attribute(_ name: String) -> String? {
     (self as? DescribingCoder)?.element.attribute(name)
   }
 
-  /// The object under a key in the coder's document; nil with another coder.
+  /// Returns the object under a key of the coder's element; nil for other coders.
   @MainActor package func child(_ key: String) -> AnyObject? {
     (self as? DescribingCoder)?.element.child(key)
   }

@@ -1,6 +1,5 @@
-/// The closure itself, which the compiler takes to be kept by somebody.
+/// Returns the closure, which the compiler then treats as escaping.
 ///
-/// Swift 6.3 on Linux gives a closure in a local constant, that captures several things weakly, nil
-/// in place of all but the first, unless the closure leaves the function. The source tool has such
-/// closures go through here.
+/// Swift 6.3 on Linux miscompiles a non-escaping closure in a local constant with several weak
+/// captures: all but the first are nil. The source tool passes such closures through this function.
 public func escaping<Closure>(_ closure: Closure) -> Closure { closure }

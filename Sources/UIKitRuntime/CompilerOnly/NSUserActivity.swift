@@ -1,85 +1,85 @@
-// For the compiler only: nobody takes an activity over; what is said of it is kept.
+// For the compiler only: activities are stored and never continued.
 
 import Synchronization
 
-/// What somebody is doing in an app, to go on with later. It is kept, and nobody takes it over.
+/// The state of an app's activity, to be continued later. It is stored and never continued.
 ///
 /// Source: Apple, NSUserActivity.
 open class NSUserActivity: NSObject, @unchecked Sendable {
-  /// What kind of activity it is.
+  /// The type of the activity.
   public let activityType: String
-  /// What a person calls it. Default nil.
+  /// The title for the user. Default nil.
   open var title: String?
-  /// What is needed to go on. Default nil.
+  /// The values needed to continue. Default nil.
   open var userInfo: [AnyHashable: Any]?
-  /// The page in the web that is the same. Default nil.
+  /// The corresponding web page. Default nil.
   open var webpageURL: URL?
-  /// Whether other devices may take it over. Default true.
+  /// Whether other devices may continue the activity. Default true.
   open var isEligibleForHandoff = true
-  /// Whether it may be found by searching. Default false.
+  /// Whether the activity is searchable. Default false.
   open var isEligibleForSearch = false
 
-  /// Whether everybody may find it by searching. Default false.
+  /// Whether the activity is publicly searchable. Default false.
   open var isEligibleForPublicIndexing = false
-  /// Whether the system may suggest it. Default false.
+  /// Whether the system may suggest the activity. Default false.
   open var isEligibleForPrediction = false
-  /// What it can be taken back by. Default nil.
+  /// The identifier for deletion. Default nil.
   open var persistentIdentifier: String?
-  /// What it is found by when searching. Default none.
+  /// The keywords for searching. Default none.
   open var keywords: Set<String> = []
-  /// What of ``userInfo`` is needed to go on. Default nil.
+  /// The keys of ``userInfo`` that are needed to continue. Default nil.
   open var requiredUserInfoKeys: Set<String>?
-  /// The page in the web that led to it. Default nil.
+  /// The web page that led to the activity. Default nil.
   open var referrerURL: URL?
-  /// What in the app it is about. Default nil.
+  /// The identifier of the activity's content. Default nil.
   open var targetContentIdentifier: String?
-  /// When it is no longer worth finding; nil for a month after it began. Default nil.
+  /// The date after which the activity is not searchable; nil for a month after its start. Default
+  /// nil.
   open var expirationDate: Date?
-  /// Whether ``userInfo`` is out of date. Kept: nobody asks for it anew. Default false.
+  /// Whether ``userInfo`` is outdated. It is stored only. Default false.
   open var needsSave = false
-  /// Who hears that somebody takes it over: never. Default nil.
+  /// The delegate of the activity. Never called. Default nil.
   open weak var delegate: (any NSUserActivityDelegate)?
 
-  /// An activity of a kind.
+  /// Creates an activity of a type.
   public init(activityType: String) { self.activityType = activityType }
 
-  /// An activity of the first kind that the app's `Info.plist` names, of which there is none here:
-  /// of no kind.
+  /// Creates an activity of the first type in the app's `Info.plist`, which is always empty here.
   public convenience override init() { self.init(activityType: "") }
 
-  /// Makes it what somebody is doing now. Nobody asks for it; that is logged once.
+  /// Makes the activity current. Ignored, with a warning the first time.
   open func becomeCurrent() {
     UserActivities.say("becomeCurrent()")
   }
 
-  /// Takes ``becomeCurrent()`` back. Nobody asked for it.
+  /// Resigns as the current activity. Ignored, with a warning the first time.
   open func resignCurrent() { UserActivities.say("resignCurrent()") }
 
-  /// Ends it. Nobody asks for it.
+  /// Ends the activity. Ignored, with a warning the first time.
   open func invalidate() { UserActivities.say("invalidate()") }
 
-  /// Forgets all that were kept for searching: none are.
+  /// Deletes all activities saved for searching. There are none.
   open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
     handler()
   }
 
-  /// Forgets some that were kept for searching: none are.
+  /// Deletes some activities saved for searching. There are none.
   open class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [String],
     completionHandler handler: @escaping () -> Void
   ) { handler() }
 
-  /// Adds what is needed to go on.
+  /// Adds values needed to continue.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 }
 
-/// Who hears that an activity is taken over: never. Source: Apple, NSUserActivityDelegate.
+/// The delegate of an activity. Never called. Source: Apple, NSUserActivityDelegate.
 public protocol NSUserActivityDelegate: NSObjectProtocol {
-  /// ``NSUserActivity/userInfo`` is to be brought up to date. Never called.
+  /// Requests an update of ``NSUserActivity/userInfo``. Never called.
   func userActivityWillSave(_ userActivity: NSUserActivity)
-  /// Another device has taken it over. Never called.
+  /// Called after another device has continued the activity. Never called.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 
@@ -90,10 +90,10 @@ extension NSUserActivityDelegate {
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
-/// The kind of the activity of going on in an app with what a page in the web shows.
+/// The type of activities for browsing a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What is said of activities.
+/// Warnings about activities, each once.
 private enum UserActivities {
   private static let said = Mutex(WarnedOnce())
 

@@ -1,10 +1,11 @@
 import Sessions
 import Synchronization
 
-/// Warns of UIKit members that are used on a background thread, each once in a process.
+/// Warns of UIKit members that are used on a background thread, each once per process.
 ///
-/// In debug builds only, like the Main Thread Checker; callers compiled for Swift 6 are refused by
-/// the compiler. Members check that change a view's or controller's state, not those that draw.
+/// In debug builds only, like the Main Thread Checker; for Swift 6 callers the compiler rejects
+/// such calls. Members that change the state of a view or controller are checked, drawing ones are
+/// not.
 package enum OffMainCall {
   private static let told = Mutex<Set<String>>([])
 

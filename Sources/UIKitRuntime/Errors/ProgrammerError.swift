@@ -1,8 +1,8 @@
-/// Stops the program as UIKit does when an assertion of its own fails.
+/// Terminates the program like a failed assertion of UIKit.
 ///
 /// - Parameters:
-///   - name: the exception's name, such as `NSInternalInconsistencyException`.
-///   - reason: UIKit's sentence.
+///   - name: The name of the exception, such as `NSInternalInconsistencyException`.
+///   - reason: UIKit's message.
 package func stop(
   _ reason: String, exception name: String = "NSInternalInconsistencyException",
   file: StaticString = #file, line: UInt = #line

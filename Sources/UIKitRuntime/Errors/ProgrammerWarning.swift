@@ -1,21 +1,21 @@
 import Failures
 
-/// What UIKit logs of mistakes that it survives.
+/// The log of mistakes that UIKit tolerates.
 package enum ProgrammerWarning {
-  /// Takes what is logged.
+  /// The receiver of log messages.
   ///
-  /// A task-local value that is an optional closure stops Swift 6.3.1 (signal 11) where types are
-  /// got as `Scripts/static.sh` says.
+  /// With an optional closure as the task-local value Swift 6.3.1 crashes (signal 11) when the
+  /// types are found as `Scripts/static.sh` describes.
   package struct Listener: Sendable {
     fileprivate let hear: @Sendable (String) -> Void
   }
 
-  /// Whether anything is logged.
+  /// Whether messages are logged.
   @TaskLocal package static var isHeard = true
-  /// What takes messages in place of standard error; nil for standard error.
+  /// The receiver of messages in place of standard error; nil for standard error.
   @TaskLocal package static var listener: Listener?
 
-  /// Does something whose messages go to a closure.
+  /// Runs a closure whose messages are passed to another one.
   package static func heard<Result>(
     by hear: @escaping @Sendable (String) -> Void, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -23,7 +23,7 @@ package enum ProgrammerWarning {
   }
 }
 
-/// Logs a mistake that UIKit survives, on standard error.
+/// Logs a mistake that UIKit tolerates, to standard error.
 package func warn(_ message: String) {
   guard ProgrammerWarning.isHeard else { return }
   if let listener = ProgrammerWarning.listener { return listener.hear(message) }

@@ -1,6 +1,6 @@
-/// Seconds since the beginning of 2001. Source: Apple, CFAbsoluteTime.
+/// The seconds since the start of 2001. Source: Apple, CFAbsoluteTime.
 public typealias CFAbsoluteTime = Double
 
-/// The wall clock's time, as code asks for it that measures itself; nothing that is drawn goes by
-/// it. Source: Apple, CFAbsoluteTimeGetCurrent().
+/// Returns the wall-clock time, for code that measures itself; drawing does not depend on it.
+/// Source: Apple, CFAbsoluteTimeGetCurrent().
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

@@ -1,11 +1,11 @@
-/// Core Foundation's name for run loops: Linux has no Core Foundation in Swift.
+/// An alias of run loops, since Swift on Linux has no Core Foundation.
 public typealias CFRunLoop = RunLoop
 
-/// The run loop of the calling thread.
+/// Returns the run loop of the calling thread.
 public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
 
-/// The run loop of the main thread.
+/// Returns the run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 
-/// Wakes a run loop that sleeps, so that what waits for it is looked at.
+/// Wakes a sleeping run loop, so that it processes its sources.
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl.perform {} }

@@ -1,5 +1,5 @@
-// `width as NSNumber` and `number as? CGFloat`, as on iOS; Foundation on Linux has them for
-// `Double`.
+// Bridging of `width as NSNumber` and `number as? CGFloat`, as on iOS; Foundation on Linux bridges
+// `Double` only.
 
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }

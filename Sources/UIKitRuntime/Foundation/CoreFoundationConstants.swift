@@ -1,12 +1,12 @@
-/// True, as Core Foundation has it.
+/// Core Foundation's constant for true.
 public let kCFBooleanTrue: NSNumber! = true
-/// False, as Core Foundation has it.
+/// Core Foundation's constant for false.
 public let kCFBooleanFalse: NSNumber! = false
 
-/// What Objective-C writes results through.
+/// The pointer for results of Objective-C methods.
 public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
 
 extension ProcessInfo {
-  /// Whether the device saves power. It does not.
+  /// Whether the low power mode is enabled. Always false.
   public var isLowPowerModeEnabled: Bool { false }
 }

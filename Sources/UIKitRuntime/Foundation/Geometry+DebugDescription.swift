@@ -1,5 +1,5 @@
-// Foundation on Linux has no such words for its geometry, and prints it as any other structure.
-// Source: Apple, CGRect.debugDescription.
+// Foundation on Linux has no such descriptions of its geometry types, and prints them as other
+// structures. Source: Apple, CGRect.debugDescription.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// The numbers in parentheses.

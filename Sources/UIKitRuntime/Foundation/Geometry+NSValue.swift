@@ -1,10 +1,9 @@
-// `change[.newKey] as? CGPoint`, `value as? NSValue` of a rectangle and `point as NSValue`, as on
-// iOS: Foundation on Linux makes objects of numbers and texts, and values of these, but not of
-// geometry.
+// Bridging of `change[.newKey] as? CGPoint`, `value as? NSValue` of a rectangle and
+// `point as NSValue`, as on iOS: Foundation on Linux bridges numbers and strings, but not geometry.
 
-/// A type that is an `NSValue` as an object. No part of UIKit.
+/// A type that is bridged to `NSValue`. Not part of UIKit.
 public protocol GeometryInObjects: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
-  /// How the value is kept in the object, and what is in it.
+  /// A sample object with the value's Objective-C type, and the key path of the value.
   static var kept: (type: NSValue, path: KeyPath<NSValue, Self>) { get }
 }
 

@@ -1,29 +1,29 @@
-// Layouts make and take apart a path an item: other modules inline what is here.
+// Layouts create and read an index path for each item, so other modules inline these members.
 
 extension IndexPath {
-  /// The path of an item of a collection view.
+  /// Creates the index path of an item of a collection view.
   @inlinable public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }
 
-  /// The path of a row of a table view; the same path as the item's.
+  /// Creates the index path of a row of a table view; equal to that of the item.
   @inlinable public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
-  /// The item's index in its section. The path must have two indexes.
+  /// The index of the item in its section. The path must have two indexes.
   public var item: Int {
     @inlinable get { self[1] }
     @inlinable set { self[1] = newValue }
   }
 
-  /// The row's index in its section. The path must have two indexes.
+  /// The index of the row in its section. The path must have two indexes.
   public var row: Int {
     @inlinable get { self[1] }
     @inlinable set { self[1] = newValue }
   }
 
-  /// The section's index. The path must have an index.
+  /// The index of the section. The path must have an index.
   public var section: Int {
     @inlinable get { self[0] }
     @inlinable set { self[0] = newValue }
@@ -31,22 +31,22 @@ extension IndexPath {
 }
 
 extension NSIndexPath {
-  /// The path of an item of a collection view.
+  /// Creates the index path of an item of a collection view.
   public convenience init(item: Int, section: Int) {
     self.init(indexes: [section, item], length: 2)
   }
 
-  /// The path of a row of a table view; the same path as the item's.
+  /// Creates the index path of a row of a table view; equal to that of the item.
   public convenience init(row: Int, section: Int) {
     self.init(indexes: [section, row], length: 2)
   }
 
-  /// The item's index in its section.
+  /// The index of the item in its section.
   public var item: Int { index(atPosition: 1) }
 
-  /// The row's index in its section.
+  /// The index of the row in its section.
   public var row: Int { index(atPosition: 1) }
 
-  /// The section's index.
+  /// The index of the section.
   public var section: Int { index(atPosition: 0) }
 }

@@ -1,5 +1,5 @@
-/// The greatest finite `Float`, by the name that Darwin's C has for it.
+/// The greatest finite `Float`, by its name in Darwin's C.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
-/// The same by its older name. Source: Darwin's math.h.
+/// The greatest finite `Float`, by its older name. Source: Darwin's math.h.
 public let HUGE = MAXFLOAT

@@ -1,16 +1,16 @@
-/// A programmer's error with a name: raised, it stops the program. Swift cannot catch it, on iOS
-/// neither.
+/// A programmer error with a name. Raising it terminates the program; as on iOS, Swift cannot catch
+/// it.
 ///
 /// Source: Apple, NSException.
 open class NSException: NSObject {
-  /// What kind of error it is.
+  /// The name of the exception.
   public let name: NSExceptionName
-  /// Why it was raised.
+  /// The reason of the exception.
   public let reason: String?
-  /// What else is known of it.
+  /// Additional information.
   public let userInfo: [AnyHashable: Any]?
 
-  /// An exception that is not raised yet.
+  /// Creates an exception without raising it.
   public init(
     name aName: NSExceptionName, reason aReason: String?,
     userInfo aUserInfo: [AnyHashable: Any]? = nil
@@ -19,12 +19,12 @@ open class NSException: NSObject {
     super.init()
   }
 
-  /// Stops the program with the exception's name and reason.
+  /// Terminates the program with the exception's name and reason.
   open func raise() {
     stop(reason ?? "(null)", exception: name.rawValue)
   }
 
-  /// Stops the program with a name and a reason, whose arguments are put into their places.
+  /// Terminates the program with a name and a formatted reason.
   public class func raise(
     _ name: NSExceptionName, format: String, arguments argList: CVaListPointer
   ) {
@@ -34,24 +34,24 @@ open class NSException: NSObject {
 
 /// The name of an exception. Source: Apple, NSExceptionName.
 public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-  /// The name itself.
+  /// The name as a string.
   public let rawValue: String
-  /// A name of one's own.
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A name of one's own.
+  /// Creates a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// For an error that has no name of its own.
+  /// An error without a more specific name.
   public static let genericException = NSExceptionName("NSGenericException")
-  /// An argument that is not allowed.
+  /// An invalid argument.
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
-  /// Something that contradicts itself.
+  /// An internal inconsistency.
   public static let internalInconsistencyException = NSExceptionName(
     "NSInternalInconsistencyException")
-  /// A place outside of what is there.
+  /// An index out of range.
   public static let rangeException = NSExceptionName("NSRangeException")
-  /// An object that is not what it should be.
+  /// An object that is invalid.
   public static let objectInaccessibleException = NSExceptionName("NSObjectInaccessibleException")
-  /// An object that is not there.
+  /// An object that does not exist.
   public static let objectNotAvailableException = NSExceptionName("NSObjectNotAvailableException")
 }

@@ -1,2 +1,2 @@
-/// `Int`, by the name that Objective-C has for it.
+/// Objective-C's name of `Int`.
 public typealias NSInteger = Int

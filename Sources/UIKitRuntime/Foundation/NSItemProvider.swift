@@ -1,70 +1,70 @@
-/// Something that an item provider can hold. Source: Apple, NSItemProviderWriting; data are not
-/// asked for: an object is handed over as it is, for there is no other process to send it to.
+/// An object that an item provider can hold. No data is written: without other processes, the
+/// object itself is passed on. Source: Apple, NSItemProviderWriting.
 @preconcurrency @MainActor
 public protocol NSItemProviderWriting: AnyObject {
-  /// The uniform types that the object can be written as, the best first.
+  /// The uniform types that the object can be written as, in order of preference.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// Something that can be loaded from an item provider. Source: Apple, NSItemProviderReading.
+/// An object that can be loaded from an item provider. Source: Apple, NSItemProviderReading.
 @preconcurrency @MainActor
 public protocol NSItemProviderReading: AnyObject {
-  /// The uniform types that the object can be read from, the best first.
+  /// The uniform types that the object can be read from, in order of preference.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
-  /// Plain text.
+  /// The type of plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-  /// Plain text.
+  /// The type of plain text.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-  /// An address.
+  /// The type of a URL.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-  /// An address.
+  /// The type of a URL.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 }
 
 extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
-  /// Rich text.
+  /// The type of rich text.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.rtf"] }
-  /// Rich text.
+  /// The type of rich text.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.rtf"] }
 }
 
-/// Who may see what a provider holds. Raw values are Foundation's.
+/// The visibility of a representation. Raw values are Foundation's.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// Everybody.
+  /// Visible to all.
   case all = 0
-  /// Apps of one team.
+  /// Visible to apps of the same team.
   case team = 1
-  /// Apps of one group.
+  /// Visible to apps of the same group.
   case group = 2
-  /// The app itself.
+  /// Visible to the app itself.
   case ownProcess = 3
 }
 
-/// What is carried from one place to another: one thing, as one or several objects.
+/// A provider of an item for dragging and pasting, in one or several representations.
 ///
-/// Objects are loaded on the virtual clock: their handlers are called when it is next told to
-/// advance, or later where the provider is filled later. Source: Apple, NSItemProvider.
+/// Objects are loaded on the virtual clock: completion handlers are called when it advances, or
+/// later if the representation is provided later. Source: Apple, NSItemProvider.
 @preconcurrency @MainActor
 public final class NSItemProvider: NSObject {
-  /// Gives an object, now or later, to the closure that it gets.
+  /// A closure that passes an object to its completion handler, at once or later.
   public typealias ObjectLoader =
     @MainActor (
       _ completion: @escaping @MainActor ((any NSItemProviderWriting)?, (any Error)?) -> Void
     ) -> Progress?
 
-  /// Why an object was not loaded. Raw values are Foundation's.
+  /// The reason why an object was not loaded. Raw values are Foundation's.
   public enum ErrorCode: Int, Error, Sendable {
-    /// Nobody knows.
+    /// An unknown error.
     case unknownError = -1
-    /// The provider has nothing of that class.
+    /// The provider has no object of the class.
     case itemUnavailableError = -1000
-    /// What came is of another class.
+    /// The loaded object is of another class.
     case unexpectedValueClassError = -1100
   }
 
@@ -75,19 +75,19 @@ public final class NSItemProvider: NSObject {
 
   private var representations: [Representation] = []
 
-  /// A name for what is carried. Default nil.
+  /// The suggested name of the item. Default nil.
   public var suggestedName: String?
 
-  /// A provider of nothing yet.
+  /// Creates an empty provider.
   public override init() { super.init() }
 
-  /// A provider of an object.
+  /// Creates a provider of an object.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// Holds an object, too.
+  /// Adds an object as a representation.
   public func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {
@@ -98,35 +98,35 @@ public final class NSItemProvider: NSObject {
       })
   }
 
-  /// Holds an object of a class, too, that a closure gives when it is asked for.
+  /// Adds a representation of a class that a closure loads on request.
   public func registerObject(
     ofClass aClass: any NSItemProviderWriting.Type,
     visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping ObjectLoader
   ) { representations.append(Representation(type: aClass, load: loadHandler)) }
 
-  /// The uniform types of what it holds, each once, the best first.
+  /// The uniform types of all representations, without duplicates, in order of preference.
   public var registeredTypeIdentifiers: [String] {
     var known = Set<String>()
     return representations.flatMap { $0.type.writableTypeIdentifiersForItemProvider }
       .filter { known.insert($0).inserted }
   }
 
-  /// Whether it holds something of a uniform type. Types are compared by name: nobody here knows
-  /// which conforms to which.
+  /// Returns whether the provider has a representation of a uniform type. Types are compared by
+  /// name only; conformance is unknown.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
 
-  /// Whether it holds an object of a class.
+  /// Returns whether an object of a class can be loaded.
   public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     representation(of: aClass) != nil
   }
 
   /// Loads an object of a class.
   ///
-  /// - Parameter completionHandler: called as the virtual clock advances, with the object or why
-  ///   there is none.
-  /// - Returns: how far it has come.
+  /// - Parameter completionHandler: Called as the virtual clock advances, with the object or an
+  ///   error.
+  /// - Returns: The progress of loading.
   @discardableResult
   public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,

@@ -1,37 +1,37 @@
 extension NSValue {
-  /// A value that holds a point.
+  /// Creates a value with a point.
   public convenience init(cgPoint point: CGPoint) {
     self.init(point: point)
   }
 
-  /// A value that holds a size.
+  /// Creates a value with a size.
   public convenience init(cgSize size: CGSize) {
     self.init(size: size)
   }
 
-  /// A value that holds a rectangle.
+  /// Creates a value with a rectangle.
   public convenience init(cgRect rect: CGRect) {
     self.init(rect: rect)
   }
 
-  /// A value that holds a vector.
+  /// Creates a value with a vector.
   public convenience init(cgVector vector: CGVector) {
     self.init(point: CGPoint(x: vector.dx, y: vector.dy))
   }
 
-  /// A value that holds insets.
+  /// Creates a value with insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     self.init(
       edgeInsets: NSEdgeInsets(
         top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
   }
 
-  /// A value that holds an offset.
+  /// Creates a value with an offset.
   public convenience init(uiOffset offset: UIOffset) {
     self.init(point: CGPoint(x: offset.horizontal, y: offset.vertical))
   }
 
-  /// A value that holds a transform.
+  /// Creates a value with a transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     var numbers = [
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
@@ -39,7 +39,7 @@ extension NSValue {
     self.init(bytes: &numbers, objCType: "[6d]")
   }
 
-  /// A value that holds a transform in space.
+  /// Creates a value with a 3D transform.
   public convenience init(caTransform3D transform: CATransform3D) {
     var numbers = [
       transform.m11, transform.m12, transform.m13, transform.m14,
@@ -50,31 +50,31 @@ extension NSValue {
     self.init(bytes: &numbers, objCType: "[16d]")
   }
 
-  /// The point the value holds.
+  /// The point of the value.
   public var cgPointValue: CGPoint { pointValue }
 
-  /// The size the value holds.
+  /// The size of the value.
   public var cgSizeValue: CGSize { sizeValue }
 
-  /// The rectangle the value holds.
+  /// The rectangle of the value.
   public var cgRectValue: CGRect { rectValue }
 
-  /// The vector the value holds.
+  /// The vector of the value.
   public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
 
-  /// The insets the value holds.
+  /// The insets of the value.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let insets = edgeInsetsValue
     return UIEdgeInsets(
       top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 
-  /// The offset the value holds.
+  /// The offset of the value.
   public var uiOffsetValue: UIOffset {
     UIOffset(horizontal: pointValue.x, vertical: pointValue.y)
   }
 
-  /// The transform the value holds.
+  /// The transform of the value.
   public var cgAffineTransformValue: CGAffineTransform {
     var numbers = [Double](repeating: 0, count: 6)
     getValue(&numbers)
@@ -83,7 +83,7 @@ extension NSValue {
       d: CGFloat(numbers[3]), tx: CGFloat(numbers[4]), ty: CGFloat(numbers[5]))
   }
 
-  /// The transform in space the value holds.
+  /// The 3D transform of the value.
   public var caTransform3DValue: CATransform3D {
     var numbers = [Double](repeating: 0, count: 16)
     getValue(&numbers)

@@ -1,20 +1,20 @@
-// Counters of Darwin's that several threads change.
+// Darwin's atomic counters.
 
 private let atomicLock = NSLock()
 
-/// Adds one and returns the sum.
+/// Increments the value and returns it.
 @discardableResult
 public func OSAtomicIncrement32(_ value: UnsafeMutablePointer<Int32>) -> Int32 {
   OSAtomicAdd32(1, value)
 }
 
-/// Takes one away and returns the rest.
+/// Decrements the value and returns it.
 @discardableResult
 public func OSAtomicDecrement32(_ value: UnsafeMutablePointer<Int32>) -> Int32 {
   OSAtomicAdd32(-1, value)
 }
 
-/// Adds an amount and returns the sum.
+/// Adds an amount to the value and returns it.
 @discardableResult
 public func OSAtomicAdd32(_ amount: Int32, _ value: UnsafeMutablePointer<Int32>) -> Int32 {
   atomicLock.withLock {

@@ -1,6 +1,6 @@
 extension ProcessInfo {
-  /// Whether the app runs on a Mac. Never.
+  /// Whether the app runs on Mac Catalyst. Always false.
   public var isMacCatalystApp: Bool { false }
-  /// Whether the app for iOS runs on a Mac. Never.
+  /// Whether the iOS app runs on a Mac. Always false.
   public var isiOSAppOnMac: Bool { false }
 }

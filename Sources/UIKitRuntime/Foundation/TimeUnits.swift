@@ -1,10 +1,10 @@
-// Units of time, by the names that Darwin's C has for them.
+// Units of time, by their names in Darwin's C.
 
-/// Nanoseconds in a second.
+/// The nanoseconds of a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// Nanoseconds in a millisecond.
+/// The nanoseconds of a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// Nanoseconds in a microsecond.
+/// The nanoseconds of a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1_000
-/// Microseconds in a second.
+/// The microseconds of a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000

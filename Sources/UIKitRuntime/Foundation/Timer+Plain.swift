@@ -1,8 +1,8 @@
 extension Timer {
-  /// `Timer()`: a timer that never fires, which variables begin with that get another one.
+  /// Creates a timer that never fires, as `Timer()`, for variables that are assigned later.
   ///
-  /// - Parameter nothing: left out. Foundation on Linux has no initialiser without arguments, and
-  ///   none can be added to another module's class.
+  /// - Parameter nothing: Omitted by callers. Foundation on Linux has no initialiser without
+  ///   arguments, and an extension cannot add one to a class of another module.
   public convenience init(_ nothing: Void = ()) {
     self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
   }

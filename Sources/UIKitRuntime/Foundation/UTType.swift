@@ -1,32 +1,31 @@
-/// What kind of thing some data is, by the name of a uniform type.
+/// The type of data, identified by a uniform type name.
 ///
-/// Of the system's types those are known that files and pasteboards have most, with what they
-/// conform to, endings of file names and a MIME type. It belongs to UniformTypeIdentifiers on iOS.
-/// Source: Apple, UTType, and the lists of system-declared uniform types.
+/// The system types most common in files and pasteboards are known, with their supertypes, filename
+/// extensions and MIME type. On iOS it belongs to UniformTypeIdentifiers. Source: Apple, UTType,
+/// and the lists of system-declared uniform types.
 public struct UTType: Hashable, Sendable {
-  /// The name, such as `public.png`.
+  /// The identifier, such as `public.png`.
   public let identifier: String
 
   private init(known identifier: String) { self.identifier = identifier }
 
-  /// A type of a name; nil for one that is neither the system's nor declared by
-  /// ``init(exportedAs:conformingTo:)``.
+  /// Creates a type of an identifier, or nil if it is not a known system type.
   public init?(_ identifier: String) {
     guard Self.records[identifier] != nil else { return nil }
     self.identifier = identifier
   }
 
-  /// A type that an app declares.
+  /// Creates a type that the app declares.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
   }
 
-  /// A type that an app knows from elsewhere.
+  /// Creates a type that is declared elsewhere.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
   }
 
-  /// The type of files whose names end so; nil where none is known.
+  /// Creates the type of a filename extension, or nil if it is unknown.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let ending = filenameExtension.lowercased()
     guard let known = Self.records.first(where: { $0.value.endings.contains(ending) }) else {
@@ -36,7 +35,7 @@ public struct UTType: Hashable, Sendable {
     if !conforms(to: supertype) { return nil }
   }
 
-  /// The type of a MIME type; nil where none is known.
+  /// Creates the type of a MIME type, or nil if it is unknown.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     let wanted = mimeType.lowercased()
     guard let known = Self.records.first(where: { $0.value.mime == wanted }) else { return nil }
@@ -44,18 +43,18 @@ public struct UTType: Hashable, Sendable {
     if !conforms(to: supertype) { return nil }
   }
 
-  /// How names of its files usually end; nil where nothing is known.
+  /// The preferred filename extension; nil if unknown.
   public var preferredFilenameExtension: String? { Self.records[identifier]?.endings.first }
-  /// Its MIME type; nil where none is known.
+  /// The preferred MIME type; nil if unknown.
   public var preferredMIMEType: String? { Self.records[identifier]?.mime }
-  /// What it is called: its name here.
+  /// The description of the type: its identifier.
   public var localizedDescription: String? { identifier }
-  /// Whether it is one of the system's that are known here.
+  /// Whether the type is a known system type.
   public var isDeclared: Bool { Self.records[identifier] != nil }
-  /// Whether it was made up for something that nobody has declared. Never here.
+  /// Whether the type is generated for undeclared data. Always false.
   public var isDynamic: Bool { false }
 
-  /// What it is a kind of.
+  /// The supertypes of the type.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     var open = Self.records[identifier]?.parents ?? []
@@ -66,12 +65,12 @@ public struct UTType: Hashable, Sendable {
     return found
   }
 
-  /// Whether it is another type, or a kind of it.
+  /// Returns whether the type is equal to another or one of its subtypes.
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
 
-  /// Whether it is a kind of another type.
+  /// Returns whether the type is a subtype of another.
   public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
-  /// Whether another type is a kind of it.
+  /// Returns whether the type is a supertype of another.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
   private struct Record {
@@ -135,25 +134,25 @@ public struct UTType: Hashable, Sendable {
 }
 
 extension UTType {
-  /// Anything that is stored.
+  /// Any stored item.
   public static let item = UTType(known: "public.item")
-  /// What a person reads, sees or hears.
+  /// Content for people.
   public static let content = UTType(known: "public.content")
-  /// Bytes.
+  /// Any data.
   public static let data = UTType(known: "public.data")
   /// A directory.
   public static let directory = UTType(known: "public.directory")
-  /// A directory that a person sees.
+  /// A directory visible to users.
   public static let folder = UTType(known: "public.folder")
-  /// An address.
+  /// A URL.
   public static let url = UTType(known: "public.url")
-  /// The address of a file.
+  /// A file URL.
   public static let fileURL = UTType(known: "public.file-url")
   /// Text.
   public static let text = UTType(known: "public.text")
-  /// Text without anything else.
+  /// Plain text.
   public static let plainText = UTType(known: "public.plain-text")
-  /// Such text in UTF-8.
+  /// Plain text in UTF-8.
   public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
   /// Rich text.
   public static let rtf = UTType(known: "public.rtf")
@@ -163,49 +162,49 @@ extension UTType {
   public static let xml = UTType(known: "public.xml")
   /// JSON.
   public static let json = UTType(known: "public.json")
-  /// Values between commas.
+  /// Comma-separated values.
   public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-  /// The source of programs.
+  /// Source code.
   public static let sourceCode = UTType(known: "public.source-code")
-  /// Swift.
+  /// Swift source code.
   public static let swiftSource = UTType(known: "public.swift-source")
-  /// A picture.
+  /// An image.
   public static let image = UTType(known: "public.image")
-  /// A PNG file.
+  /// A PNG image.
   public static let png = UTType(known: "public.png")
-  /// A JPEG file.
+  /// A JPEG image.
   public static let jpeg = UTType(known: "public.jpeg")
-  /// A HEIC file.
+  /// A HEIC image.
   public static let heic = UTType(known: "public.heic")
-  /// A TIFF file.
+  /// A TIFF image.
   public static let tiff = UTType(known: "public.tiff")
-  /// An SVG file.
+  /// An SVG image.
   public static let svg = UTType(known: "public.svg-image")
-  /// A GIF file.
+  /// A GIF image.
   public static let gif = UTType(known: "com.compuserve.gif")
-  /// A WebP file.
+  /// A WebP image.
   public static let webP = UTType(known: "org.webmproject.webp")
-  /// A PDF file.
+  /// A PDF document.
   public static let pdf = UTType(known: "com.adobe.pdf")
-  /// What is seen and heard.
+  /// Audiovisual content.
   public static let audiovisualContent = UTType(known: "public.audiovisual-content")
-  /// A film.
+  /// A movie.
   public static let movie = UTType(known: "public.movie")
-  /// A film without sound.
+  /// Video without audio.
   public static let video = UTType(known: "public.video")
-  /// Sound.
+  /// Audio.
   public static let audio = UTType(known: "public.audio")
-  /// An MP3 file.
+  /// MP3 audio.
   public static let mp3 = UTType(known: "public.mp3")
-  /// An MPEG-4 file.
+  /// An MPEG-4 movie.
   public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-  /// A QuickTime file.
+  /// A QuickTime movie.
   public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
   /// An archive.
   public static let archive = UTType(known: "public.archive")
-  /// A ZIP file.
+  /// A ZIP archive.
   public static let zip = UTType(known: "public.zip-archive")
-  /// A person.
+  /// A contact.
   public static let contact = UTType(known: "public.contact")
   /// A vCard file.
   public static let vCard = UTType(known: "public.vcard")

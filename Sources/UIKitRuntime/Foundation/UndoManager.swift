@@ -1,16 +1,16 @@
-/// Takes changes back, and makes them again: each change says how it is undone before it happens.
+/// A manager of registered changes that can be undone and redone.
 ///
-/// Foundation on Linux has none. Changes that belong to no group of their own are one group until
-/// something is undone or the main queue comes to its next work, as on iOS until the end of the run
-/// loop's turn. Source: Apple, UndoManager.
+/// Foundation on Linux has none. Changes without a group of their own form one group until an undo
+/// or the next block of the main queue, as on iOS until the end of the run loop's turn. Source:
+/// Apple, UndoManager.
 open class UndoManager: NSObject, @unchecked Sendable {
-  /// What is called to undo one change.
+  /// The target and closure that undo a change.
   private struct Change {
     weak var target: AnyObject?
     let undo: (AnyObject) -> Void
   }
 
-  /// Changes that are undone together, the last one first.
+  /// A group of changes that are undone together, the last one first.
   private struct Group {
     var changes: [Change] = []
     var name = ""
@@ -22,38 +22,38 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   private var undone: [Group] = []
   private var done: [Group] = []
-  /// The groups that are open, the innermost last.
+  /// The open groups, the innermost last.
   private var open: [Group] = []
   private var isOpenForTurn = false
   private var work: Work?
   private var disabled = 0
 
-  /// Whether changes that belong to no group are put into one. Default true.
+  /// Whether changes without a group are grouped automatically. Default true.
   open var groupsByEvent = true
-  /// How many groups are kept; 0 for all. Default 0.
+  /// The maximum number of undo groups; 0 for no limit. Default 0.
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }
 
-  /// How many groups are open.
+  /// The number of open groups.
   open var groupingLevel: Int { open.count }
-  /// Whether changes are taken notice of.
+  /// Whether changes are registered.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
-  /// Whether something is being undone.
+  /// Whether an undo is in progress.
   open var isUndoing: Bool { work == .undoing }
-  /// Whether something is being made again.
+  /// Whether a redo is in progress.
   open var isRedoing: Bool { work == .redoing }
-  /// Whether there is something to undo.
+  /// Whether there is a change to undo.
   open var canUndo: Bool { !done.isEmpty || open.contains { !$0.changes.isEmpty } }
-  /// Whether there is something to make again.
+  /// Whether there is a change to redo.
   open var canRedo: Bool { !undone.isEmpty }
-  /// What would be undone, by its name.
+  /// The name of the change to undo.
   open var undoActionName: String { open.first?.name ?? done.last?.name ?? "" }
-  /// What would be made again, by its name.
+  /// The name of the change to redo.
   open var redoActionName: String { undone.last?.name ?? "" }
-  /// The title of an entry that undoes.
+  /// The title of the menu item for undo.
   open var undoMenuItemTitle: String { title("Undo", undoActionName) }
-  /// The title of an entry that makes again.
+  /// The title of the menu item for redo.
   open var redoMenuItemTitle: String { title("Redo", redoActionName) }
 
   private func title(_ verb: String, _ name: String) -> String {
@@ -62,7 +62,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   // MARK: Changes
 
-  /// Says how a change is undone: by a method of a target, which is not kept, with an object.
+  /// Registers a method of a weakly held target that undoes a change, with an argument.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     register(target as AnyObject) { ObjectiveCMessage.demand(selector, of: $0, [anObject]) }
   }
@@ -91,15 +91,15 @@ open class UndoManager: NSObject, @unchecked Sendable {
     endUndoGrouping()
   }
 
-  /// Names the change that is being registered, for the titles of entries.
+  /// Sets the name of the current change, for titles of menu items.
   open func setActionName(_ actionName: String) {
     if open.isEmpty, !done.isEmpty { return done[done.count - 1].name = actionName }
     if !open.isEmpty { open[0].name = actionName }
   }
 
-  /// Changes are not taken notice of, until as many calls of ``enableUndoRegistration()``.
+  /// Disables registration, until as many calls of ``enableUndoRegistration()``.
   open func disableUndoRegistration() { disabled += 1 }
-  /// Takes back one ``disableUndoRegistration()``.
+  /// Reverts one ``disableUndoRegistration()``.
   open func enableUndoRegistration() {
     guard disabled > 0 else {
       stop(
@@ -109,10 +109,10 @@ open class UndoManager: NSObject, @unchecked Sendable {
     disabled -= 1
   }
 
-  /// Forgets everything.
+  /// Removes all changes.
   open func removeAllActions() { (undone, done, open, isOpenForTurn) = ([], [], [], false) }
 
-  /// Forgets the changes of a target.
+  /// Removes the changes of a target.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     func without(_ groups: [Group]) -> [Group] {
@@ -129,7 +129,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   // MARK: Groups
 
-  /// What is registered until ``endUndoGrouping()`` is undone together.
+  /// Begins a group of changes that ends with ``endUndoGrouping()``.
   open func beginUndoGrouping() {
     if open.isEmpty, groupsByEvent, work == nil { openForTurn() }
     open.append(Group())
@@ -157,19 +157,19 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   // MARK: Undoing
 
-  /// Takes back the last group.
+  /// Undoes the last group.
   open func undo() {
     closeTurn()
     undoNestedGroup()
   }
 
-  /// Takes back the last group that is closed.
+  /// Undoes the last closed group.
   open func undoNestedGroup() {
     guard work == nil, let group = done.popLast() else { return }
     run(group, .undoing)
   }
 
-  /// Makes again what was taken back last.
+  /// Redoes the last undone group.
   open func redo() {
     closeTurn()
     guard work == nil, let group = undone.popLast() else { return }
@@ -190,8 +190,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
 }
 
 extension UndoManager {
-  /// Says how a change is undone: by a closure with a target, which is not kept.
-  /// Source: Apple, UndoManager.registerUndo(withTarget:handler:).
+  /// Registers a closure with a weakly held target that undoes a change. Source: Apple,
+  /// UndoManager.registerUndo(withTarget:handler:).
   @preconcurrency
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void

@@ -1,4 +1,4 @@
-/// Runs `body`; there is no autorelease pool without Objective-C, and nothing waits for one.
+/// Runs `body`; without Objective-C there is no autorelease pool.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

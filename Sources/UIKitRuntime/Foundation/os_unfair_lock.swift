@@ -1,16 +1,16 @@
-// Darwin's lock of one word. Where a thread waits, all that wait for any of these locks are woken
-// when one is let go; nothing here is faster than a Foundation lock.
+// Darwin's one-word lock. All waiting threads are woken when any of these locks is released; it is
+// not faster than a lock of Foundation.
 
 private let unfairLocks = NSCondition()
 
-/// A lock that one thread holds. Not to be copied while it is held.
+/// A lock owned by one thread. It must not be copied while locked.
 ///
 /// Source: Apple, os_unfair_lock.
 public struct os_unfair_lock_s {
-  /// The thread that holds it; 0 for none.
+  /// The owner thread; 0 for none.
   fileprivate var owner: UInt = 0
 
-  /// A lock that nobody holds.
+  /// Creates an unlocked lock.
   public init() {}
 }
 
@@ -21,7 +21,7 @@ public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 private var thisThread: UInt { UInt(bitPattern: ObjectIdentifier(Thread.current)) }
 
-/// Takes a lock, once nobody holds it. A thread that holds it already stops the program.
+/// Locks, waiting until the lock is free. Fails if the thread owns the lock already.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   let thread = thisThread
   unfairLocks.withLock {
@@ -33,9 +33,9 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   }
 }
 
-/// Takes a lock unless somebody holds it.
+/// Locks if the lock is free.
 ///
-/// - Returns: whether the thread has it now.
+/// - Returns: Whether the thread owns the lock now.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   unfairLocks.withLock {
     guard lock.pointee.owner == 0 else { return false }
@@ -44,7 +44,7 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   }
 }
 
-/// Lets a lock go. A thread that does not hold it stops the program.
+/// Unlocks. Fails if the thread does not own the lock.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   unfairLocks.withLock {
     guard lock.pointee.owner == thisThread else {
@@ -56,7 +56,7 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   }
 }
 
-/// Stops the program unless the thread holds a lock.
+/// Fails unless the thread owns the lock.
 public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {
   guard unfairLocks.withLock({ lock.pointee.owner == thisThread }) else {
     fatalError(
@@ -65,7 +65,7 @@ public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {
   }
 }
 
-/// Stops the program where the thread holds a lock.
+/// Fails if the thread owns the lock.
 public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {
   guard unfairLocks.withLock({ lock.pointee.owner != thisThread }) else {
     fatalError(

@@ -1,23 +1,23 @@
-/// A place on a rectangle: its middle, an edge's, or a corner.
+/// A position on a rectangle: its centre, an edge or a corner.
 ///
 /// Source: Apple, NSRectAlignment.
 public enum NSRectAlignment: Int, Sendable {
-  /// The middle.
+  /// The centre.
   case none = 0
-  /// The middle of the top edge.
+  /// The centre of the top edge.
   case top = 1
-  /// The top corner where reading begins.
+  /// The top leading corner.
   case topLeading = 2
-  /// The middle of the edge where reading begins.
+  /// The centre of the leading edge.
   case leading = 3
-  /// The bottom corner where reading begins.
+  /// The bottom leading corner.
   case bottomLeading = 4
-  /// The middle of the bottom edge.
+  /// The centre of the bottom edge.
   case bottom = 5
-  /// The bottom corner where reading ends.
+  /// The bottom trailing corner.
   case bottomTrailing = 6
-  /// The middle of the edge where reading ends.
+  /// The centre of the trailing edge.
   case trailing = 7
-  /// The top corner where reading ends.
+  /// The top trailing corner.
   case topTrailing = 8
 }

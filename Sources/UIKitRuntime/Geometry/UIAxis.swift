@@ -2,15 +2,15 @@
 ///
 /// Source: Apple, UIAxis.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
-  /// A set of the given bits.
+  /// Creates a set of the given bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Sideways.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1)
-  /// Up and down.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 2)
-  /// Sideways, and up and down.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -1,8 +1,8 @@
-/// What the insets of a compositional layout's content are measured from.
+/// The reference of the content insets of a compositional layout.
 ///
 /// Source: Apple, UIContentInsetsReference.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// What the layout's configuration says; for a configuration, the safe area.
+  /// That of the layout's configuration; for a configuration, the safe area.
   case automatic = 0
   /// The collection view's edges.
   case none = 1
@@ -10,6 +10,6 @@ public enum UIContentInsetsReference: Int, Sendable {
   case safeArea = 2
   /// The layout margins.
   case layoutMargins = 3
-  /// The part of the width in which text can be read; here the layout margins.
+  /// The readable width; here the layout margins.
   case readableContent = 4
 }

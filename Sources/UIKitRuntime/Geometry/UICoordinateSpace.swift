@@ -1,14 +1,14 @@
-/// A place with coordinates of its own: a view, or the screen. Source: Apple, UICoordinateSpace.
+/// A coordinate system of a view or a screen. Source: Apple, UICoordinateSpace.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// A point of this space in another one's coordinates.
+  /// Converts a point to the coordinates of another space.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A point of another space in this one's coordinates.
+  /// Converts a point from the coordinates of another space.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A rectangle of this space in another one's coordinates.
+  /// Converts a rectangle to the coordinates of another space.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// A rectangle of another space in this one's coordinates.
+  /// Converts a rectangle from the coordinates of another space.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// The space's own rectangle, in points.
+  /// The bounds of the space, in points.
   var bounds: CGRect { get }
 }

@@ -1,25 +1,25 @@
-/// Distances from the four sides of a rectangle, in points, positive inwards.
+/// The insets of a rectangle's four sides, in points, positive inwards.
 ///
 /// Source: Apple, UIEdgeInsets.
 public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
-  /// In points; negative values reach outside.
+  /// The top inset, in points; negative values extend outwards.
   public var top: CGFloat
-  /// In points.
+  /// The left inset, in points.
   public var left: CGFloat
-  /// In points.
+  /// The bottom inset, in points.
   public var bottom: CGFloat
-  /// In points.
+  /// The right inset, in points.
   public var right: CGFloat
 
   /// No insets.
   public static let zero = UIEdgeInsets()
 
-  /// No insets.
+  /// Creates zero insets.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Insets in points.
+  /// Creates insets, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -28,28 +28,28 @@ public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
   }
 }
 
-/// Distances from the sides of a rectangle that follow the direction of reading.
+/// The insets of a rectangle's sides that follow the layout direction.
 ///
 /// Source: Apple, NSDirectionalEdgeInsets.
 public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
-  /// In points; negative values reach outside.
+  /// The top inset, in points; negative values extend outwards.
   public var top: CGFloat
-  /// At the side where text begins, in points.
+  /// The leading inset, in points.
   public var leading: CGFloat
-  /// In points.
+  /// The bottom inset, in points.
   public var bottom: CGFloat
-  /// At the side where text ends, in points.
+  /// The trailing inset, in points.
   public var trailing: CGFloat
 
   /// No insets.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// No insets.
+  /// Creates zero insets.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Insets in points.
+  /// Creates insets, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -58,25 +58,25 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
   }
 }
 
-/// The C spelling of `UIEdgeInsets(top:left:bottom:right:)`.
+/// The C function for `UIEdgeInsets(top:left:bottom:right:)`.
 public func UIEdgeInsetsMake(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
 ) -> UIEdgeInsets {
   UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
-/// The C spelling of `CGRect.inset(by:)`.
+/// The C function for `CGRect.inset(by:)`.
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }
 
-/// The C spelling of `==`.
+/// The C function for `==`.
 public func UIEdgeInsetsEqualToEdgeInsets(_ first: UIEdgeInsets, _ second: UIEdgeInsets) -> Bool {
   first == second
 }
 
 extension CGRect {
-  /// The rectangle with each side moved inwards; sizes may become negative, as on iOS.
+  /// Returns the rectangle with each side moved inwards; sizes may become negative, as on iOS.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,

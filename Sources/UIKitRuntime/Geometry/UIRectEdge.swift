@@ -1,9 +1,9 @@
-/// Sides of a rectangle.
+/// The sides of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
 
-  /// A set of the given bits.
+  /// Creates a set of the given bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -20,12 +20,12 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Sides of a rectangle that follow the direction of reading.
+/// The sides of a rectangle that follow the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
 
-  /// A set of the given bits.
+  /// Creates a set of the given bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -42,12 +42,12 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// Corners of a rectangle.
+/// The corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
 
-  /// A set of the given bits.
+  /// Creates a set of the given bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

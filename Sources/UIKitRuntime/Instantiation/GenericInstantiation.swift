@@ -1,15 +1,16 @@
-// What the source tool makes of `T(frame: frame)` and `T()` where `T` is a generic parameter or a
-// value of a class type: Swift wants a `required` initialiser there, which UIKit's are not.
+// The replacement for `T(frame: frame)` and `T()` in source rewritten by the source tool, where `T`
+// is a generic parameter or a class value: Swift requires a `required` initialiser, which UIKit's
+// are not.
 
-/// Makes an object of a class through its `init()`.
+/// Creates an object of a class with its `init()`.
 @_disfavoredOverload
 public func instantiate<Object: NSObject>(_ objectClass: Object.Type) -> Object {
   unsafeDowncast(objectClass.allocate(dynamic: ()), to: Object.self)
 }
 
-/// Makes an object of a class that is not known to be one, through its `init()`.
+/// Creates an object of a type that is not statically a class, with its `init()`.
 ///
-/// A type that is no class of objects stops the program.
+/// Fails if the type is not a class of objects.
 public func instantiate<Object>(any objectClass: Object.Type) -> Object {
   guard let objects = objectClass as? NSObject.Type,
     let object = instantiate(objects) as? Object

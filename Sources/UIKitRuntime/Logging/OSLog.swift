@@ -1,43 +1,43 @@
-/// Whose words a log has: a subsystem and a category. Source: Apple, OSLog.
+/// A log with a subsystem and a category. Source: Apple, OSLog.
 ///
-/// It belongs to the module `os` on iOS. A module of that name cannot be had here: packages that
-/// this one stands on test for it and take it for Apple's.
+/// On iOS it belongs to the module `os`. A module of that name is not possible here: packages that
+/// this one depends on test for it and take it for Apple's.
 public final class OSLog: NSObject, Sendable {
-  /// Whose words it has, such as `com.example.app`; empty for the default log.
+  /// The subsystem, such as `com.example.app`; empty for the default log.
   let subsystem: String
-  /// What they are about; empty for the default log.
+  /// The category; empty for the default log.
   let category: String
 
-  /// A log of a subsystem and a category.
+  /// Creates a log with a subsystem and a category.
   public init(subsystem: String, category: String) {
     (self.subsystem, self.category) = (subsystem, category)
   }
 
-  /// The log of what names none.
+  /// The default log.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// The log that drops everything.
+  /// The log that discards all messages.
   public static let disabled = OSLog(subsystem: "", category: "disabled")
 
-  /// Whether anything of a kind is written: all but in ``disabled``.
+  /// Returns whether messages of a type are logged: always, except for ``disabled``.
   public func isEnabled(type: OSLogType) -> Bool { self !== Self.disabled }
 }
 
-/// How much something that is logged matters. Raw values are Apple's.
+/// The level of a log message. Raw values are Apple's.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The raw number.
   public let rawValue: UInt8
-  /// A kind by its number.
+  /// Creates a type from a number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What is worth keeping.
+  /// The default level.
   public static let `default` = OSLogType(rawValue: 0)
-  /// What may help.
+  /// Helpful information.
   public static let info = OSLogType(rawValue: 1)
-  /// What helps while developing.
+  /// Information for debugging.
   public static let debug = OSLogType(rawValue: 2)
   /// An error.
   public static let error = OSLogType(rawValue: 16)
-  /// A mistake of the program.
+  /// A program fault.
   public static let fault = OSLogType(rawValue: 17)
 
   var word: String {

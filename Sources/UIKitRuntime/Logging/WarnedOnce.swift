@@ -1,28 +1,28 @@
-/// What was warned of, so that each thing is named once in a process.
+/// The warnings logged so far, so that each is logged once per process.
 ///
-/// A bounded number of things is kept: who reads a hundred thousand documents, each with an unknown
-/// class of its own, neither holds all their names nor reads as many lines.
+/// The number of warnings is limited: a process that reads a hundred thousand documents with
+/// unknown classes neither stores all names nor logs as many lines.
 package struct WarnedOnce {
-  /// After so many, one sentence ends it.
+  /// The maximum number of warnings, after which a final one is logged.
   static let most = 1_000
 
   private var said: Set<String> = []
 
   package init() {}
 
-  /// Warns of a thing, the first time.
+  /// Logs a warning the first time.
   ///
   /// - Parameters:
-  ///   - thing: what tells one warning from the others.
-  ///   - ending: what is said instead of the first that is one too many.
-  ///   - sentence: the warning.
+  ///   - thing: The identity of the warning.
+  ///   - ending: The final warning at the limit.
+  ///   - sentence: The text of the warning.
   package mutating func warn(
     of thing: String, ending: String, _ sentence: @autoclosure () -> String
   ) {
     if let next = self.sentence(for: thing, ending: ending, sentence()) { UIKitRuntime.warn(next) }
   }
 
-  /// The words for a thing; nil where they have been said, or enough has.
+  /// Returns the text of a warning, or nil if it was logged before or the limit is exceeded.
   package mutating func sentence(
     for thing: String, ending: String, _ sentence: @autoclosure () -> String
   ) -> String? {

@@ -1,67 +1,67 @@
-/// What is the module `os` on iOS. The source tool writes its name before that of ``os/Logger`` in
-/// files that import it: apps have loggers of their own, which must not be mistaken for it.
+/// The namespace of the module `os` on iOS. The source tool inserts it before ``os/Logger`` in
+/// files that import the module, since apps may have loggers of the same name.
 public enum os {
-  /// Writes lines to standard error, with a subsystem and a category. Source: Apple, Logger.
+  /// A logger that writes to standard error, with a subsystem and a category. Source: Apple,
+  /// Logger.
   public struct Logger: Sendable {
     private let log: OSLog
 
-    /// A logger of a subsystem and a category.
+    /// Creates a logger with a subsystem and a category.
     public init(subsystem: String, category: String) {
       log = OSLog(subsystem: subsystem, category: category)
     }
-    /// A logger of what names neither.
+    /// Creates a logger of the default log.
     public init() { log = .default }
-    /// A logger that writes as a log does.
+    /// Creates a logger of a log.
     public init(_ logObj: OSLog) { log = logObj }
 
-    /// Writes a line.
+    /// Logs a message.
     public func log(_ message: OSLogMessage) { log(level: .default, message) }
-    /// Writes a line of a kind.
+    /// Logs a message at a level.
     public func log(level: OSLogType, _ message: OSLogMessage) {
       os_log("%{public}@", log: log, type: level, message.text)
     }
-    /// Writes what helps while developing.
+    /// Logs a message for debugging.
     public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
-    /// Writes what helps while developing.
+    /// Logs a message for debugging.
     public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
-    /// Writes what may help.
+    /// Logs helpful information.
     public func info(_ message: OSLogMessage) { log(level: .info, message) }
-    /// Writes what is worth keeping.
+    /// Logs a message at the default level.
     public func notice(_ message: OSLogMessage) { log(level: .default, message) }
-    /// Writes what should not be.
+    /// Logs a warning.
     public func warning(_ message: OSLogMessage) { log(level: .error, message) }
-    /// Writes an error.
+    /// Logs an error.
     public func error(_ message: OSLogMessage) { log(level: .error, message) }
-    /// Writes a mistake of the program.
+    /// Logs a program fault.
     public func critical(_ message: OSLogMessage) { log(level: .fault, message) }
-    /// Writes a mistake of the program.
+    /// Logs a program fault.
     public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
   }
 }
 
-/// What a logger writes: text in which values say whether they may be seen. Values that say nothing
-/// are written, where iOS hides texts and objects. Source: Apple, OSLogMessage.
+/// A message of a logger: text with interpolated values and their privacy. Values without privacy
+/// are shown, whereas iOS hides texts and objects. Source: Apple, OSLogMessage.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  /// A text.
+  /// Creates a message from text.
   public init(stringLiteral value: String) { text = value }
-  /// A text with values in it.
+  /// Creates a message from text with values.
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// The values in a text for a logger. Source: Apple, OSLogInterpolation.
+/// The interpolation of a log message. Source: Apple, OSLogInterpolation.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var text = ""
 
-  /// A text without values so far.
+  /// Creates an empty interpolation.
   public init(literalCapacity: Int, interpolationCount: Int) {}
 
-  /// Goes on with words.
+  /// Appends text.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
-  /// Goes on with a value, written as Swift writes it; how it is formatted and aligned is not
-  /// heeded.
+  /// Appends the description of a value; format and alignment are ignored.
   public mutating func appendInterpolation<Value>(
     _ value: @autoclosure () -> Value, format: OSLogValueFormat = .plain,
     align: OSLogValueFormat = .plain, privacy: OSLogPrivacy = .auto
@@ -70,57 +70,56 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 }
 
-/// Whether a value may be seen in a log. Source: Apple, OSLogPrivacy.
+/// The privacy of a value in a log. Source: Apple, OSLogPrivacy.
 public struct OSLogPrivacy: Sendable {
   let isHidden: Bool
 
-  /// What becomes of a value that nobody sees. No part of what is written here.
+  /// The replacement of a hidden value. Ignored.
   public enum Mask: Sendable {
-    /// A number that is the same for equal values.
+    /// A hash that is the same for equal values.
     case hash
-    /// Nothing.
+    /// No replacement.
     case none
   }
 
-  /// It may.
+  /// Visible.
   public static let `public` = Self(isHidden: false)
-  /// It may not.
+  /// Hidden.
   public static let `private` = Self(isHidden: true)
-  /// It may not.
+  /// Hidden.
   public static let sensitive = Self(isHidden: true)
-  /// Whatever is usual: it may.
+  /// The default: visible.
   public static let auto = Self(isHidden: false)
 
-  /// It may not.
+  /// Returns hidden privacy.
   public static func `private`(mask: Mask) -> Self { .private }
-  /// It may not.
+  /// Returns hidden privacy.
   public static func sensitive(mask: Mask) -> Self { .sensitive }
-  /// Whatever is usual: it may.
+  /// Returns the default privacy: visible.
   public static func auto(mask: Mask) -> Self { .auto }
 }
 
-/// How a value is written in a log: here as Swift writes it. Source: Apple, OSLogFloatFormatting
-/// and its like.
+/// The format of a value in a log. Ignored. Source: Apple, OSLogFloatFormatting and similar types.
 public struct OSLogValueFormat: Sendable {
-  /// Nothing said.
+  /// No format.
   public static let plain = Self()
 
-  /// A fraction.
+  /// A decimal fraction.
   public static let fixed = Self()
   /// A whole number.
   public static let decimal = Self()
-  /// A number to the base of sixteen.
+  /// A hexadecimal number.
   public static let hex = Self()
   /// Yes or no.
   public static let answer = Self()
   /// True or false.
   public static let truth = Self()
 
-  /// A fraction of some digits.
+  /// Returns a decimal fraction with a number of digits.
   public static func fixed(precision: Int) -> Self { plain }
-  /// To the left of a column.
+  /// Returns left alignment in a column.
   public static func left(columns: Int) -> Self { plain }
-  /// To the right of a column.
+  /// Returns right alignment in a column.
   public static func right(columns: Int) -> Self { plain }
 }
 

@@ -1,19 +1,19 @@
-/// Writes a line to standard error: kind, subsystem and category, and the words. There is no
-/// system's log here.
+/// Writes a line with level, subsystem, category and message to standard error. There is no system
+/// log.
 ///
 /// - Parameters:
-///   - message: a format; `%{public}@` and its like are taken without what stands in braces, and
-///     what is `private` or `sensitive` is not written.
-///   - log: whose words they are.
-///   - type: how much they matter.
-///   - args: what the format asks for.
+///   - message: The format; in `%{public}@` and similar the braces are removed, and `private` and
+///     `sensitive` values are hidden.
+///   - log: The log with subsystem and category.
+///   - type: The level.
+///   - args: The values of the format.
 /// Source: Apple, os_log.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ args: Any...
 ) { write(message, log, type, args) }
 
-/// Writes a line to standard error, by the kind first. Source: Apple, os_log.
+/// Writes a line to standard error, with the level as the first argument. Source: Apple, os_log.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
   _ args: Any...
@@ -25,14 +25,14 @@ private func write(_ message: StaticString, _ log: OSLog, _ type: OSLogType, _ a
   warn("\(type.word): \(name)\(LogFormat("\(message)").filled(with: args))")
 }
 
-/// A format of C's with Apple's notes in braces.
+/// A C format with Apple's annotations in braces.
 struct LogFormat {
   private let format: String
 
-  /// A format as it is written.
+  /// Creates a format.
   init(_ format: String) { self.format = format }
 
-  /// The format with values in the places that ask for them; `<private>` for what may not be seen.
+  /// Returns the format filled with values; hidden values are `<private>`.
   func filled(with values: [Any]) -> String {
     var (result, rest, next) = ("", format[...], values.startIndex)
     while let percent = rest.firstIndex(of: "%") {
@@ -57,7 +57,7 @@ struct LogFormat {
     return result + rest
   }
 
-  /// Takes what stands in braces; whether it says that the value may not be seen.
+  /// Removes an annotation in braces. Returns whether it hides the value.
   private func takeNotes(_ rest: inout Substring) -> Bool {
     guard rest.first == "{", let end = rest.firstIndex(of: "}") else { return false }
     let notes = rest[..<end]

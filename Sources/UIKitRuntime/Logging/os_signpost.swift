@@ -1,94 +1,93 @@
 import Synchronization
 
-/// What a mark in a log's time says: that something begins, ends or happens. Source: Apple,
+/// The type of a signpost: the beginning or the end of an interval, or an event. Source: Apple,
 /// OSSignpostType.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
-  /// The number; Apple's.
+  /// The raw number, Apple's.
   public let rawValue: UInt8
-  /// A kind by its number.
+  /// Creates a type from a number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Something happens.
+  /// An event.
   public static let event = OSSignpostType(rawValue: 0)
-  /// Something begins.
+  /// The beginning of an interval.
   public static let begin = OSSignpostType(rawValue: 1)
-  /// Something ends.
+  /// The end of an interval.
   public static let end = OSSignpostType(rawValue: 2)
 }
 
-/// What tells marks of one name apart. Source: Apple, OSSignpostID.
+/// The identifier of a signpost among those of the same name. Source: Apple, OSSignpostID.
 public struct OSSignpostID: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The number.
+  /// The raw number.
   public let rawValue: UInt64
-  /// A mark by its number.
+  /// Creates an identifier from a number.
   public init(_ value: UInt64) { rawValue = value }
-  /// A mark by its number.
+  /// Creates an identifier from a number.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// A mark of a log.
+  /// Creates an identifier for a log.
   public init(log: OSLog) { self = .exclusive }
-  /// A mark of an object in a log.
+  /// Creates an identifier for an object in a log.
   public init(log: OSLog, object: AnyObject) {
     self.init(UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue)))
   }
 
-  /// Where there is one mark at a time.
+  /// The identifier for signposts that do not overlap.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-  /// No mark.
+  /// An invalid identifier.
   public static let invalid = OSSignpostID(.max)
-  /// No mark.
+  /// A null identifier.
   public static let null = OSSignpostID(0)
 
-  /// Whether a number is smaller.
+  /// Compares the raw numbers.
   public static func < (one: OSSignpostID, other: OSSignpostID) -> Bool {
     one.rawValue < other.rawValue
   }
 }
 
-/// Marks a place in a log's time for Instruments, which is not here: nothing is measured, and that
-/// is logged once. Source: Apple, os_signpost.
+/// Emits a signpost for Instruments. Ignored, with a warning the first time. Source: Apple,
+/// os_signpost.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
 ) { Signposts.say() }
 
-/// Marks a place in a log's time, with words.
+/// Emits a signpost with a message. Ignored.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: Any...
 ) { Signposts.say() }
 
-/// Marks places in a log's time; nothing is measured, which is logged once. Source: Apple,
-/// OSSignposter.
+/// An emitter of signposts. Ignored, with a warning the first time. Source: Apple, OSSignposter.
 public struct OSSignposter: Sendable {
-  /// For a subsystem and a category.
+  /// Creates a signposter with a subsystem and a category.
   public init(subsystem: String, category: String) {}
-  /// For a log.
+  /// Creates a signposter of a log.
   public init(logHandle: OSLog = .default) {}
-  /// For nobody.
+  /// The disabled signposter.
   public static let disabled = OSSignposter()
 
-  /// Whether anything is measured. False.
+  /// Whether signposts are measured. Always false.
   public var isEnabled: Bool { false }
-  /// A mark.
+  /// Returns an identifier.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
-  /// A mark of an object.
+  /// Returns an identifier for an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
     OSSignpostID(log: .default, object: object)
   }
-  /// Marks where something begins.
+  /// Begins an interval.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive
   ) -> OSSignpostIntervalState {
     Signposts.say()
     return OSSignpostIntervalState(id: id)
   }
-  /// Marks where something ends.
+  /// Ends an interval.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {
     Signposts.say()
   }
-  /// Marks that something happens.
+  /// Emits an event.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) { Signposts.say() }
-  /// Does something between two marks.
+  /// Runs a closure as an interval.
   public func withIntervalSignpost<Result>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
   ) rethrows -> Result {
@@ -97,33 +96,33 @@ public struct OSSignposter: Sendable {
   }
 }
 
-/// What has begun and not ended. Source: Apple, OSSignpostIntervalState.
+/// The state of an interval that has begun. Source: Apple, OSSignpostIntervalState.
 public final class OSSignpostIntervalState: Sendable {
   let id: OSSignpostID
   init(id: OSSignpostID) { self.id = id }
 }
 
 extension OSLog {
-  /// A purpose of a log. Source: Apple, OSLog.Category.
+  /// The category of a log. Source: Apple, OSLog.Category.
   public struct Category: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A purpose by its name.
+    /// Creates a category from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Marks that Instruments shows by default.
+    /// Signposts that Instruments shows by default.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
   }
 
-  /// A log of a subsystem for a purpose.
+  /// Creates a log with a subsystem and a category.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
 
-  /// Whether marks are measured. False.
+  /// Whether signposts are measured. Always false.
   public var signpostsEnabled: Bool { false }
 }
 
-/// What is said of marks.
+/// The warning about signposts, logged once.
 enum Signposts {
   private static let said = Mutex(WarnedOnce())
 

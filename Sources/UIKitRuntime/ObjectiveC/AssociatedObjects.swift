@@ -1,19 +1,19 @@
-/// How an associated object is kept. Raw values are Objective-C's.
+/// The policy of an associated object. Raw values are Objective-C's.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not kept: nil once the value is gone, where Objective-C leaves a dangling pointer.
+  /// A weak reference: nil after deallocation, where Objective-C leaves a dangling pointer.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Kept.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// A copy is kept.
+  /// A strong reference to a copy.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Kept.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// A copy is kept.
+  /// A strong reference to a copy.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Keeps a value beside an object; nil takes it away. A value is let go some time after its object
-/// (SideTable), not with it. Source: Apple, objc_setAssociatedObject.
+/// Associates a value with an object; nil removes it. The value is released some time after its
+/// object (SideTable), not with it. Source: Apple, objc_setAssociatedObject.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -21,13 +21,13 @@ public func objc_setAssociatedObject(
   box.lock.withLock { box.values[key] = value.map { Association($0, policy) } }
 }
 
-/// The value kept beside an object. Source: Apple, objc_getAssociatedObject.
+/// Returns the value associated with an object. Source: Apple, objc_getAssociatedObject.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   guard let box = associations.value(for: object as AnyObject) else { return nil }
   return box.lock.withLock { box.values[key]?.value }
 }
 
-/// Takes away all values kept beside an object. Source: Apple, objc_removeAssociatedObjects.
+/// Removes all values associated with an object. Source: Apple, objc_removeAssociatedObjects.
 public func objc_removeAssociatedObjects(_ object: Any) {
   guard let box = associations.value(for: object as AnyObject) else { return }
   box.lock.withLock { box.values = [:] }

@@ -1,6 +1,6 @@
-/// The classes that a class inherits.
+/// The inheritance of classes.
 package enum ClassChain {
-  /// Whether a class is another one or inherits it.
+  /// Returns whether a class is equal to another one or inherits it.
   package static func isSubclass(_ type: AnyClass, of base: AnyClass) -> Bool {
     var candidate: AnyClass? = type
     while let current = candidate {

@@ -1,39 +1,40 @@
-// The functions of Objective-C's runtime that only ask.
+// The query functions of the Objective-C runtime.
 
-/// The class of an object; nil for nil. Source: Apple, object_getClass.
+/// Returns the class of an object; nil for nil. Source: Apple, object_getClass.
 public func object_getClass(_ obj: Any?) -> AnyClass? {
   obj.map { type(of: $0 as AnyObject) }
 }
 
-/// The class that a class inherits; nil where it inherits none. Source: Apple, class_getSuperclass.
+/// Returns the superclass of a class, or nil if there is none. Source: Apple, class_getSuperclass.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
   cls.flatMap { _getSuperclass($0) }
 }
 
-/// The name of a class. It is never let go. Source: Apple, class_getName.
+/// Returns the name of a class. It is never freed. Source: Apple, class_getName.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
   KeptNames.shared.pointer(to: cls.map { name(ofClass: $0) } ?? "nil")
 }
 
-/// The name of a selector. It is never let go. Source: Apple, sel_getName.
+/// Returns the name of a selector. It is never freed. Source: Apple, sel_getName.
 public func sel_getName(_ sel: Selector) -> UnsafePointer<CChar> {
   KeptNames.shared.pointer(to: sel.description)
 }
 
-/// Whether objects of a class have a method of a name. Source: Apple, class_respondsToSelector.
+/// Returns whether instances of a class implement a method. Source: Apple,
+/// class_respondsToSelector.
 public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool {
   cls.map { ObjectiveCMessage.isFound(sel, inObjectsOf: $0) } ?? false
 }
 
 extension NSObject {
-  /// Whether objects of the class have a method of a name.
+  /// Returns whether instances of the class implement a method.
   /// Source: Apple, NSObject.instancesRespond(to:).
   public class func instancesRespond(to aSelector: Selector) -> Bool {
     ObjectiveCMessage.isFound(aSelector, inObjectsOf: self)
   }
 }
 
-/// Names as C has them, one of each.
+/// The C strings of names, each allocated once.
 private final class KeptNames: @unchecked Sendable {
   static let shared = KeptNames()
 

@@ -1,18 +1,18 @@
-/// Which override of an extension's method an object has: what the source tool writes asks it.
+/// The lookup of overrides of extension methods, used by code of the source tool.
 public enum ExtensionOverrides {
-  /// The place of the first of an object's classes, beginning with its own, that overrides the
-  /// method; -1 where none does.
+  /// Returns the index of the nearest class of an object, starting with its own, that overrides the
+  /// method, or -1 if none does.
   ///
   /// - Parameters:
-  ///   - type: a class whose override calls `super`; nil for the first call.
-  ///   - types: the classes that override the method.
+  ///   - type: A class whose override calls `super`; nil for the first call.
+  ///   - types: The classes that override the method.
   public static func next(
     of object: AnyObject, below type: AnyClass?, among types: [AnyClass]
   ) -> Int {
     next(ofClass: Swift.type(of: object), below: type, among: types)
   }
 
-  /// The same of a method of a class itself.
+  /// Returns the index for a class method.
   public static func next(
     ofClass asked: AnyClass, below type: AnyClass?, among types: [AnyClass]
   ) -> Int {

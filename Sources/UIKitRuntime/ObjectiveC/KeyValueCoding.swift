@@ -1,4 +1,4 @@
-/// Finds properties by name: those of a class's source first, then those of UIKit's own.
+/// The lookup of properties by name: first those declared in a class's source, then UIKit's own.
 enum KeyValueCoding {
   // MARK: Reading
 
@@ -14,7 +14,7 @@ enum KeyValueCoding {
     return property(key, of: object)?.read
   }
 
-  /// A property's value; that of another class is asked for what the object does not have.
+  /// Returns the value of a property; undefined keys are passed to the object's own handler.
   static func value(of object: NSObject, _ key: String) -> Any? {
     if let get = getter(of: key, in: object) {
       nonisolated(unsafe) let object = object
@@ -27,7 +27,7 @@ enum KeyValueCoding {
     return AnyKeys.value(of: object, key)
   }
 
-  /// The same, by the object's own `value(forKey:)` where its class's source has one.
+  /// Returns the value of a property, by the object's own `value(forKey:)` if its source has one.
   static func ask(_ object: NSObject, _ key: String) -> Any? {
     let own = ObjectiveCMessage.send("valueForKey:", to: object, [key])
     return own.map { flat($0.value) } ?? value(of: object, key)
@@ -80,7 +80,7 @@ enum KeyValueCoding {
       exception: "NSInvalidArgumentException")
   }
 
-  /// The same, by the object's own `setValue(_:forKey:)` where its class's source has one.
+  /// Sets a property, by the object's own `setValue(_:forKey:)` if its source has one.
   static func tell(_ object: NSObject, _ value: Any?, _ key: String) {
     if ObjectiveCMessage.send("setValue:forKey:", to: object, [value, key]) == nil {
       set(value, of: object, key)
@@ -89,7 +89,7 @@ enum KeyValueCoding {
 
   // MARK: Methods
 
-  /// The method that reads or sets one of UIKit's own properties: `text`, `isHidden`, `setText:`.
+  /// Returns the accessor method of one of UIKit's own properties: `text`, `isHidden`, `setText:`.
   static func accessor(
     _ selector: Selector, of object: AnyObject
   ) -> ((MethodArguments) -> MethodResult)? {
@@ -115,7 +115,7 @@ enum KeyValueCoding {
 
   // MARK: Names
 
-  /// UIKit's own property; also by the name that Swift gives it, `isHidden`.
+  /// Returns UIKit's own property, also by its Swift name, `isHidden`.
   private static func property(_ key: String, of object: AnyObject) -> NamedProperty? {
     guard let named = object as? any NamesProperties else { return nil }
     nonisolated(unsafe) let owner = named
@@ -129,10 +129,10 @@ enum KeyValueCoding {
     key.prefix(1).uppercased() + key.dropFirst()
   }
 
-  /// `isHidden` of `hidden`.
+  /// Returns `isHidden` for `hidden`.
   private static func questioned(_ key: String) -> String { "is" + capitalised(key) }
 
-  /// `hidden` of `isHidden`; nil of another name.
+  /// Returns `hidden` for `isHidden`; nil for other names.
   static func unquestioned(_ key: String) -> String? {
     guard key.hasPrefix("is"), let first = key.dropFirst(2).first, first.isUppercase else {
       return nil
@@ -154,13 +154,13 @@ enum KeyValueCoding {
 
   // MARK: Values
 
-  /// A value as an object, lists as Foundation's.
+  /// Returns a value as an object, collections as Foundation's.
   static func object(_ value: Any?) -> NSObject? {
     guard let value = flat(value) else { return nil }
     return value as? NSObject ?? (value as AnyObject) as? NSObject
   }
 
-  /// A value as Objective-C hands it out.
+  /// Returns a value as Objective-C boxes it.
   static func boxed(_ value: Any?) -> Any? {
     guard let value = flat(value) else { return nil }
     if let number = ScalarConversion.number(of: value) { return number }
@@ -172,7 +172,7 @@ enum KeyValueCoding {
     return value
   }
 
-  /// A value without the Optional around its Optional.
+  /// Returns a value without nested optionals.
   static func flat(_ value: Any?) -> Any? {
     guard let value else { return nil }
     guard let inner = value as? any OptionalInAny else { return value }

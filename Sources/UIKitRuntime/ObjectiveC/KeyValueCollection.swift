@@ -1,6 +1,6 @@
-/// Key-value coding of lists and dictionaries: the values of their elements.
+/// Key-value coding of collections: the values of their elements.
 enum KeyValueCollection {
-  /// The value of a key, or of a path that begins with an operator; nil for another object.
+  /// Returns the value of a key, or of a path with an operator; nil for other objects.
   static func value(of object: NSObject, _ key: String) -> Any?? {
     switch object {
     case let dictionary as NSDictionary: return .some(dictionary.object(forKey: key))
@@ -12,7 +12,7 @@ enum KeyValueCollection {
     }
   }
 
-  /// Sets a key of a dictionary, or of all elements of a list; false for another object.
+  /// Sets a key of a dictionary, or of all elements of a list. Returns false for other objects.
   static func set(_ value: Any?, of object: NSObject, _ key: String) -> Bool {
     switch object {
     case let dictionary as NSMutableDictionary:
@@ -25,7 +25,7 @@ enum KeyValueCollection {
     return true
   }
 
-  /// What elements have at a path, which may begin with an operator: `name`, `@sum.age`.
+  /// Returns the values of elements at a path, optionally with an operator: `name`, `@sum.age`.
   private static func values(of elements: [Any], _ path: String) -> Any? {
     guard path.hasPrefix("@") else {
       return elements.map { element in

@@ -1,13 +1,13 @@
-/// Who observes which property of which object.
+/// The observers of properties, by object and key.
 ///
-/// The source tool has a property that is marked `@objc dynamic` tell of its changes
-/// (``Foundation/NSObject/didChangeValue(forKey:from:to:)``); of UIKit's own a few do.
+/// The source tool makes properties that are marked `@objc dynamic` send notifications
+/// (``Foundation/NSObject/didChangeValue(forKey:from:to:)``); a few of UIKit's own do too.
 package final class KeyValueObservers: @unchecked Sendable {
   static let shared = KeyValueObservers()
-  /// Whether anybody has ever observed anything: properties that are set often ask this first.
+  /// Whether there has ever been an observer, tested first for frequently set properties.
   package nonisolated(unsafe) private(set) static var isUsed = false
 
-  /// One observation of one key of one object.
+  /// An observation of a key of an object.
   final class Entry {
     let key: String
     let tell: (_ old: Any?, _ new: Any?) -> Void
@@ -20,10 +20,10 @@ package final class KeyValueObservers: @unchecked Sendable {
     func end() { list?.remove(self) }
   }
 
-  /// The observations of one object.
+  /// The observations of an object.
   final class List {
     private(set) var entries: [Entry] = []
-    /// What was asked for by `addObserver`, to be found again by `removeObserver`.
+    /// The observations added by `addObserver`, for `removeObserver`.
     var paths: [ObservedPath] = []
     func add(_ entry: Entry) { entries.append(entry) }
     func remove(_ entry: Entry) { entries.removeAll { $0 === entry } }
@@ -47,6 +47,6 @@ package final class KeyValueObservers: @unchecked Sendable {
     for entry in list.entries where entry.key == key { entry.tell(old, new) }
   }
 
-  /// `hidden` and `isHidden` are one property: the name in Objective-C, and that in Swift.
+  /// Returns the Objective-C name of a property: `hidden` for both `hidden` and `isHidden`.
   private static func plain(_ key: String) -> String { KeyValueCoding.unquestioned(key) ?? key }
 }

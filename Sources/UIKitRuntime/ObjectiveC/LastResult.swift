@@ -1,10 +1,10 @@
-/// Keeps what a call by name returned until the next one, so that the caller has time to take it.
+/// Retains the result of a call by name until the next one, so that the caller can retain it.
 final class LastResult: @unchecked Sendable {
   private static let shared = LastResult()
   private let lock = NSLock()
   private var object: AnyObject?
 
-  /// The result of a method as `perform` returns it; nil where the method returned nothing.
+  /// Returns the result of a method as `perform` does; nil if the method returns nothing.
   static func kept(_ value: Any?) -> Unmanaged<AnyObject>? {
     guard let value, !(value is Void) else { return nil }
     return shared.keep(value as AnyObject)

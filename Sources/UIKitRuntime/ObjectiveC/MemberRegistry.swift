@@ -1,6 +1,6 @@
-/// The members of all classes that are known by name.
+/// The members of all classes that are found by name.
 ///
-/// One for the process: a class's members are the same on every screen.
+/// It is shared by the process, since members of a class are the same on every screen.
 final class MemberRegistry: @unchecked Sendable {
   static let shared = MemberRegistry()
 
@@ -8,15 +8,14 @@ final class MemberRegistry: @unchecked Sendable {
   private var waiting: [@MainActor () -> [ObjectiveCMembers]] = []
   private var members: [ObjectIdentifier: [ObjectiveCMembers]] = [:]
   private var generic: [@MainActor (AnyClass) -> ObjectiveCMembers?] = []
-  /// The classes that all of `generic` were asked about.
+  /// The number of `generic` closures called for each class.
   private var asked: [ObjectIdentifier: Int] = [:]
 
   func add(_ make: @escaping @MainActor () -> [ObjectiveCMembers]) {
     lock.withLock { waiting.append(make) }
   }
 
-  /// Of a generic class, which has as many sets of members as it has types: what makes them for
-  /// one.
+  /// Adds a closure that creates the members of a generic class for given types.
   func add(generic make: @escaping @MainActor (AnyClass) -> ObjectiveCMembers?) {
     lock.withLock { generic.append(make) }
   }
@@ -24,7 +23,7 @@ final class MemberRegistry: @unchecked Sendable {
   private func own(_ type: AnyClass) -> [ObjectiveCMembers] {
     let key = ObjectIdentifier(type)
     for make in generic.dropFirst(asked[key] ?? 0) {
-      // A subclass answers as well, with its superclass's.
+      // For a subclass the closure returns the members of its superclass.
       guard let made = onAnyThread({ make(type) })(), made.owner == type else { continue }
       members[key, default: []].append(made)
     }
@@ -32,7 +31,7 @@ final class MemberRegistry: @unchecked Sendable {
     return members[key] ?? []
   }
 
-  /// Whether a class itself is known, superclasses aside.
+  /// Returns whether a class itself is registered, without its superclasses.
   func knows(_ type: AnyClass) -> Bool {
     lock.withLock {
       load()
@@ -40,7 +39,7 @@ final class MemberRegistry: @unchecked Sendable {
     }
   }
 
-  /// What is found in a class's members, or the nearest superclass's.
+  /// Returns what is found in the members of a class or of its nearest superclass.
   func find<Found>(in type: AnyClass, _ look: (ObjectiveCMembers) -> Found?) -> Found? {
     lock.withLock {
       load()
@@ -68,7 +67,7 @@ final class MemberRegistry: @unchecked Sendable {
   }
 }
 
-/// A closure of the main actor as Objective-C calls it: on the thread it is called on.
+/// Returns a closure that runs a main-actor closure on the current thread, as Objective-C does.
 package func onAnyThread<Result>(_ call: @escaping @MainActor () -> Result) -> () -> Result {
   unsafeBitCast(call, to: (() -> Result).self)
 }

@@ -1,9 +1,9 @@
-/// A method's name, `tableView(_:didSelectRowAt:)`, as a demangled symbol has it, with types:
+/// The name of a method, `tableView(_:didSelectRowAt:)`, from a demangled symbol with types:
 /// `App.Feed.tableView(_: UIKit.UITableView, didSelectRowAt: Foundation.IndexPath) -> ()`.
 struct MethodName {
   let text: String
 
-  /// Nil for symbols that are no method of the class itself.
+  /// Creates a name; nil for symbols that are not methods of the class itself.
   init?(demangled: String, of type: AnyClass) {
     let owner = _typeName(type) + "."
     guard demangled.hasPrefix(owner) else { return nil }
@@ -15,7 +15,7 @@ struct MethodName {
     text = rest[..<open] + "(" + labels.map { $0 + ":" }.joined() + ")"
   }
 
-  /// What stands before the types, up to the bracket that closes the parameters.
+  /// Returns the labels before the types, up to the closing parenthesis.
   private static func labels(_ parameters: Substring) -> [String]? {
     var (labels, depth, word) = ([String](), 0, "")
     var (isLabel, last) = (true, Character(" "))

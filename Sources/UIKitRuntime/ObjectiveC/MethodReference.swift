@@ -1,33 +1,33 @@
-/// A method of a class, to be called for any object of it.
+/// A method of a class that can be called for any instance.
 struct MethodReference {
-  /// The class whose method it is; nil for a protocol's.
+  /// The class of the method; nil for a protocol's.
   let owner: AnyClass?
-  /// Calls the method; nil where the object is of another class.
+  /// Calls the method; returns nil for an object of another class.
   let call: @MainActor (AnyObject, MethodArguments) -> MethodResult?
 }
 
-/// What a method returned.
+/// The result of a method.
 public struct MethodResult {
-  /// The value; `()` of methods that return nothing.
+  /// The value; `()` for methods that return nothing.
   public let value: Any?
 
-  /// What a method returned.
+  /// Creates a result.
   public init(_ value: Any?) { self.value = value }
 }
 
-/// The arguments of a call by name, each of the type that the method takes.
+/// The arguments of a call by name, converted to the parameter types on access.
 public struct MethodArguments {
   package let values: [Any?]
   package let method: String
 
   package init(values: [Any?], method: String) { (self.values, self.method) = (values, method) }
 
-  /// How many there are.
+  /// The number of arguments.
   public var count: Int { values.count }
 
-  /// The argument as the type that the method takes; nil for one that was not given.
+  /// Returns an argument as the parameter type; nil if it is missing.
   ///
-  /// Stops where it is of another type, as iOS does sooner or later.
+  /// Fails if it is of another type, as iOS does sooner or later.
   public subscript<Value>(index: Int) -> Value {
     let given = index < values.count ? values[index] : nil
     if let value = ScalarConversion.convert(given, to: Value.self) { return value }

@@ -1,64 +1,64 @@
-/// What an observer wants to be told. Raw values are Foundation's.
+/// The options of an observation. Raw values are Foundation's.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
-  /// A set of the given bits.
+  /// Creates a set of the given bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The new value.
+  /// Passes the new value.
   public static let new = Self(rawValue: 1)
-  /// The old value.
+  /// Passes the old value.
   public static let old = Self(rawValue: 2)
-  /// To be told at once, too.
+  /// Sends a notification at once, too.
   public static let initial = Self(rawValue: 4)
-  /// To be told before a change as well. It is not here: told after a change only.
+  /// Sends a notification before a change as well. Unsupported.
   public static let prior = Self(rawValue: 8)
 }
 
-/// How a property changed. Raw values are Foundation's.
+/// The kind of a change. Raw values are Foundation's.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// It was set.
+  /// The value was set.
   case setting = 1
-  /// Something was inserted.
+  /// Elements were inserted.
   case insertion = 2
-  /// Something was removed.
+  /// Elements were removed.
   case removal = 3
-  /// Something was replaced.
+  /// Elements were replaced.
   case replacement = 4
 }
 
-/// A key of the dictionary that an observer is handed.
+/// The keys of the change dictionary.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// The key of a name.
+  /// Creates a key from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// How the property changed, an ``NSKeyValueChange``'s raw value.
+  /// The kind of the change, the raw value of an ``NSKeyValueChange``.
   public static let kindKey = Self(rawValue: "kind")
   /// The new value.
   public static let newKey = Self(rawValue: "new")
   /// The old value.
   public static let oldKey = Self(rawValue: "old")
-  /// Which elements of a list changed. Never here: lists are told of as they are set.
+  /// The indexes of changed elements. Unused: changes of lists are those of a whole value.
   public static let indexesKey = Self(rawValue: "indexes")
-  /// Whether the change is still to come. Never here.
+  /// Whether the notification precedes the change. Unused.
   public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
 }
 
 /// A change of an observed property. Source: Apple, NSKeyValueObservedChange.
 public struct NSKeyValueObservedChange<Value> {
-  /// How it changed.
+  /// The kind of the change.
   public let kind: NSKeyValueChange
-  /// The new value, if it was asked for.
+  /// The new value, if requested.
   public let newValue: Value?
-  /// The old value, if it was asked for.
+  /// The old value, if requested.
   public let oldValue: Value?
-  /// Whether this is told before the change. Always false here.
+  /// Whether the notification precedes the change. Always false.
   public let isPrior: Bool
 }
 
-/// An observation that lasts as long as this object. Source: Apple, NSKeyValueObservation.
+/// An observation that ends with this object. Source: Apple, NSKeyValueObservation.
 public final class NSKeyValueObservation: NSObject {
   private let path: ObservedPath
 

@@ -1,13 +1,13 @@
-// Messages to classes. They find what source that went through the source tool marks '@objc' among
-// its static methods and properties, and what classes of UIKit's say that they have.
+// Messages to classes. They find static methods and properties that are marked '@objc' in source
+// processed by the source tool, and the registered ones of UIKit's classes.
 
 extension NSObject {
-  /// Whether the class itself has a method of a name.
+  /// Returns whether the class itself implements a method.
   public static func responds(to aSelector: Selector) -> Bool {
     ClassMessage.method(aSelector.description, of: self) != nil
   }
 
-  /// Calls a method of the class itself; stops where it has none of the name.
+  /// Calls a method of the class itself. Fails if it does not implement it.
   @discardableResult
   public static func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
     LastResult.kept(ClassMessage.demand(aSelector, of: self, []))
@@ -29,7 +29,7 @@ extension NSObject {
     LastResult.kept(ClassMessage.demand(aSelector, of: self, [object1, object2]))
   }
 
-  /// What the class itself has of a name; stops where it has nothing.
+  /// Returns the value of a class property. Fails if there is none.
   @_disfavoredOverload
   public static func value(forKey key: String) -> Any? {
     guard let method = ClassMessage.method(key, of: self) else {
@@ -40,7 +40,7 @@ extension NSObject {
     return ClassMessage.call(method, self, MethodArguments(values: [], method: key))
   }
 
-  /// What is at the end of a path that begins at the class itself.
+  /// Returns the value at a key path that starts at the class itself.
   public static func value(forKeyPath keyPath: String) -> Any? {
     let (key, rest) = KeyValueCoding.split(keyPath)
     let value = value(forKey: key)
@@ -49,10 +49,10 @@ extension NSObject {
   }
 }
 
-/// A class of UIKit's whose own methods are known by name.
+/// A UIKit class whose class methods are found by name.
 @MainActor
 package protocol NamesClassMembers {
-  /// What calls a method without arguments; nil where the class has none of the name.
+  /// Returns a closure that calls a class method without arguments, or nil if there is none.
   static func classMember(_ name: String) -> (@MainActor () -> Any?)?
 }
 

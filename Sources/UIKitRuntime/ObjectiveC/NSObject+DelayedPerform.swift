@@ -1,13 +1,13 @@
 extension NSObject {
-  /// Calls a method after a delay in seconds, by the wall clock, where a run loop runs.
+  /// Calls a method after a delay in seconds, of the wall clock, if a run loop runs.
   /// Source: Apple, NSObject.perform(_:with:afterDelay:).
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
     perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
   }
 
-  /// Calls a method after a delay in seconds, by the wall clock, where a run loop runs in one of
-  /// some modes. Source: Apple, NSObject.perform(_:with:afterDelay:inModes:).
+  /// Calls a method after a delay in seconds, of the wall clock, if a run loop runs in one of the
+  /// given modes. Source: Apple, NSObject.perform(_:with:afterDelay:inModes:).
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
     inModes modes: [RunLoop.Mode]
@@ -22,7 +22,7 @@ extension NSObject {
     for mode in modes { RunLoop.current.add(timer, forMode: mode) }
   }
 
-  /// Takes back calls that wait. Source: Apple,
+  /// Cancels pending calls of a method. Source: Apple,
   /// NSObject.cancelPreviousPerformRequests(withTarget:selector:object:).
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
@@ -30,14 +30,13 @@ extension NSObject {
     DelayedCalls.all.value(for: aTarget as AnyObject)?.removeAll(aSelector, with: anArgument)
   }
 
-  /// Takes back all calls that wait. Source: Apple,
-  /// NSObject.cancelPreviousPerformRequests(withTarget:).
+  /// Cancels all pending calls. Source: Apple, NSObject.cancelPreviousPerformRequests(withTarget:).
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedCalls.all.value(for: aTarget as AnyObject)?.removeAll()
   }
 }
 
-/// The calls of an object that wait for their moment.
+/// The pending calls of an object.
 private final class DelayedCalls {
   static let all = SideTable<DelayedCalls>()
 
@@ -47,10 +46,10 @@ private final class DelayedCalls {
     calls.append((selector, argument, timer))
   }
 
-  /// The one that a timer makes.
+  /// Removes the call of a timer.
   func remove(_ timer: Timer) { calls.removeAll { $0.timer === timer } }
 
-  /// Those of a selector with an equal argument.
+  /// Cancels the calls of a selector with an equal argument.
   func removeAll(_ selector: Selector, with argument: Any?) {
     let wanted = KeyValueCoding.object(argument)
     calls.removeAll { call in
@@ -62,7 +61,7 @@ private final class DelayedCalls {
     }
   }
 
-  /// All.
+  /// Cancels all calls.
   func removeAll() {
     for call in calls { call.timer.invalidate() }
     calls = []

@@ -1,8 +1,8 @@
-// The source tool adds what Swift knows and Objective-C would ask at run time: the key's name.
+// The source tool adds the name of the key, which Objective-C determines at run time.
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Calls a closure when a property changes that is marked `@objc dynamic`, as long as the result
-  /// lives. `named` is the property's name, which the source tool adds.
+  /// Calls a closure after changes of a property that is marked `@objc dynamic`, as long as the
+  /// result exists. `named` is the property's name, which the source tool adds.
   /// Source: Apple, NSObject.observe(_:options:changeHandler:).
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, named name: String, options: NSKeyValueObservingOptions = [],
@@ -21,11 +21,11 @@ extension NSObjectProtocol where Self: NSObject {
     return NSKeyValueObservation(path)
   }
 
-  /// Announces a change by hand. Told after the change only, so this does nothing.
+  /// Announces a change. Does nothing, since notifications are sent after changes only.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>, named name: String) {}
 
-  /// Tells observers by hand that a property has its value now; the old one is not known. `named`
-  /// is the property's name, which the source tool adds.
+  /// Notifies observers of the current value of a property, without the old one. `named` is the
+  /// property's name, which the source tool adds.
   /// Source: Apple, NSObject.didChangeValue(for:).
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>, named name: String) {
     didChangeValue(forKey: name, from: nil, to: self[keyPath: keyPath])
@@ -33,10 +33,9 @@ extension NSObjectProtocol where Self: NSObject {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Has an observer's `observeValue(forKeyPath:of:change:context:)` called when a property changes
-  /// that is marked `@objc dynamic`, or one of the few of UIKit's own that tell: `contentOffset`
-  /// and the like, or one on a path that leads to such, or one that is made from such. The observer
-  /// is held weakly.
+  /// Calls an observer's `observeValue(forKeyPath:of:change:context:)` after changes of a property
+  /// that is marked `@objc dynamic`, of a few of UIKit's own such as `contentOffset`, of one on a
+  /// path to such a property, or of one that depends on such. The observer is held weakly.
   /// Source: Apple, NSObject.addObserver(_:forKeyPath:options:context:).
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
@@ -57,12 +56,12 @@ extension NSObjectProtocol where Self: NSObject {
     if options.contains(.initial) { tell(nil, value(forKeyPath: keyPath)) }
   }
 
-  /// Has an observer no longer told of a property.
+  /// Removes the observer of a property.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     removeObserver(observer, forKeyPath: keyPath, context: nil)
   }
 
-  /// Has an observer no longer told of a property; the context is not compared.
+  /// Removes the observer of a property; the context is ignored.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
@@ -74,8 +73,8 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// A subclass's own method of this name is called for changes; this one stops, as iOS does for
-  /// what nobody handled.
+  /// Called after a change of an observed property. Fails, unless a subclass implements it, as on
+  /// iOS.
   @_disfavoredOverload
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
@@ -86,16 +85,16 @@ extension NSObjectProtocol where Self: NSObject {
         + "received but not handled. Key path: \(keyPath ?? "nil")")
   }
 
-  /// Tells observers that a property was set. The source tool has properties that are marked
-  /// `@objc dynamic` call it.
+  /// Notifies observers that a property was set. The source tool adds a call of it to properties
+  /// that are marked `@objc dynamic`.
   public func didChangeValue(forKey key: String, from old: Any?, to new: Any?) {
     KeyValueObservers.shared.didChange(self, key, from: old, to: new)
   }
 
-  /// Tells observers that a property of UIKit's own was set; a class's own
-  /// `didChangeValue(forKey:)` hears of it in their place.
+  /// Notifies observers that one of UIKit's own properties was set, or calls the class's own
+  /// `didChangeValue(forKey:)` instead.
   ///
-  /// The values are not asked for as long as nobody observes it: some are set for every cell.
+  /// The values are not evaluated without observers, since some are set for every cell.
   package func tellObservers(
     of key: String, from old: @autoclosure () -> Any?, to new: @autoclosure () -> Any?
   ) {
@@ -105,24 +104,24 @@ extension NSObjectProtocol where Self: NSObject {
     KeyValueObservers.shared.didChange(self, key, from: old(), to: new())
   }
 
-  /// Announces a change by hand. Told after the change only, so this does nothing.
+  /// Announces a change. Does nothing, since notifications are sent after changes only.
   @_disfavoredOverload
   public func willChangeValue(forKey key: String) {}
 
-  /// Tells observers by hand that a property has its value now; the old one is not known.
+  /// Notifies observers of the current value of a property, without the old one.
   @_disfavoredOverload
   public func didChangeValue(forKey key: String) {
     guard KeyValueCoding.getter(of: key, in: self) != nil else { return }
     didChangeValue(forKey: key, from: nil, to: value(forKey: key))
   }
 
-  /// The key paths that the value of a key is made from. A subclass's own method of this name is
-  /// asked when something is observed.
+  /// Returns the key paths on which the value of a key depends. A subclass's own method is called
+  /// when an observation begins.
   /// Source: Apple, NSObject.keyPathsForValuesAffectingValue(forKey:).
   public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 
-  /// Whether observers are told of a property without a call of `didChangeValue(forKey:)`. A
-  /// subclass's own method of this name is not asked.
+  /// Returns whether observers are notified without `didChangeValue(forKey:)`. A subclass's own
+  /// method is ignored.
   /// Source: Apple, NSObject.automaticallyNotifiesObservers(forKey:).
   public static func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 }

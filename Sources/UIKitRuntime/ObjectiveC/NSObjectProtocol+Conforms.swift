@@ -1,5 +1,5 @@
 extension NSObjectProtocol {
-  /// Whether the object's class adopts a protocol, by what Swift knows.
+  /// Returns whether the object's class conforms to a Swift protocol.
   /// Source: Apple, NSObjectProtocol.conforms(to:).
   public func conforms<Requirements>(to aProtocol: Requirements.Type) -> Bool {
     self is Requirements

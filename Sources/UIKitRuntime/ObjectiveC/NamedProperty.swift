@@ -1,12 +1,12 @@
-/// A property of UIKit's own that key-value coding finds by its name.
+/// One of UIKit's own properties for key-value coding.
 package struct NamedProperty {
-  /// Its name in Objective-C, such as `hidden`.
+  /// The name in Objective-C, such as `hidden`.
   package let key: String
-  /// Whether an object has it.
+  /// Returns whether an object has the property.
   package let isOf: @MainActor (AnyObject) -> Bool
-  /// Its value.
+  /// Returns the value.
   package let read: @MainActor (AnyObject) -> Any?
-  /// Sets it; false where the value is of another type. Nil for one that is only read.
+  /// Sets the value; returns false for a value of another type. Nil for read-only properties.
   package let write: (@MainActor (AnyObject, Any?) -> Bool)?
 
   package init(
@@ -18,9 +18,9 @@ package struct NamedProperty {
   }
 }
 
-/// A class of UIKit's whose own properties are known by name.
+/// A UIKit class whose properties are found by name.
 @MainActor
 package protocol NamesProperties: AnyObject {
-  /// The property that an object of the class has by a name.
+  /// Returns the property of a name, or nil if there is none.
   func namedProperty(_ key: String) -> NamedProperty?
 }

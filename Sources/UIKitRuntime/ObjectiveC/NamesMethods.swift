@@ -1,6 +1,6 @@
-/// A class of UIKit's whose own methods are known by name.
+/// A UIKit class whose methods are found by name.
 @MainActor
 package protocol NamesMethods: AnyObject {
-  /// The method that objects of the class have by a selector, inherited ones included.
+  /// Returns the method of a selector, including inherited ones, or nil if there is none.
   static func namedMethod(_ selector: String) -> ObjectiveCMembers.Method?
 }

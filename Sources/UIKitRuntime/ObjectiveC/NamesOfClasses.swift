@@ -1,11 +1,12 @@
-// On iOS the classes of UIKit and its like are called as in their headers, `UIView`, and those of
-// Swift modules with the module before it, `Wall.Cell`; here all are Swift's. Classes that are
-// private or inside other types have the compiler's names, which Foundation on Linux stops at.
+// On iOS classes of UIKit and similar frameworks have the names of their headers, `UIView`, and
+// Swift classes have their module as a prefix, `Wall.Cell`; here all are Swift classes. Private and
+// nested classes have mangled names, with which Foundation on Linux fails.
 
 private let modulesWithoutNames =
   UIKitModules.names + ["QuartzCore", "Foundation", "CoreGraphics", "CoreText"]
 
-/// The class of a name, `UIView` and `Wall.Cell`. The source tool calls this for
+/// Returns the class of a name such as `UIView` or `Wall.Cell`. The source tool calls this for
+/// `NSClassFromString`.
 /// `NSClassFromString`.
 public func classNamed(_ name: String) -> AnyClass? {
   if let found = NSClassFromString(name) ?? _typeByName(name) as? AnyClass { return found }
@@ -13,8 +14,8 @@ public func classNamed(_ name: String) -> AnyClass? {
   return modulesWithoutNames.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
 }
 
-/// A class's name, `UIView` and `Wall.Cell`, by which it can be found again. The source tool calls
-/// this for `NSStringFromClass`.
+/// Returns the name of a class such as `UIView` or `Wall.Cell`, by which it can be found again. The
+/// source tool calls this for `NSStringFromClass`.
 public func name(ofClass type: AnyClass) -> String {
   let parts = String(reflecting: type).split(separator: ".", omittingEmptySubsequences: false)
   guard parts.count == 2, !parts[1].contains("<") else {

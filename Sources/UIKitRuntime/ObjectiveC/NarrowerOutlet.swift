@@ -1,12 +1,12 @@
-/// An outlet that is declared of a class, and whose object is of that class's superclass.
+/// An outlet whose type is a subclass of its object's class.
 ///
-/// UIKit sets such an outlet: Objective-C does not look. What the object's own class has works,
-/// what the outlet's class adds does not. So it is here, and said.
+/// UIKit sets such an outlet, since Objective-C does not check the type. Members of the object's
+/// own class work, those that the outlet's class adds do not. It is set here too, with a warning.
 @MainActor
 enum NarrowerOutlet {
   private static var said = WarnedOnce()
 
-  /// An object as an optional class that inherits the object's own; nil where it does not.
+  /// Returns an object as an optional of a subclass of its class; nil if it is not a subclass.
   static func value<Value>(_ given: Any?, as type: Value.Type, _ key: String) -> Value? {
     guard let given = given as? any NarrowerOutletObject,
       let outlet = (type as? any OptionalClass.Type)?.wrapped,
@@ -20,10 +20,10 @@ enum NarrowerOutlet {
   }
 }
 
-/// What fills outlets that are declared of a subclass of its class: views do.
+/// An object for outlets of a subclass of its class, implemented by views.
 package protocol NarrowerOutletObject: AnyObject {}
 
-/// Optionals, for the class that they may hold.
+/// An optional, with its wrapped class.
 private protocol OptionalClass {
   static var wrapped: AnyClass? { get }
 }

@@ -1,6 +1,6 @@
 extension NotificationCenter {
-  /// Calls a method of an observer, which is held weakly, for every notification of a name, of an
-  /// object, or of all. Source: Apple, NotificationCenter.addObserver(_:selector:name:object:).
+  /// Calls a method of a weakly held observer for notifications of a name, of an object, or for
+  /// all. Source: Apple, NotificationCenter.addObserver(_:selector:name:object:).
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
@@ -16,14 +16,14 @@ extension NotificationCenter {
   }
 }
 
-/// Has an observer no longer told of anything. The source tool calls this for
-/// `NotificationCenter.removeObserver(_:)`, which on Linux knows nothing of selectors.
+/// Removes an observer. The source tool calls this for `NotificationCenter.removeObserver(_:)`,
+/// which does not support selectors on Linux.
 public func removeObserver(_ observer: Any, from center: NotificationCenter) {
   removeObserver(observer, from: center, name: nil, object: nil)
 }
 
-/// Has an observer no longer told of a name, an object, or anything. The source tool calls this for
-/// `NotificationCenter.removeObserver(_:name:object:)`.
+/// Removes an observer of a name, an object, or of all notifications. The source tool calls this
+/// for `NotificationCenter.removeObserver(_:name:object:)`.
 public func removeObserver(
   _ observer: Any, from center: NotificationCenter, name: NSNotification.Name?, object: Any?
 ) {
@@ -33,7 +33,7 @@ public func removeObserver(
   center.removeObserver(observer, name: name, object: object)
 }
 
-/// What an object observes by selectors. It ends with the object.
+/// The selector-based observations of an object. They end with the object.
 private final class SelectorObservers {
   static let lists = SideTable<SelectorObservers>()
 

@@ -1,19 +1,18 @@
-/// What ``objc_sync_enter(_:)`` and ``objc_sync_exit(_:)`` return when all is well.
+/// The result of ``objc_sync_enter(_:)`` and ``objc_sync_exit(_:)`` on success.
 public let OBJC_SYNC_SUCCESS = 0
-/// What ``objc_sync_exit(_:)`` returns to a thread that has not entered.
+/// The result of ``objc_sync_exit(_:)`` for a thread that has not entered.
 public let OBJC_SYNC_NOT_OWNING_THREAD_ERROR = -1
 
-/// Waits until no other thread is between `objc_sync_enter` and `objc_sync_exit` of an object, a
-/// class among them. The same thread may enter several times. What is no object excludes nobody, as
-/// on iOS, where each call makes another object of it. Source: Apple, objc_sync_enter.
+/// Locks an object or a class until `objc_sync_exit`, waiting for other threads. The lock is
+/// recursive. Values that are not objects lock nothing, as on iOS, where each call boxes them anew.
+/// Source: Apple, objc_sync_enter.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
   if let key = ObjectLocks.Key(obj) { ObjectLocks.shared.enter(key) }
   return Int32(OBJC_SYNC_SUCCESS)
 }
 
-/// Lets other threads enter once it was called as often as `objc_sync_enter`.
-/// Source: Apple, objc_sync_exit.
+/// Unlocks an object after as many calls as of `objc_sync_enter`. Source: Apple, objc_sync_exit.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {
   guard let key = ObjectLocks.Key(obj) else { return Int32(OBJC_SYNC_SUCCESS) }
@@ -21,18 +20,18 @@ public func objc_sync_exit(_ obj: Any) -> Int32 {
   return Int32(isOwner ? OBJC_SYNC_SUCCESS : OBJC_SYNC_NOT_OWNING_THREAD_ERROR)
 }
 
-/// The locks of objects that some thread has entered or waits for; others have none.
+/// The locks of objects that a thread has entered or waits for.
 ///
-/// One for the process: threads know nothing of sessions.
+/// They are shared by the process, since threads are independent of sessions.
 final class ObjectLocks: @unchecked Sendable {
   static let shared = ObjectLocks()
 
-  /// An object, or a class.
+  /// An object or a class.
   struct Key {
     let identifier: ObjectIdentifier
     let object: AnyObject?
 
-    /// Nil for what is no object.
+    /// Creates a key; nil for values that are not objects.
     init?(_ value: Any) {
       if let type = value as? AnyClass {
         (identifier, object) = (ObjectIdentifier(type), nil)
@@ -46,10 +45,10 @@ final class ObjectLocks: @unchecked Sendable {
   }
 
   private final class Entry {
-    /// Kept, so that its address is no other object's.
+    /// Retained, so that its address is not reused.
     let object: AnyObject?
     let lock = NSRecursiveLock()
-    /// How many threads are inside or wait.
+    /// The number of threads that hold the lock or wait for it.
     var users = 0
     var owner: pthread_t?
     var depth = 0
@@ -60,7 +59,7 @@ final class ObjectLocks: @unchecked Sendable {
   private let table = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// How many objects have a lock.
+  /// The number of objects with a lock.
   var count: Int { table.withLock { entries.count } }
 
   func enter(_ key: Key) {
@@ -77,7 +76,7 @@ final class ObjectLocks: @unchecked Sendable {
     }
   }
 
-  /// Whether the calling thread was inside.
+  /// Unlocks an object. Returns whether the calling thread held the lock.
   func exit(_ key: Key) -> Bool {
     let entry = table.withLock { () -> Entry? in
       guard let entry = entries[key.identifier], entry.owner == pthread_self() else { return nil }

@@ -1,48 +1,49 @@
-/// The members of a class that Objective-C would know by name: what `@objc`, `@objcMembers`,
-/// `@IBOutlet`, `@IBAction` and `@IBInspectable` mark.
+/// The members of a class that are visible to Objective-C: those marked `@objc`, `@objcMembers`,
+/// `@IBOutlet`, `@IBAction` and `@IBInspectable`.
 ///
-/// The source tool adds a `static func` to such classes that makes one of these, and registers it.
-/// Calls by name, key-value coding and nibs look here, class by class from the most derived one:
+/// The source tool adds a `static func` to such classes that creates a value of this type, and
+/// registers it. Calls by name, key-value coding and nibs search the values from the most derived
+/// class on:
 ///
 ///     ObjectiveCMembers.setter(of: "titleLabel", in: type(of: owner))
 ///
 public struct ObjectiveCMembers {
   /// Calls a method.
   public typealias Method = @MainActor (AnyObject, MethodArguments) -> Any?
-  /// Reads a property.
+  /// Returns the value of a property.
   public typealias Getter = @MainActor (AnyObject) -> Any?
-  /// Writes a property; false where the value is not of its type.
+  /// Sets a property; returns false for a value of another type.
   public typealias Setter = @MainActor (AnyObject, Any?) -> Bool
 
-  /// Calls a method of the class itself.
+  /// Calls a class method.
   public typealias ClassMethod = @MainActor (AnyClass, MethodArguments) -> Any?
 
-  /// Whose members they are.
+  /// The class of the members.
   public let owner: AnyClass
-  /// Every method that the class's source writes, `@objc` or not, as selectors.
+  /// The selectors of all methods in the class's source, with or without `@objc`.
   public let written: Set<String>
-  /// What can be called, by selector.
+  /// The callable methods, by selector.
   public private(set) var methods: [String: Method] = [:]
-  /// What can be read, by key.
+  /// The readable properties, by key.
   public private(set) var getters: [String: Getter] = [:]
-  /// What can be written, by key.
+  /// The writable properties, by key.
   public private(set) var setters: [String: Setter] = [:]
 
-  /// What can be called of the class itself, by selector.
+  /// The callable class methods, by selector.
   public private(set) var classMethods: [String: ClassMethod] = [:]
 
-  /// Makes an object by `init()`; nil where the class's source does not have it.
+  /// Creates an object by `init()`; nil if the class's source does not have it.
   private(set) var make: (@MainActor () -> AnyObject)?
 
-  /// The members of a class, none yet.
+  /// Creates an empty set of members of a class.
   ///
-  /// - Parameter written: the selectors of all methods, separated by spaces.
+  /// - Parameter written: The selectors of all methods, separated by spaces.
   public init(_ owner: AnyClass, written: String = "") {
     self.owner = owner
     self.written = Set(written.split(separator: " ").map(String.init))
   }
 
-  /// With a method to be called by name.
+  /// Returns the members with a method added.
   @preconcurrency
   public func method<Owner, Result>(
     _ selector: String, _ call: @escaping @MainActor (Owner, MethodArguments) -> Result
@@ -54,7 +55,7 @@ public struct ObjectiveCMembers {
     return members
   }
 
-  /// With a static method to be called by name.
+  /// Returns the members with a static method added.
   @preconcurrency
   public func classMethod<Owner, Result>(
     _ selector: String, _ call: @escaping @MainActor (Owner.Type, MethodArguments) -> Result
@@ -66,7 +67,7 @@ public struct ObjectiveCMembers {
     return members
   }
 
-  /// With a way to make an object, for nibs that have objects of the class.
+  /// Returns the members with a closure that creates an object, for nibs with objects of the class.
   @preconcurrency
   public func creating(_ make: @escaping @MainActor () -> AnyObject) -> Self {
     var members = self
@@ -74,7 +75,7 @@ public struct ObjectiveCMembers {
     return members
   }
 
-  /// With a property to be read by name.
+  /// Returns the members with a readable property added.
   public func property<Owner, Value>(_ key: String, _ keyPath: KeyPath<Owner, Value>) -> Self {
     var members = self
     nonisolated(unsafe) let keyPath = keyPath
@@ -82,7 +83,7 @@ public struct ObjectiveCMembers {
     return members
   }
 
-  /// With a property to be read and written by name.
+  /// Returns the members with a readable and writable property added.
   public func property<Owner, Value>(
     _ key: String, _ keyPath: ReferenceWritableKeyPath<Owner, Value>
   ) -> Self {
@@ -102,15 +103,15 @@ public struct ObjectiveCMembers {
 }
 
 extension ObjectiveCMembers {
-  /// Has members known. Called before `main`, so it does no more than keep the closure, which is
-  /// called when a name is first asked for.
+  /// Registers members. Called before `main`, so it only stores the closure, which is called when a
+  /// name is first looked up.
   @preconcurrency
   public static func register(_ make: @escaping @MainActor () -> [ObjectiveCMembers]) {
     MemberRegistry.shared.add(make)
   }
 
-  /// Has the members of a generic class known: nil for another class. Called before `main`, as the
-  /// other one.
+  /// Registers the members of a generic class; the closure returns nil for other classes. Called
+  /// before `main`, so it only stores the closure.
   @preconcurrency
   public static func register(
     generic make: @escaping @MainActor (AnyClass) -> ObjectiveCMembers?
@@ -118,27 +119,27 @@ extension ObjectiveCMembers {
     MemberRegistry.shared.add(generic: make)
   }
 
-  /// The method of a name that objects of a class have, inherited ones included.
+  /// Returns the method of a selector, including inherited ones.
   public static func method(of selector: String, in type: AnyClass) -> Method? {
     MemberRegistry.shared.find(in: type) { $0.methods[selector] }
   }
 
-  /// The method of a name that a class itself has, inherited ones included.
+  /// Returns the class method of a selector, including inherited ones.
   static func classMethod(of selector: String, in type: AnyClass) -> ClassMethod? {
     MemberRegistry.shared.find(in: type) { $0.classMethods[selector] }
   }
 
-  /// What reads a key of objects of a class, inherited ones included.
+  /// Returns the getter of a key, including inherited ones.
   public static func getter(of key: String, in type: AnyClass) -> Getter? {
     MemberRegistry.shared.find(in: type) { $0.getters[key] }
   }
 
-  /// What writes a key, such as an outlet's name, of objects of a class, inherited ones included.
+  /// Returns the setter of a key, such as an outlet's name, including inherited ones.
   public static func setter(of key: String, in type: AnyClass) -> Setter? {
     MemberRegistry.shared.find(in: type) { $0.setters[key] }
   }
 
-  /// The keys of all properties of a class that can be written, inherited ones included.
+  /// Returns the keys of all writable properties, including inherited ones.
   package static func keys(of type: AnyClass) -> [String] {
     var keys: Set<String> = []
     _ = MemberRegistry.shared.find(in: type) { members -> Never? in
@@ -148,21 +149,21 @@ extension ObjectiveCMembers {
     return keys.sorted()
   }
 
-  /// An object of a class itself, not of a superclass; nil where nobody knows how to make one.
+  /// Returns a new object of a class, not of a superclass, or nil if no initialiser is known.
   @MainActor
   package static func makeObject(of type: AnyClass) -> AnyObject? {
     if let own = MemberRegistry.shared.find(in: type, { $0.owner == type ? $0.make : nil }) {
       return own()
     }
-    // A class that inherits one that is made without arguments has that initialiser, too.
+    // A class whose superclass is created without arguments inherits that initialiser.
     guard MemberRegistry.shared.find(in: type, { $0.make }) != nil,
       let objectClass = type as? NSObject.Type
     else { return nil }
     return instantiate(objectClass)
   }
 
-  /// Whether a class's source, or a superclass's, writes a method; nil where the class did not go
-  /// through the source tool, so that nobody can know.
+  /// Returns whether the source of a class or its superclasses has a method; nil if the class was
+  /// not processed by the source tool.
   public static func isWritten(_ selector: String, in type: AnyClass) -> Bool? {
     guard MemberRegistry.shared.knows(type) else { return nil }
     return MemberRegistry.shared.find(in: type) { $0.written.contains(selector) ? true : nil }

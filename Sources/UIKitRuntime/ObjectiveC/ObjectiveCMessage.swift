@@ -1,8 +1,8 @@
-/// Calls methods by name.
+/// Calls of methods by name.
 package enum ObjectiveCMessage {
-  /// Calls the method of a name; nil where the object has none.
+  /// Calls a method by name; returns nil if the object does not implement it.
   ///
-  /// What the class's source writes comes first, then what the selector was made from.
+  /// Methods of the class's source come first, then the method reference of the selector.
   package static func send(
     _ selector: Selector, to object: AnyObject, _ values: [Any?] = []
   ) -> MethodResult? {
@@ -32,7 +32,7 @@ package enum ObjectiveCMessage {
     }
   }
 
-  /// Who handles a call that an object does not, if its class says.
+  /// Returns the object to which an unhandled call is forwarded, if the class defines one.
   private static func forwardingTarget(of object: AnyObject, for selector: Selector) -> AnyObject? {
     let name = "forwardingTargetForSelector:"
     guard let ask = ObjectiveCMembers.method(of: name, in: type(of: object)) else { return nil }
@@ -42,7 +42,7 @@ package enum ObjectiveCMessage {
     return onAnyThread { ask(object, asked) }().flatMap { $0 as AnyObject }
   }
 
-  /// Calls the method of a name; stops as iOS does where the object has none.
+  /// Calls a method by name. Fails as on iOS if the object does not implement it.
   @discardableResult
   package static func demand(
     _ selector: Selector, of object: AnyObject, _ values: [Any?] = []
@@ -55,7 +55,7 @@ package enum ObjectiveCMessage {
       exception: "NSInvalidArgumentException")
   }
 
-  /// Calls the method of a name on the main thread.
+  /// Calls a method by name on the main thread.
   static func demandOnMainThread(
     _ selector: Selector, of object: AnyObject, _ argument: Any?, waits: Bool
   ) {
@@ -65,13 +65,13 @@ package enum ObjectiveCMessage {
     if Thread.isMainThread { call() } else { DispatchQueue.main.sync(execute: call) }
   }
 
-  /// Whether an object has a method of a name.
+  /// Returns whether an object implements a method.
   package static func isFound(_ selector: Selector, in object: AnyObject) -> Bool {
     isFound(selector, inObjectsOf: type(of: object))
       || KeyValueCoding.accessor(selector, of: object) != nil
   }
 
-  /// Whether objects of a class have a method of a name.
+  /// Returns whether instances of a class implement a method.
   static func isFound(_ selector: Selector, inObjectsOf type: AnyClass) -> Bool {
     let name = selector.description
     if ObjectiveCMembers.method(of: name, in: type) != nil { return true }
@@ -79,11 +79,11 @@ package enum ObjectiveCMessage {
     if onAnyThread({ (type as? any NamesMethods.Type)?.namedMethod(name) != nil })() {
       return true
     }
-    // What '#selector' names of a class all its objects have.
+    // A method named by '#selector' exists in all instances of its class.
     return selector.reference?.owner.map { isA(type, $0) } ?? false
   }
 
-  /// Whether a class is another one, or inherits it.
+  /// Returns whether a class is equal to another one or inherits it.
   private static func isA(_ type: AnyClass, _ owner: AnyClass) -> Bool {
     var current: AnyClass? = type
     while let candidate = current, candidate != owner { current = _getSuperclass(candidate) }

@@ -1,11 +1,10 @@
-/// What UIKit's delegates and data sources inherit, which on iOS is `NSObjectProtocol`: there any
-/// class may be asked what it has, here one need not be an `NSObject` to be a delegate. No part of
-/// UIKit.
+/// The base protocol of UIKit's delegates and data sources, in place of `NSObjectProtocol`: a
+/// delegate need not be an `NSObject` here. Not part of UIKit.
 public protocol ObjectiveCProtocol: AnyObject {}
 
 extension ObjectiveCProtocol {
-  /// Whether the object has a method of a name, among those that its source writes and the source
-  /// tool marked. Source: Apple, NSObjectProtocol.responds(to:).
+  /// Returns whether the object's source, as processed by the source tool, implements a method.
+  /// Source: Apple, NSObjectProtocol.responds(to:).
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool {
     ObjectiveCMessage.isFound(aSelector, in: self)
@@ -13,7 +12,7 @@ extension ObjectiveCProtocol {
 }
 
 extension NSObjectProtocol where Self: ObjectiveCProtocol {
-  /// Whether the object has a method of a name: both protocols say so.
+  /// Returns whether the object implements a method, to resolve the ambiguity of both protocols.
   @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool {
     ObjectiveCMessage.isFound(aSelector, in: self)

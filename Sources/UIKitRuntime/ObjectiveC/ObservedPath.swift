@@ -1,5 +1,5 @@
-/// An observation of a key path: of its first key, of what that key's value is made from, and of
-/// the rest of the path in the object that the first key has now.
+/// An observation of a key path: of its first key, of the keys on which that depends, and of the
+/// rest of the path in the current value of the first key.
 final class ObservedPath {
   typealias Tell = (_ old: Any?, _ new: Any?) -> Void
 
@@ -9,11 +9,11 @@ final class ObservedPath {
   private let tell: Tell
   private var entries: [KeyValueObservers.Entry] = []
   private var rest: ObservedPath?
-  /// What the path had when it was last told of, where changes of other properties change it.
+  /// The value at the last notification, for values that depend on other properties.
   private var last: Any?
 
   /// - Parameters:
-  ///   - wantsOld: whether the old value of what is made from other properties is kept.
+  ///   - wantsOld: Whether the old value is stored if it depends on other properties.
   init(
     _ path: String, of object: NSObject, observer: AnyObject? = nil, wantsOld: Bool = false,
     tell: @escaping Tell
@@ -58,7 +58,7 @@ final class ObservedPath {
     entries.append(entry)
   }
 
-  /// Observes the rest of the path in the object that the first key has.
+  /// Observes the rest of the path in the current value of the first key.
   private func follow() {
     let (key, further) = KeyValueCoding.split(path)
     guard let further, let object else { return }
@@ -78,7 +78,7 @@ final class ObservedPath {
     tell(old, new)
   }
 
-  /// The key paths that a property is made from, by what its class says.
+  /// Returns the key paths on which a property depends, as its class declares them.
   private static func sources(of key: String, in object: NSObject) -> [String] {
     let type = type(of: object)
     let name = "keyPathsForValuesAffecting" + key.prefix(1).uppercased() + key.dropFirst()

@@ -1,12 +1,12 @@
-/// What the default of an optional requirement throws in protocols that went through the source
-/// tool: this object lacks the method. It needs no value to return, and no state.
+/// The error that the default implementation of an optional requirement throws, in protocols
+/// processed by the source tool: the object does not implement the method.
 public struct MissingMethod: Error {
-  /// The error.
+  /// Creates the error.
   public init() {}
 }
 
-/// What the source tool makes of `delegate.method!(…)` for methods of UIKit's own protocols: stops
-/// where the object lacks the method.
+/// The replacement for `delegate.method!(…)` with methods of UIKit's own protocols: fails if the
+/// object does not implement the method.
 public func demanded<Result>(_ method: String, _ result: Result?) -> Result {
   guard let result else {
     stop(
@@ -16,26 +16,26 @@ public func demanded<Result>(_ method: String, _ result: Result?) -> Result {
   return result
 }
 
-/// What the source tool's rewritten protocols ask.
+/// The calls of optional methods in protocols rewritten by the source tool.
 public enum OptionalMethod {
-  /// Whether an object has one of an optional requirement's methods, as far as can be known.
+  /// Returns whether an object implements any of the methods, or true if that is unknown.
   public static func isWritten(_ selectors: [String], in object: AnyObject) -> Bool {
     selectors.contains { ObjectiveCMembers.isWritten($0, in: type(of: object)) ?? true }
   }
 
-  /// The result of a call, nil where the object lacks the method.
+  /// Returns the result of a call, or nil if the object does not implement the method.
   public static func call<Result>(_ call: () throws -> Result) rethrows -> Result? {
     do { return try call() } catch is MissingMethod { return nil }
   }
 
-  /// The result of a call that waits, nil where the object lacks the method.
+  /// Returns the result of an async call, or nil if the object does not implement the method.
   public static func call<Result>(
     isolation: isolated (any Actor)? = #isolation, _ call: () async throws -> Result
   ) async throws -> Result? {
     do { return try await call() } catch is MissingMethod { return nil }
   }
 
-  /// The result of `object.method!(…)` that waits; stops where the object lacks the method.
+  /// Returns the result of an async `object.method!(…)`; fails if the method is not implemented.
   public static func demand<Result>(
     isolation: isolated (any Actor)? = #isolation, _ selector: String, of object: AnyObject,
     _ call: () async throws -> Result
@@ -47,7 +47,7 @@ public enum OptionalMethod {
     }
   }
 
-  /// The result of `object.method!(…)`; stops where the object lacks the method.
+  /// Returns the result of `object.method!(…)`; fails if the method is not implemented.
   public static func demand<Result>(
     _ selector: String, of object: AnyObject, _ call: () throws -> Result
   ) rethrows -> Result {

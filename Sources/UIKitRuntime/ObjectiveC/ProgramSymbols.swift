@@ -1,6 +1,6 @@
 import CTypeRecords
 
-/// The symbols of a program's file (ELF, 64 bits), unless it was stripped of them.
+/// The symbols of a program file (ELF, 64 bits), unless it was stripped.
 ///
 /// Source: System V Application Binary Interface, «Object Files».
 struct ProgramSymbols {
@@ -11,7 +11,7 @@ struct ProgramSymbols {
   private let symbols: Range<Int>
   private let names: Range<Int>
 
-  /// The symbols of the file at a path; nil where it has none or is no such file.
+  /// Creates the symbols of the file at a path; nil if it has none or is another kind of file.
   init?(path: String) {
     guard let file = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped),
       file.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1])
@@ -37,7 +37,7 @@ struct ProgramSymbols {
     return nil
   }
 
-  /// Whether a symbol that begins with a prefix satisfies a condition.
+  /// Returns whether a symbol with a prefix satisfies a condition.
   ///
   /// - Complexity: O(symbols of the file): some 20 ms for the tests of this package.
   func contains(prefix: String, where isWanted: (UnsafeBufferPointer<CChar>) -> Bool) -> Bool {
@@ -45,14 +45,14 @@ struct ProgramSymbols {
     return file.withUnsafeBytes { bytes in
       let reader = Reader(bytes: bytes)
       guard let first = bytes.baseAddress else { return false }
-      // The file's pages, 25 MB and more of a program's symbols, are not kept in memory.
+      // The pages of the file, 25 MB and more of symbols, are not kept in memory.
       defer { madvise(UnsafeMutableRawPointer(mutating: first), bytes.count, MADV_DONTNEED) }
       let start = first + names.lowerBound
       for place in stride(from: symbols.lowerBound, to: symbols.upperBound, by: Self.symbolSize) {
         guard let offset = reader.int(place), Int(offset) + prefix.count < names.count else {
           continue
         }
-        // C's functions: collections' are slow where nothing is optimised.
+        // C functions, since collections are slow without optimisation.
         let name = start + Int(offset)
         guard memcmp(name, prefix, prefix.count) == 0 else { continue }
         let left = names.count - Int(offset)
@@ -65,7 +65,7 @@ struct ProgramSymbols {
     }
   }
 
-  /// Numbers of a file, none outside it.
+  /// Reads numbers of a file; nil outside of it.
   private struct Reader {
     let bytes: UnsafeRawBufferPointer
 
@@ -73,7 +73,7 @@ struct ProgramSymbols {
     func int(_ place: Int) -> UInt32? { load(place, UInt32.self) }
     func word(_ place: Int) -> Int? { load(place, UInt64.self).flatMap(Int.init(exactly:)) }
 
-    /// Where the contents of the section with a header lie.
+    /// Returns the range of a section's contents, for its header.
     func contents(_ header: Int) -> Range<Int>? {
       guard let start = word(header + 0x18), let size = word(header + 0x20),
         start <= bytes.count, size <= bytes.count - start

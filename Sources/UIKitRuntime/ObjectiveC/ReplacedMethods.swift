@@ -1,34 +1,34 @@
 import CTypeRecords
 
 extension ExtensionOverrides {
-  /// A class of which an extension overrides something, a subclass that overrides nothing, and one
-  /// that overrides this.
+  /// A class with overrides in an extension, a subclass without overrides, and a subclass with the
+  /// overrides.
   public typealias Override = (type: AnyClass, plain: AnyClass, overriding: AnyClass)
 
-  /// Has an override of an extension count for all objects of the class, and of those that inherit
-  /// what it overrides. The source tool calls this before the program begins.
+  /// Registers an override in an extension for all instances of the class, and of subclasses that
+  /// inherit the overridden method. Code of the source tool calls this before the program starts.
   @preconcurrency
   public static func register(_ make: @escaping @MainActor () -> Override) {
     ReplacedMethods.add(make)
   }
 
-  /// The same value, of which the compiler knows no more than its type: a method that is called for
-  /// it may be a subclass's.
+  /// Returns the value, hidden from the optimiser, so that calls of its methods may reach a
+  /// subclass.
   @inline(never)
   public static func unknown<Value>(_ value: Value) -> Value { value }
 }
 
-/// The overrides of extensions of UIKit's classes, until the first responder is made.
+/// The overrides in extensions of UIKit's classes, until the first responder is created.
 ///
-/// iOS puts such an override into the class itself. Here the class's table of methods takes the
-/// place that the overriding subclass has, and so do the tables of all classes that had what the
-/// class had before. Classes that are made while the program runs, which generic ones are, inherit
-/// it; what `super` calls was settled by the compiler.
+/// On iOS such an override replaces the method of the class itself. Here the entry of the
+/// overriding subclass is copied to the method table of the class, and to those of all classes that
+/// had the same entry as the class before. Classes created at run time, such as generic ones,
+/// inherit it; calls of `super` are resolved by the compiler.
 @MainActor
 package enum ReplacedMethods {
   nonisolated(unsafe) private static var waiting: [@MainActor () -> ExtensionOverrides.Override] =
     []
-  /// Whether there are any that do not count yet.
+  /// Whether there are overrides that are not installed yet.
   package nonisolated(unsafe) private(set) static var areWaiting = false
 
   nonisolated static func add(_ make: @escaping @MainActor () -> ExtensionOverrides.Override) {
@@ -36,7 +36,7 @@ package enum ReplacedMethods {
     areWaiting = true
   }
 
-  /// Has those that wait count.
+  /// Installs the pending overrides.
   package static func install() {
     let overrides = waiting.map { $0() }
     (waiting, areWaiting) = ([], false)

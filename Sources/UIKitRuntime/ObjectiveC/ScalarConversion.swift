@@ -1,8 +1,8 @@
-/// What Objective-C's `NSNumber` and `NSValue` stand for as a property's or argument's type.
+/// The conversion of Objective-C's `NSNumber` and `NSValue` to the type of a property or argument.
 package enum ScalarConversion {
-  /// A value as a type that it has, or that UIKit would unbox it to; nil where there is none.
+  /// Returns a value as a type that it has or that UIKit would unbox it to; nil if there is none.
   package static func convert<Value>(_ given: Any?, to type: Value.Type) -> Value? {
-    // Unwrapped first: every Optional is an `Any`, too.
+    // Unwrapped first, since every optional is also an `Any`.
     guard let given else { return given as? Value }
     if let value = given as? Value { return value }
     if let number = given as? NSNumber ?? number(of: given),
@@ -14,14 +14,14 @@ package enum ScalarConversion {
     return chosen(given, choice) as? Value
   }
 
-  /// The value of an enumeration or a set of options that a number stands for.
+  /// Returns the value of an enumeration or option set for a number.
   private static func chosen<Choice: RawRepresentable>(
     _ given: Any, _ type: Choice.Type
   ) -> Any? {
     convert(given, to: Choice.RawValue.self).flatMap { Choice(rawValue: $0) }
   }
 
-  /// Numbers as `NSNumber`; nil for other values.
+  /// Returns numbers as `NSNumber`; nil for other values.
   static func number(of value: Any) -> NSNumber? {
     switch value {
     case let value as NSNumber: value

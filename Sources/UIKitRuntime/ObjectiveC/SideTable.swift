@@ -1,7 +1,7 @@
-/// Values kept beside objects that have no room for them.
+/// A table of values with weak keys.
 ///
-/// Foundation on Linux has no table with weak keys. An object that died leaves its value behind
-/// until the table has doubled, so that finding the dead costs two comparisons a value in all.
+/// Foundation on Linux has no such table. The value of a deallocated object is removed when the
+/// table has doubled, which costs two comparisons per value in all.
 package final class SideTable<Value>: @unchecked Sendable {
   private struct Row {
     weak var object: AnyObject?
@@ -14,12 +14,12 @@ package final class SideTable<Value>: @unchecked Sendable {
 
   package init() {}
 
-  /// The value of an object; nil for none.
+  /// Returns the value of an object, or nil if there is none.
   package func value(for object: AnyObject) -> Value? {
     lock.withLock { row(of: object)?.value }
   }
 
-  /// The value of an object, made where there is none.
+  /// Returns the value of an object, creating it if there is none.
   package func value(for object: AnyObject, make: () -> Value) -> Value {
     lock.withLock {
       if let row = row(of: object) { return row.value }
@@ -30,7 +30,7 @@ package final class SideTable<Value>: @unchecked Sendable {
     }
   }
 
-  /// An object's row. Another object's, dead, may have stood at the same address.
+  /// Returns the row of an object. A deallocated object may have had the same address.
   private func row(of object: AnyObject) -> Row? {
     rows[ObjectIdentifier(object)].flatMap { $0.object === object ? $0 : nil }
   }

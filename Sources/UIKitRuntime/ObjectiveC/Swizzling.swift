@@ -1,7 +1,7 @@
-// Methods are settled when Swift compiles them; nothing exchanges them afterwards. What asks for it
-// goes on with the methods as they are, and both are named on standard error.
+// Swift methods cannot be exchanged at run time. Code that tries continues with the original
+// methods, and a warning names both.
 
-/// Handles of methods, which stay where they are.
+/// The handles of methods, which are never exchanged.
 private enum ExchangeableMethods {
   private final class Method: Sendable {
     let name: String
@@ -19,19 +19,19 @@ private enum ExchangeableMethods {
   }
 }
 
-/// A handle of a method, for ``method_exchangeImplementations(_:_:)`` alone.
+/// Returns a handle of a method, for ``method_exchangeImplementations(_:_:)`` only.
 @available(*, deprecated, message: "methods cannot be exchanged on Linux: override them")
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? {
   ExchangeableMethods.handle(cls, name, "-")
 }
 
-/// A handle of a class's method, for ``method_exchangeImplementations(_:_:)`` alone.
+/// Returns a handle of a class method, for ``method_exchangeImplementations(_:_:)`` only.
 @available(*, deprecated, message: "methods cannot be exchanged on Linux: override them")
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? {
   ExchangeableMethods.handle(cls, name, "+")
 }
 
-/// Methods cannot be exchanged: both stay what they are, which is logged on standard error.
+/// Exchanges nothing, since methods cannot be exchanged; logs a warning.
 @available(*, deprecated, message: "methods cannot be exchanged on Linux: override them")
 public func method_exchangeImplementations(_ m1: OpaquePointer, _ m2: OpaquePointer) {
   warn(
@@ -39,24 +39,24 @@ public func method_exchangeImplementations(_ m1: OpaquePointer, _ m2: OpaquePoin
       + "\(ExchangeableMethods.name(m2)) are not exchanged, for nothing can be on Linux.")
 }
 
-/// What a method does; here no more than its handle.
+/// The implementation of a method; here its handle.
 public typealias IMP = OpaquePointer
 
-/// What a method does, for ``class_addMethod(_:_:_:_:)`` and the like alone.
+/// Returns the implementation of a method, for ``class_addMethod(_:_:_:_:)`` and similar only.
 @available(*, deprecated, message: "methods cannot be exchanged on Linux: override them")
 public func method_getImplementation(_ m: OpaquePointer) -> IMP { m }
 
-/// The types of a method's arguments, of which nothing is known: nil.
+/// Returns the type encoding of a method, which is unknown: nil.
 @available(*, deprecated, message: "methods cannot be exchanged on Linux: override them")
 public func method_getTypeEncoding(_ m: OpaquePointer) -> UnsafePointer<CChar>? { nil }
 
-/// Methods cannot be added: false, which on iOS says that the class has the method.
+/// Returns false, as on iOS if the class has the method: methods cannot be added.
 @available(*, deprecated, message: "methods cannot be exchanged on Linux: override them")
 public func class_addMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> Bool { false }
 
-/// Methods cannot be replaced, which is logged on standard error: nil.
+/// Returns nil and logs a warning: methods cannot be replaced.
 @available(*, deprecated, message: "methods cannot be exchanged on Linux: override them")
 @discardableResult
 public func class_replaceMethod(

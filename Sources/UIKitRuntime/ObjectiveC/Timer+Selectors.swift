@@ -1,6 +1,6 @@
 extension Timer {
-  /// A timer that is not scheduled and calls a method of a target, which it keeps until it is
-  /// invalidated. It runs by the wall clock, where a run loop runs.
+  /// Creates an unscheduled timer that calls a method of a target, which it retains until it is
+  /// invalidated. It runs on the wall clock, if a run loop runs.
   /// Source: Apple, Timer.init(timeInterval:target:selector:userInfo:repeats:).
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
@@ -11,8 +11,8 @@ extension Timer {
       userInfo: userInfo, repeats: yesOrNo)
   }
 
-  /// A timer that is not scheduled, is due at a date first and then, if it repeats, each time an
-  /// interval, in seconds, has passed.
+  /// Creates an unscheduled timer that fires at a date and then, if it repeats, after each interval
+  /// in seconds.
   /// Source: Apple, Timer.init(fireAt:interval:target:selector:userInfo:repeats:).
   public convenience init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
@@ -27,7 +27,7 @@ extension Timer {
     }
   }
 
-  /// A timer on the current run loop that calls a method of a target.
+  /// Schedules a timer on the current run loop that calls a method of a target.
   /// Source: Apple, Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:).
   @discardableResult
   public class func scheduledTimer(
@@ -41,8 +41,8 @@ extension Timer {
   }
 }
 
-/// What a timer was made with. The source tool calls this for `Timer.userInfo`, which Foundation on
-/// Linux leaves empty.
+/// Returns the user information of a timer. The source tool calls this for `Timer.userInfo`, which
+/// is empty in Foundation on Linux.
 public func userInfo(of timer: Timer) -> Any? { objc_getAssociatedObject(timer, timerInfoKey) }
 
 nonisolated(unsafe) private let timerInfoKey = UnsafeRawPointer(

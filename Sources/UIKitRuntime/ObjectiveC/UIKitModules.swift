@@ -1,14 +1,14 @@
-/// The modules that UIKit is made of. To those who use them they are one: UIKit.
+/// The modules of which UIKit consists. To clients they are one module, UIKit.
 package enum UIKitModules {
-  /// Their names, lowest first.
+  /// The names of the modules, lowest first.
   package static let names = [
     "UIKitRuntime", "UIKitValues", "UIKitViews", "UIKitControls", "UIKitLists", "UIKitControllers",
     "UIKitNibs", "UIKit",
   ]
 
-  /// A name without its module, where that is one of UIKit's; nil for another's.
+  /// Returns a name without its module if that is one of UIKit's; nil otherwise.
   ///
-  /// - Parameter qualifiedName: the name as `String(reflecting:)` gives it: `UIKitViews.UIView`.
+  /// - Parameter qualifiedName: The name as returned by `String(reflecting:)`: `UIKitViews.UIView`.
   package static func nameInside(_ qualifiedName: String) -> Substring? {
     guard qualifiedName.hasPrefix("UIKit"), let dot = qualifiedName.firstIndex(of: "."),
       names.contains(where: { $0 == qualifiedName[..<dot] })
@@ -16,16 +16,17 @@ package enum UIKitModules {
     return qualifiedName[qualifiedName.index(after: dot)...]
   }
 
-  /// Whether a class is one of UIKit's.
+  /// Returns whether a class is one of UIKit's.
   package static func declare(_ type: AnyClass) -> Bool { nameInside(_typeName(type)) != nil }
 
-  /// A type's name with its module, `Wall.Cell`, and `UIKit.UIView` for all of UIKit's.
+  /// Returns the name of a type with its module, `Wall.Cell`, and `UIKit.UIView` for all of
+  /// UIKit's.
   package static func qualifiedName(of type: Any.Type) -> String {
     let name = String(reflecting: type)
     return nameInside(name).map { "UIKit.\($0)" } ?? name
   }
 
-  /// A text in which `UIKit.` stands before all of UIKit's names, whatever module has them.
+  /// Returns a text in which the modules of all of UIKit's names are replaced by `UIKit`.
   package static func asOne(_ text: String) -> String {
     guard text.contains("UIKit") else { return text }
     return text.replacing(

@@ -1,16 +1,16 @@
 import CTypeRecords
 
-/// Which optional methods a class's source has, without calling them.
+/// The lookup of optional methods in a class's source, without calling them.
 ///
-/// iOS asks the Objective-C runtime, which knows every class's methods by name. Here a class that
-/// went through the source tool has a list of them; of another one the program's own symbols tell,
-/// unless it was stripped or the compiler has put the method where it is called.
+/// iOS queries the Objective-C runtime, which knows the methods of every class by name. Here a
+/// class processed by the source tool has a list of them; for others the program's symbols are
+/// searched, unless the program was stripped or the method inlined.
 @MainActor
 package enum WrittenMethods {
-  /// A method by the names Objective-C's rules make of it and the compiler gives it.
+  /// The name of a method as a selector and as a demangled symbol.
   package struct Name: Hashable {
     package let selector: String
-    /// How the demangled name of the method itself goes on behind the class's name.
+    /// The rest of the method's demangled name after the class's name.
     package let demangled: String
 
     package init(selector: String, demangled: String) {
@@ -25,10 +25,10 @@ package enum WrittenMethods {
 
   private static var answers: [Question: Bool?] = [:]
 
-  /// Whether a class, or one it inherits, has a method; nil where nobody knows.
+  /// Returns whether a class, or a superclass, has a method; nil if unknown.
   ///
-  /// - Complexity: O(1) once asked; before that, O(symbols of the program) for a class that did not
-  ///   go through the source tool.
+  /// - Complexity: O(1) after the first call; before, O(symbols of the program) for a class not
+  ///   processed by the source tool.
   package static func contains(_ name: Name, in type: AnyClass) -> Bool? {
     let question = Question(type: ObjectIdentifier(type), name: name)
     if let answer = answers[question] { return answer }
@@ -37,8 +37,8 @@ package enum WrittenMethods {
     return answer
   }
 
-  /// True where a symbol of the class, or of one that it inherits, is the method's; what has no
-  /// symbol may have been put where it is called.
+  /// Returns true if the class or a superclass has a symbol of the method; nil otherwise, since the
+  /// method may be inlined.
   private static func symbol(of name: Name, in type: AnyClass) -> Bool? {
     var current: AnyClass? = type
     while let type = current {
@@ -58,12 +58,13 @@ package enum WrittenMethods {
       else { return false }
       defer { free(words) }
       let text = String(cString: words)
-      // A conformance has this for methods that are not written, too.
+      // A conformance has this for methods that are not implemented, too.
       return !text.hasPrefix("protocol witness") && text.contains(name.demangled)
     }
   }
 
-  /// The names of a class's own methods, such as `tableView(_:didSelectRowAt:)`, by its symbols.
+  /// Returns the names of a class's methods, such as `tableView(_:didSelectRowAt:)`, from its
+  /// symbols.
   ///
   /// - Complexity: O(symbols of the program).
   static func names(in type: AnyClass) -> Set<String> {
@@ -85,7 +86,7 @@ package enum WrittenMethods {
     let address = unsafeBitCast(type, to: UnsafeRawPointer.self)
     guard let path = csymbols_image_of(address).map({ String(cString: $0) }) else { return nil }
     if let table = tables[path] { return table }
-    // The program itself goes by the name it was started with.
+    // The program itself has the path it was started with.
     let table = ProgramSymbols(path: path) ?? ProgramSymbols(path: "/proc/self/exe")
     tables[path] = table
     return table

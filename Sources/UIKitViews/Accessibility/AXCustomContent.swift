@@ -1,40 +1,40 @@
-/// Something more that VoiceOver says of an element when it is asked. It is kept.
+/// Additional content that VoiceOver reads for an element on request. It is stored only.
 ///
 /// Source: Apple, Accessibility, AXCustomContent.
 open class AXCustomContent: NSObject, NSCopying, @unchecked Sendable {
-  /// When it is said. Source: Apple, AXCustomContent.Importance.
+  /// The importance of custom content. Source: Apple, AXCustomContent.Importance.
   public enum Importance: UInt, Sendable {
-    /// When it is asked for.
+    /// Read on request.
     case `default` = 0
-    /// With the element's label.
+    /// Read with the element's label.
     case high = 1
   }
 
-  /// What it is about.
+  /// The label of the content.
   open var label: String { attributedLabel.string }
   /// ``label`` with attributes.
   public let attributedLabel: NSAttributedString
-  /// What is said.
+  /// The value of the content.
   open var value: String { attributedValue.string }
   /// ``value`` with attributes.
   public let attributedValue: NSAttributedString
-  /// When it is said. Default when it is asked for.
+  /// The importance of the content. Default on request.
   open var importance = Importance.default
 
-  /// A label and a value.
+  /// Creates content with a label and a value.
   public convenience init(label: String, value: String) {
     self.init(
       attributedLabel: NSAttributedString(string: label),
       attributedValue: NSAttributedString(string: value))
   }
 
-  /// A label and a value with attributes.
+  /// Creates content with an attributed label and value.
   public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString)
   {
     (attributedLabel, attributedValue) = (label, value)
   }
 
-  /// Another object of the same contents.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = AXCustomContent(attributedLabel: attributedLabel, attributedValue: attributedValue)
     copy.importance = importance
@@ -42,10 +42,10 @@ open class AXCustomContent: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// What has more to say of itself. Source: Apple, Accessibility, AXCustomContentProvider.
+/// An object with custom content. Source: Apple, Accessibility, AXCustomContentProvider.
 @preconcurrency @MainActor
 public protocol AXCustomContentProvider: NSObjectProtocol {
-  /// What there is to say, in its order.
+  /// The custom content, in order.
   var accessibilityCustomContent: [AXCustomContent]! { get set }
 }
 

@@ -1,5 +1,5 @@
-/// What an object says of itself where nothing was set, by its kind. Source: Apple's pages of the
-/// classes and of UIAccessibility.
+/// The default accessibility of an object, by its class. Source: Apple's pages of the classes and
+/// of UIAccessibility.
 @MainActor
 @_spi(UIKit) public struct AccessibilityStandard {
   package var isElement = false
@@ -11,10 +11,10 @@
 
   init() {}
 
-  /// A part of a whole as it is read out.
+  /// Returns a fraction as it is read out.
   package static func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
 
-  /// The words of labels in a view, in the order in which they were put in.
+  /// Returns the texts of the labels in a view, in the order of the subviews.
   package static func words(inside view: UIView) -> String? {
     let found = view.subviews.filter { !$0.isHidden }.compactMap { subview in
       (subview as? UILabel)?.accessibilityLabel ?? words(inside: subview)

@@ -1,4 +1,4 @@
-/// What was set of an object's accessibility; nil for what is the standard.
+/// The accessibility properties that were set on an object; nil for the defaults.
 @MainActor
 package final class AccessibilityValues {
   package var isElement: Bool?

@@ -1,13 +1,13 @@
-/// What responders, items of bars and accessibility elements say of themselves to somebody who does
-/// not look: UIKit's informal protocol `UIAccessibility`, in a class so that it can be overridden.
+/// The accessibility properties of responders, bar items and accessibility elements: UIKit's
+/// informal protocol `UIAccessibility`, as a class so that they can be overridden.
 ///
-/// What is set is kept; what is not set is the standard of the object's kind
-/// (``AccessibilityStandard``). Other objects have the same properties by an extension.
+/// Values that are set are stored; others have the default of the object's class
+/// (``AccessibilityStandard``). Other objects have the same properties in an extension.
 ///
 /// Source: Apple, UIAccessibility.
 @preconcurrency @MainActor
 open class AccessibleObject: NSObject {
-  /// What was set; nil, the rule, for nothing.
+  /// The values that were set; nil if none were, as is usual.
   final package var accessibilityValues: AccessibilityValues?
 
   private func keep(_ change: (AccessibilityValues) -> Void) {
@@ -16,19 +16,19 @@ open class AccessibleObject: NSObject {
     change(values)
   }
 
-  /// What the object says of itself where nothing was set. A class that says more overrides it.
+  /// The defaults of the object. Subclasses with other defaults override it.
   @_spi(UIKit) open var accessibilityStandard: AccessibilityStandard { AccessibilityStandard() }
 
-  // MARK: What it says
+  // MARK: Description
 
-  /// Whether somebody who does not look comes to this object. Default true for controls, labels,
-  /// texts and cells of tables, else false.
+  /// Whether the object is an accessibility element. Default true for controls, labels, texts and
+  /// table cells, otherwise false.
   open var isAccessibilityElement: Bool {
     get { accessibilityValues?.isElement ?? accessibilityStandard.isElement }
     set { keep { $0.isElement = newValue } }
   }
 
-  /// What the object is called. Default its text or title, else nil.
+  /// The label of the object. Default its text or title, otherwise nil.
   open var accessibilityLabel: String? {
     get { accessibilityValues?.label.map(\.string) ?? accessibilityStandard.label }
     set { keep { $0.label = newValue.map { NSAttributedString(string: $0) } } }
@@ -43,7 +43,7 @@ open class AccessibleObject: NSObject {
     set { keep { $0.label = newValue } }
   }
 
-  /// What the object stands at. Default that of its kind, such as `50%`, else nil.
+  /// The value of the object. Default that of its class, such as `50%`, otherwise nil.
   open var accessibilityValue: String? {
     get { accessibilityValues?.value.map(\.string) ?? accessibilityStandard.value }
     set { keep { $0.value = newValue.map { NSAttributedString(string: $0) } } }
@@ -58,7 +58,7 @@ open class AccessibleObject: NSObject {
     set { keep { $0.value = newValue } }
   }
 
-  /// What happens where the object is used. Default nil.
+  /// The hint about the result of an action. Default nil.
   open var accessibilityHint: String? {
     get { accessibilityValues?.hint?.string }
     set { keep { $0.hint = newValue.map { NSAttributedString(string: $0) } } }
@@ -70,39 +70,39 @@ open class AccessibleObject: NSObject {
     set { keep { $0.hint = newValue } }
   }
 
-  /// What the object is like. Default that of its kind, with its state.
+  /// The traits of the object. Default those of its class and state.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityValues?.traits ?? accessibilityStandard.traits }
     set { keep { $0.traits = newValue } }
   }
 
-  /// The language that the words are in, such as `en-GB`. Default nil, the user's.
+  /// The language of the texts, such as `en-GB`. Default nil, the user's language.
   open var accessibilityLanguage: String? {
     get { accessibilityValues?.language }
     set { keep { $0.language = newValue } }
   }
 
-  /// What a user may call the object by voice. Default its label.
+  /// The names for voice control. Default the label.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibilityValues?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { keep { $0.userInputLabels = newValue } }
   }
 
-  // MARK: Where it is
+  // MARK: Geometry
 
-  /// Where the object is on the screen, in points. Default a view's rectangle, else zero.
+  /// The frame on the screen, in points. Default a view's bounds, otherwise zero.
   open var accessibilityFrame: CGRect {
     get { accessibilityValues?.frame ?? accessibilityStandard.frame }
     set { keep { $0.frame = newValue } }
   }
 
-  /// The object's outline on the screen, in points. Default nil: its frame.
+  /// The outline on the screen, in points. Default nil: the frame.
   open var accessibilityPath: UIBezierPath? {
     get { accessibilityValues?.path }
     set { keep { $0.path = newValue } }
   }
 
-  /// Where a finger goes down on the screen to use the object. Default the middle of its frame.
+  /// The activation point on the screen. Default the centre of the frame.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -111,116 +111,116 @@ open class AccessibleObject: NSObject {
     set { keep { $0.activationPoint = newValue } }
   }
 
-  // MARK: What is inside
+  // MARK: Container
 
-  /// The elements inside, in the order in which they are come to. Default nil: the views inside.
+  /// The elements of a container, in order. Default nil: the subviews.
   open var accessibilityElements: [Any]? {
     get { accessibilityValues?.elements }
     set { keep { $0.elements = newValue } }
   }
 
-  /// Whether nothing inside is come to. Default false.
+  /// Whether the elements of the container are hidden. Default false.
   open var accessibilityElementsHidden: Bool {
     get { accessibilityValues?.areElementsHidden ?? false }
     set { keep { $0.areElementsHidden = newValue } }
   }
 
-  /// Whether nothing beside the view is come to. Default false.
+  /// Whether elements outside the view are ignored. Default false.
   open var accessibilityViewIsModal: Bool {
     get { accessibilityValues?.isModal ?? false }
     set { keep { $0.isModal = newValue } }
   }
 
-  /// Whether what is inside is come to together. Default false.
+  /// Whether the children are grouped. Default false.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityValues?.groupsChildren ?? false }
     set { keep { $0.groupsChildren = newValue } }
   }
 
-  /// How elements are gone through by switches. Default `.automatic`.
+  /// The navigation style for switch control. Default `.automatic`.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibilityValues?.navigationStyle ?? .automatic }
     set { keep { $0.navigationStyle = newValue } }
   }
 
-  /// What kind of container the object is. Default `.none`.
+  /// The type of the container. Default `.none`.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibilityValues?.containerType ?? .none }
     set { keep { $0.containerType = newValue } }
   }
 
-  /// Whether the object does something when it is used. Default as views take part in touches.
+  /// Whether the object responds to user interaction. Default as for touches in a view.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibilityValues?.respondsToUser ?? accessibilityStandard.respondsToUser }
     set { keep { $0.respondsToUser = newValue } }
   }
 
-  /// Whether the object keeps its colours where the user has colours turned round. Default false.
+  /// Whether the object keeps its colours when colours are inverted. Default false.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibilityValues?.ignoresInvertColors ?? false }
     set { keep { $0.ignoresInvertColors = newValue } }
   }
 
-  /// How many elements are inside: the number of ``accessibilityElements``.
+  /// Returns the number of ``accessibilityElements``.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// The element of an index; nil for one that is not there.
+  /// Returns the element at an index; nil outside the elements.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 
-  /// The index of an element; `NSNotFound` for one that is not inside.
+  /// Returns the index of an element; `NSNotFound` for another object.
   open func index(ofAccessibilityElement element: Any) -> Int {
     let object = element as AnyObject
     return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
   }
 
-  // MARK: What can be done
+  // MARK: Actions
 
-  /// What else can be done with the object. Default nil.
+  /// The custom actions. Default nil.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilityValues?.customActions }
     set { keep { $0.customActions = newValue } }
   }
 
-  /// Ways of going through what is inside. Kept: nobody goes through it. Default nil.
+  /// The custom rotors. They are stored only. Default nil.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { accessibilityValues?.customRotors }
     set { keep { $0.customRotors = newValue } }
   }
 
-  /// Uses the object; false, the default, where a tap at ``accessibilityActivationPoint`` is to do
-  /// it.
+  /// Activates the object; returns false, the default, to request a tap at
+  /// ``accessibilityActivationPoint``.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Goes one step up. Default a slider's and a stepper's own, else nothing.
+  /// Increments the value of a slider or stepper. Does nothing for other objects.
   open func accessibilityIncrement() { accessibilityStep(up: true) }
 
-  /// Goes one step down. Default a slider's and a stepper's own, else nothing.
+  /// Decrements the value of a slider or stepper. Does nothing for other objects.
   open func accessibilityDecrement() { accessibilityStep(up: false) }
 
-  /// Goes one step, and tells targets. The default does nothing.
+  /// Changes the value by one step and notifies targets. The default does nothing.
   @_spi(UIKit) open func accessibilityStep(up: Bool) {}
 
-  /// Scrolls; false, the default, where it did not.
+  /// Scrolls. Returns whether it did; default false.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// Goes back or closes; false, the default, where it did not.
+  /// Dismisses a modal view or goes back. Returns whether it did; default false.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Does the most important thing there is; false, the default, where there is none.
+  /// Performs the most important action. Returns whether it did; default false.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: Focus
 
-  /// Called when an assistive technology has come to the object: never, there is none here.
+  /// Called after an assistive technology has focused the element. Never called.
   open func accessibilityElementDidBecomeFocused() {}
 
-  /// Called when an assistive technology has left the object: never, there is none here.
+  /// Called after an assistive technology has left the element. Never called.
   open func accessibilityElementDidLoseFocus() {}
 
-  /// Whether an assistive technology is at the object: false, there is none here.
+  /// Whether an assistive technology has focused the element. Always false.
   open func accessibilityElementIsFocused() -> Bool { false }
 }
 

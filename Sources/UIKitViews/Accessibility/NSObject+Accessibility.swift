@@ -1,9 +1,9 @@
-// What has no place of its own for it, such as an image, keeps it in a table beside it. Members of
-// a protocol's extension, so that classes which have their own (AccessibleObject) can be
+// Objects without storage of their own, such as images, have the values in a side table. The
+// properties are in a protocol extension, so that classes with their own (AccessibleObject) can be
 // subclassed.
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Whether somebody who does not look comes to the object. Default false.
+  /// Whether the object is an accessibility element. Default false.
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { host?.isAccessibilityElement ?? beside?.isElement ?? false }
     set {
@@ -11,7 +11,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// What the object is called. Default nil.
+  /// The label of the object. Default nil.
   @preconcurrency @MainActor public var accessibilityLabel: String? {
     get { host?.accessibilityLabel ?? beside?.label?.string }
     set {
@@ -20,7 +20,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// What the object stands at. Default nil.
+  /// The value of the object. Default nil.
   @preconcurrency @MainActor public var accessibilityValue: String? {
     get { host?.accessibilityValue ?? beside?.value?.string }
     set {
@@ -29,7 +29,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// What happens where the object is used. Default nil.
+  /// The hint about the result of an action. Default nil.
   @preconcurrency @MainActor public var accessibilityHint: String? {
     get { host?.accessibilityHint ?? beside?.hint?.string }
     set {
@@ -38,7 +38,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// What the object is like. Default nothing.
+  /// The traits of the object. Default none.
   @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get { host?.accessibilityTraits ?? beside?.traits ?? .none }
     set {
@@ -46,7 +46,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// Where the object is on the screen, in points. Default zero.
+  /// The frame on the screen, in points. Default zero.
   @preconcurrency @MainActor public var accessibilityFrame: CGRect {
     get { host?.accessibilityFrame ?? beside?.frame ?? .zero }
     set {
@@ -54,7 +54,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// The elements inside, in the order in which they are come to. Default nil.
+  /// The elements of a container, in order. Default nil.
   @preconcurrency @MainActor public var accessibilityElements: [Any]? {
     get { host?.accessibilityElements ?? beside?.elements }
     set {
@@ -62,7 +62,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// What else can be done with the object. Default nil.
+  /// The custom actions. Default nil.
   @preconcurrency @MainActor
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { host?.accessibilityCustomActions ?? beside?.customActions }

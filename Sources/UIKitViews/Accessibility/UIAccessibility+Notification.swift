@@ -1,61 +1,62 @@
 extension UIAccessibility {
-  /// What an app tells assistive technologies. Source: Apple, UIAccessibility.Notification.
+  /// A notification of an app to assistive technologies. Source: Apple,
+  /// UIAccessibility.Notification.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number. Raw values are UIKit's where they are known.
     public let rawValue: UInt32
-    /// A notification by its number.
+    /// Creates a notification from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The screen shows something else.
+    /// The screen has changed.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Something on the screen has changed.
+    /// The layout of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Words are to be said.
+    /// An announcement.
     public static let announcement = Notification(rawValue: 1008)
-    /// Content was scrolled.
+    /// The content has scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// A technology is to wait.
+    /// Pauses an assistive technology.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1021)
-    /// A technology may go on.
+    /// Resumes an assistive technology.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1022)
   }
 
-  /// Posted on iOS when words have been said; not here.
+  /// Posted on iOS after an announcement. Never posted.
   nonisolated public static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
-  /// Posted on iOS when colours are to be grey, or no longer; not here.
+  /// Posted on iOS after a change of the greyscale setting. Never posted.
   nonisolated public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityGrayscaleStatusDidChangeNotification")
-  /// Posted on iOS when AssistiveTouch begins or ends; not here.
+  /// Posted on iOS after a change of AssistiveTouch. Never posted.
   nonisolated public static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
-  /// Posted on iOS when the device is kept to one app, or no longer; not here.
+  /// Posted on iOS after a change of Guided Access. Never posted.
   nonisolated public static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityGuidedAccessStatusDidChangeNotification")
   /// The key of the element in ``elementFocusedNotification``.
   nonisolated public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-  /// Posted on iOS when an element was come to; not here.
+  /// Posted on iOS after an element has been focused. Never posted.
   nonisolated public static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification")
-  /// Posted on iOS when VoiceOver begins or ends; not here.
+  /// Posted on iOS after a change of VoiceOver. Never posted.
   nonisolated public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Posted on iOS when switches are used, or no longer; not here.
+  /// Posted on iOS after a change of switch control. Never posted.
   nonisolated public static let switchControlStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySwitchControlStatusDidChangeNotification")
-  /// Posted on iOS when less is to move, or no longer; not here.
+  /// Posted on iOS after a change of the reduce motion setting. Never posted.
   nonisolated public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Posted on iOS when less is to shine through, or no longer; not here.
+  /// Posted on iOS after a change of the reduce transparency setting. Never posted.
   nonisolated public static let reduceTransparencyStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// Posted on iOS when text is to be bold, or no longer; not here.
+  /// Posted on iOS after a change of the bold text setting. Never posted.
   nonisolated public static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// Posted on iOS when colours are to be darker, or no longer; not here.
+  /// Posted on iOS after a change of the darker colours setting. Never posted.
   nonisolated public static let darkerSystemColorsStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  /// Posted on iOS when colours are turned round, or no longer; not here.
+  /// Posted on iOS after a change of the invert colours setting. Never posted.
   nonisolated public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityInvertColorsStatusDidChangeNotification")
 }

@@ -1,4 +1,4 @@
-// Names of Swift 4.0.
+// The names of Swift 4.0.
 
 /// ``UIAccessibility/post(notification:argument:)``.
 @preconcurrency @MainActor

@@ -1,32 +1,32 @@
-/// How elements are gone through by switches. Raw values are UIKit's.
+/// The navigation style for switch control. Raw values are UIKit's.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  /// As the system finds best.
+  /// The system's choice.
   case automatic = 0
-  /// One by one.
+  /// Elements individually.
   case separate = 1
-  /// Together, and then one by one.
+  /// Elements as a group first, then individually.
   case combined = 2
 }
 
-/// What kind of container an object is. Raw values are UIKit's.
+/// The type of a container. Raw values are UIKit's.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// None in particular.
+  /// No specific type.
   case none = 0
-  /// A table of data.
+  /// A data table.
   case dataTable = 1
   /// A list.
   case list = 2
   /// A landmark.
   case landmark = 3
-  /// What belongs together.
+  /// A semantic group.
   case semanticGroup = 4
 }
 
-/// Where a user wants to scroll. Raw values are UIKit's.
+/// The direction of scrolling. Raw values are UIKit's.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To what is at the right.
+  /// To the content at the right.
   case right = 1
-  /// To what is at the left.
+  /// To the content at the left.
   case left = 2
   /// Upwards.
   case up = 3
@@ -34,6 +34,6 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case down = 4
   /// To the next page.
   case next = 5
-  /// To the page before.
+  /// To the previous page.
   case previous = 6
 }

@@ -1,25 +1,25 @@
-/// What an app asks of assistive technologies. There are none here: every one is off, and nobody
-/// hears what is posted, as on a device where they are off.
+/// The interface to assistive technologies. There are none: all are off, and posted notifications
+/// are ignored, as on a device without them.
 ///
 /// Source: Apple, UIAccessibility.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// Tells assistive technologies of a change. Without any it does nothing, as on iOS.
+  /// Posts a notification to assistive technologies. Does nothing.
   ///
   /// - Parameters:
-  ///   - notification: what has changed.
-  ///   - argument: the element to go to, or words to say.
+  ///   - notification: the change.
+  ///   - argument: the element to focus, or the text to announce.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// The element that a technology is at: nil.
+  /// Returns the element that a technology has focused. Always nil.
   public static func focusedElement(using assistiveTechnologyIdentifier: String?) -> Any? { nil }
 
-  /// A rectangle of a view on the screen, in points.
+  /// Converts a rectangle of a view to screen coordinates, in points.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
 
-  /// A path of a view on the screen, in points.
+  /// Converts a path of a view to screen coordinates, in points.
   public static func convertToScreenCoordinates(
     _ path: UIBezierPath, in view: UIView
   ) -> UIBezierPath {
@@ -35,48 +35,48 @@ public enum UIAccessibility {
     return moved
   }
 
-  // MARK: What is switched on
+  // MARK: Settings
 
-  /// Whether VoiceOver runs. False.
+  /// Whether VoiceOver is running. Always false.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether switches are used. False.
+  /// Whether switch control is running. Always false.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether AssistiveTouch runs. False.
+  /// Whether AssistiveTouch is running. Always false.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// Whether the screen is read aloud on demand. False.
+  /// Whether Speak Screen is enabled. Always false.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// Whether selections are read aloud on demand. False.
+  /// Whether Speak Selection is enabled. Always false.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// Whether the device is held in one app. False.
+  /// Whether Guided Access is enabled. Always false.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// Whether less is to move. False.
+  /// Whether motion is reduced. Always false.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether fades are preferred to what slides. False.
+  /// Whether cross-fades are preferred to slides. Always false.
   public static var prefersCrossFadeTransitions: Bool { false }
-  /// Whether less is to shine through. False.
+  /// Whether transparency is reduced. Always false.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether colours are to be darker: whether the traits ask for high contrast.
+  /// Whether system colours are darker: whether the traits have high contrast.
   public static var isDarkerSystemColorsEnabled: Bool {
     UITraitCollection.current.accessibilityContrast == .high
   }
-  /// Whether nothing is to be told by colour alone. False.
+  /// Whether information must not depend on colour alone. Always false.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// Whether colours are turned round. False.
+  /// Whether colours are inverted. Always false.
   public static var isInvertColorsEnabled: Bool { false }
-  /// Whether there are no colours. False.
+  /// Whether the screen is in greyscale. Always false.
   public static var isGrayscaleEnabled: Bool { false }
-  /// Whether text is to be bold. False.
+  /// Whether text is bold. Always false.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether buttons are to have shapes. False.
+  /// Whether button shapes are shown. Always false.
   public static var buttonShapesEnabled: Bool { false }
-  /// Whether switches are to show labels. False.
+  /// Whether switches have labels. Always false.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// Whether both ears hear the same. False.
+  /// Whether audio is mono. Always false.
   public static var isMonoAudioEnabled: Bool { false }
-  /// Whether films are to have captions. False.
+  /// Whether captions are enabled. Always false.
   public static var isClosedCaptioningEnabled: Bool { false }
-  /// Whether films begin by themselves. True.
+  /// Whether videos play automatically. Always true.
   public static var isVideoAutoplayEnabled: Bool { true }
-  /// Whether a shake takes back. True.
+  /// Whether a shake undoes. Always true.
   public static var isShakeToUndoEnabled: Bool { true }
 }

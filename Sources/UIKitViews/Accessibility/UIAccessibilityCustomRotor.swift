@@ -1,14 +1,14 @@
-/// A way of going through an app's contents with VoiceOver, such as from heading to heading.
+/// A custom rotor of VoiceOver, for example from heading to heading.
 ///
-/// It is kept, and its search can be called; nobody goes through contents here. Source: Apple,
+/// It is stored, and its search can be called; nothing else uses it. Source: Apple,
 /// UIAccessibilityCustomRotor.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
-  /// Finds the next place; nil for none.
+  /// Returns the next item; nil if there is none.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate)
     -> UIAccessibilityCustomRotorItemResult?
 
-  /// Which way is searched. Source: Apple, UIAccessibilityCustomRotor.Direction.
+  /// The direction of a search. Source: Apple, UIAccessibilityCustomRotor.Direction.
   public enum Direction: Int, Sendable {
     /// Backwards.
     case previous = 0
@@ -16,14 +16,13 @@ open class UIAccessibilityCustomRotor: NSObject {
     case next = 1
   }
 
-  /// Ways that have names of the system's. Source: Apple,
-  /// UIAccessibilityCustomRotor.SystemRotorType.
+  /// The types of the system's rotors. Source: Apple, UIAccessibilityCustomRotor.SystemRotorType.
   public enum SystemRotorType: Int, Sendable {
-    /// Of the app's own.
+    /// A custom rotor.
     case none = 0
     /// Links.
     case link = 1
-    /// Links that were visited.
+    /// Visited links.
     case visitedLink = 2
     /// Headings.
     case heading = 3
@@ -39,17 +38,17 @@ open class UIAccessibilityCustomRotor: NSObject {
     case headingLevel5 = 8
     /// Headings of the sixth level.
     case headingLevel6 = 9
-    /// Bold words.
+    /// Bold text.
     case boldText = 10
-    /// Words in italics.
+    /// Italic text.
     case italicText = 11
-    /// Underlined words.
+    /// Underlined text.
     case underlineText = 12
-    /// Words that are not spelled right.
+    /// Misspelled words.
     case misspelledWord = 13
     /// Images.
     case image = 14
-    /// Fields for text.
+    /// Text fields.
     case textField = 15
     /// Tables.
     case table = 16
@@ -59,56 +58,56 @@ open class UIAccessibilityCustomRotor: NSObject {
     case landmark = 18
   }
 
-  /// What it is called.
+  /// The name of the rotor.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
   }
   /// ``name`` with attributes.
   open var attributedName: NSAttributedString
-  /// Finds the next place.
+  /// The search for the next item.
   open var itemSearchBlock: Search
-  /// Which of the system's ways it is.
+  /// The type of the rotor.
   public let systemRotorType: SystemRotorType
 
-  /// A way of a name.
+  /// Creates a rotor with a name.
   public convenience init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     self.init(
       attributedName: NSAttributedString(string: name), itemSearch: itemSearchBlock)
   }
 
-  /// A way of a name with attributes.
+  /// Creates a rotor with an attributed name.
   public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
     (self.attributedName, self.itemSearchBlock) = (attributedName, itemSearchBlock)
     systemRotorType = .none
   }
 
-  /// One of the system's ways.
+  /// Creates a rotor of a system type.
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     (attributedName, self.itemSearchBlock) = (NSAttributedString(string: ""), itemSearchBlock)
     systemRotorType = type
   }
 }
 
-/// Where a search begins, and which way it goes. Source: Apple,
+/// The start and the direction of a search. Source: Apple,
 /// UIAccessibilityCustomRotorSearchPredicate.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// Where the user is.
+  /// The current item.
   open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: nil, targetRange: nil)
-  /// Which way is searched. Default forwards.
+  /// The direction of the search. Default forwards.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 
-/// A place that a search has found. Source: Apple, UIAccessibilityCustomRotorItemResult.
+/// The result of a search. Source: Apple, UIAccessibilityCustomRotorItemResult.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element.
   open weak var targetElement: (any NSObjectProtocol)?
-  /// The part of its text; nil for all of it.
+  /// The range of its text; nil for all of it.
   open var targetRange: UITextRange?
 
-  /// An element, and a part of its text.
+  /// Creates a result from an element and a range of its text.
   public init(targetElement: (any NSObjectProtocol)?, targetRange: UITextRange?) {
     (self.targetElement, self.targetRange) = (targetElement, targetRange)
   }

@@ -1,13 +1,13 @@
-/// An element without a view of its own, such as a part of a drawing. Source: Apple,
+/// An accessibility element without a view, such as a part of a drawing. Source: Apple,
 /// UIAccessibilityElement.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-  /// What the element lies in.
+  /// The container of the element.
   open weak var accessibilityContainer: AnyObject?
-  /// A name to find the element by, never said. Default nil.
+  /// A name that identifies the element, never read out. Default nil.
   open var accessibilityIdentifier: String?
 
-  /// An element in a container.
+  /// Creates an element in a container.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
@@ -19,12 +19,12 @@ open class UIAccessibilityElement: UIResponder {
     return standard
   }
 
-  /// Where the element is in a view that is its container, in points. Default zero. Setting it
-  /// gives ``AccessibleObject/accessibilityFrame``, which follows the view.
+  /// The frame in the container view, in points. Default zero. It determines
+  /// ``AccessibleObject/accessibilityFrame``, which follows the view.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
-  /// Where the element is on the screen, in points: what was set, or
-  /// ``accessibilityFrameInContainerSpace`` where the container is a view.
+  /// The frame on the screen, in points: the one that was set, or that from
+  /// ``accessibilityFrameInContainerSpace`` if the container is a view.
   open override var accessibilityFrame: CGRect {
     get {
       guard accessibilityFrameInContainerSpace != .zero,

@@ -1,4 +1,4 @@
-// What animations of layers may be given as values besides numbers and geometry.
+// Further types of values of layer animations, in addition to numbers and geometry.
 
 extension UIColor: AnimationValueSource {
   package var animationComponents: [Double]? { Optional(cgColor).components }
@@ -7,7 +7,7 @@ extension UIColor: AnimationValueSource {
 extension NSValue: AnimationValueSource {
   package var animationComponents: [Double]? {
     switch String(cString: objCType) {
-    // A rectangle is made of a point and a size.
+    // A rectangle's encoding contains those of a point and a size.
     case let type where type.contains("Rect"): cgRectValue.components
     case let type where type.contains("Point"): cgPointValue.components
     case let type where type.contains("Size"): cgSizeValue.components

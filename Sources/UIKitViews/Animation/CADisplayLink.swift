@@ -1,21 +1,21 @@
-/// Calls a method frame by frame, by the screen's clock.
+/// Calls a method at each frame of the screen's clock.
 ///
-/// Frames stand at whole sixtieths of a second of the virtual clock, as those of scrolling do. It
-/// is called when the clock advances; a picture that waits for rest does not wait for it.
-/// Source: Apple, CADisplayLink.
+/// Frames are at whole sixtieths of a second of the virtual clock, like those of scrolling. The
+/// method is called when the clock advances; a picture that waits for animations does not wait for
+/// it. Source: Apple, CADisplayLink.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
-  /// The moment of the frame, in seconds of the screen's clock; 0 before the first one.
+  /// The time of the frame, in seconds of the screen's clock; 0 before the first one.
   public private(set) var timestamp: CFTimeInterval = 0
-  /// The moment of the next frame, in seconds.
+  /// The time of the next frame, in seconds.
   public var targetTimestamp: CFTimeInterval { timestamp + duration }
-  /// The time between frames, in seconds.
+  /// The duration of a frame, in seconds.
   public var duration: CFTimeInterval { 1 / Self.frameRate }
-  /// Whether frames are skipped. Default false.
+  /// Whether the link is paused. Default false.
   public var isPaused = false { didSet { if isPaused != oldValue { scheduleNext() } } }
-  /// Every how many frames the method is called. Default 1.
+  /// The number of frames per call. Default 1.
   public var frameInterval = 1
-  /// How many calls a second are wished for; 0 means every frame. Default 0.
+  /// The preferred number of calls per second; 0, the default, for every frame.
   public var preferredFramesPerSecond = 0 {
     didSet {
       let rate = preferredFramesPerSecond
@@ -23,7 +23,7 @@ public final class CADisplayLink: NSObject {
     }
   }
 
-  /// How many calls a second are wished for, as a range: the preferred number counts, at most 60.
+  /// The preferred range of calls per second. Only its preferred value is used, up to 60.
   public var preferredFrameRateRange = CAFrameRateRange.default {
     didSet {
       preferredFramesPerSecond = Int((preferredFrameRateRange.preferred ?? 0).rounded())
@@ -32,34 +32,34 @@ public final class CADisplayLink: NSObject {
 
   private static let frameRate = 60.0
 
-  /// Kept until ``invalidate()``, as on iOS.
+  /// Held strongly until ``invalidate()``, as on iOS.
   private var target: AnyObject?
   private let selector: Selector
   private let clock = MediaClock.current
   private var next: ScheduledEvent?
   private var isRunning = false
 
-  /// A link that calls a method of a target, with itself if it takes it, once it was added to a
-  /// run loop.
+  /// Creates a link that calls a method of a target, with itself as the argument if it takes one,
+  /// once it is added to a run loop.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
     selector = sel
     super.init()
   }
 
-  /// Begins. Which run loop and mode makes no difference: the screen's clock runs it.
+  /// Starts the link. The run loop and the mode are ignored: the screen's clock drives it.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isRunning = true
     scheduleNext()
   }
 
-  /// Ends, as ``invalidate()`` does, but can be added again.
+  /// Stops the link. It can be added again.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isRunning = false
     scheduleNext()
   }
 
-  /// Ends and lets the target go.
+  /// Stops the link and releases the target.
   public func invalidate() {
     isRunning = false
     scheduleNext()

@@ -1,17 +1,16 @@
-/// A view that is turned over: its old picture until it is seen from the edge, then what it shows
-/// now.
+/// The flip of a view: it shows its old picture for the first half of the turn, then the new one.
 @MainActor
 struct FlipTurn {
-  /// The axis it turns about.
+  /// The axis of the turn.
   private let axis: (x: CGFloat, y: CGFloat)
   private let direction: CGFloat
 
-  /// How far the eye is, in points. UIKit's own distance is not published.
+  /// The distance of the eye, in points. UIKit's own is not published.
   private static let distance: CGFloat = 1000
-  /// How many stretches the turn is made of.
+  /// The number of steps of the turn.
   private static let steps = 32
 
-  /// Nil for transitions that turn nothing.
+  /// Creates a flip; nil for other transitions.
   init?(_ kind: UIView.AnimationOptions.Transition) {
     switch kind {
     case .flipFromLeft: (axis, direction) = ((0, 1), 1)
@@ -22,7 +21,8 @@ struct FlipTurn {
     }
   }
 
-  /// The turn of the view: a quarter until the edge, then from the other side's edge to flat.
+  /// Returns the animation of the view: a quarter turn to the edge, then from the opposite edge to
+  /// flat.
   func turning(
     duration: TimeInterval, curve: QuartzCore.AnimationCurve
   ) -> CAKeyframeAnimation {
@@ -36,7 +36,7 @@ struct FlipTurn {
     return turn
   }
 
-  /// The old picture: there until the edge.
+  /// Returns the animation of the old picture, which is visible for the first half.
   func covering(
     duration: TimeInterval, curve: QuartzCore.AnimationCurve
   ) -> CAKeyframeAnimation {
@@ -47,7 +47,7 @@ struct FlipTurn {
     return cover
   }
 
-  /// How the view stands after a part of the time; half a turn less once the new side is seen.
+  /// Returns the transform at a fraction of the time, for the back turned by half a turn less.
   private func transform(at part: CGFloat, isBack: Bool = false) -> CATransform3D {
     var eye = CATransform3DIdentity
     eye.m34 = -1 / Self.distance

@@ -1,4 +1,4 @@
-/// How many times slower animations are on a screen that slows them, as the simulator can: 1 here.
-/// Sources that animate by themselves declare this function and link with it.
+/// Returns the factor by which animations are slowed down, as the simulator can: 1. Code with its
+/// own animations declares this function and links with it.
 @_cdecl("UIAnimationDragCoefficient")
 func animationDragCoefficient() -> Float { 1 }

@@ -1,9 +1,9 @@
 import LayoutGeometry
 
-/// Says how an animation's progress depends on time. Source: Apple, UITimingCurveProvider.
+/// Provides the timing curve of an animation. Source: Apple, UITimingCurveProvider.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
-  /// Which of the two counts.
+  /// The type of the timing curve.
   var timingCurveType: UITimingCurveType { get }
   /// The cubic curve, if any.
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -11,44 +11,44 @@ public protocol UITimingCurveProvider: AnyObject {
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// The kinds of timing. Raw values are UIKit's.
+/// The types of timing curves. Raw values are UIKit's.
 public enum UITimingCurveType: Int, Sendable {
-  /// The one that UIKit uses itself.
+  /// UIKit's default curve.
   case builtin = 0
   /// A cubic Bézier curve.
   case cubic = 1
   /// A spring.
   case spring = 2
-  /// A cubic curve whose progress a spring follows.
+  /// A cubic curve combined with a spring.
   case composed = 3
 }
 
 extension UITimingCurveProvider {
-  /// How progress depends on time for an animation of a duration in seconds.
+  /// Returns the curve for a duration in seconds.
   func curve(duration: TimeInterval) -> QuartzCore.AnimationCurve {
     springTimingParameters?.curve(duration: duration)
       ?? .bezier((cubicTimingParameters ?? UICubicTimingParameters()).function)
   }
 }
 
-/// Progress along a cubic Bézier curve. Source: Apple, UICubicTimingParameters.
+/// A cubic Bézier timing curve. Source: Apple, UICubicTimingParameters.
 @preconcurrency @MainActor
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   let function: CAMediaTimingFunction
 
-  /// The curve of UIKit's own animations, that of `CAMediaTimingFunctionName.default`.
+  /// Creates the default curve of UIKit's animations, `CAMediaTimingFunctionName.default`.
   public override init() {
     function = CAMediaTimingFunction(name: .default)
     super.init()
   }
 
-  /// One of the named curves.
+  /// Creates one of the named curves.
   public init(animationCurve curve: UIView.AnimationCurve) {
     function = CAMediaTimingFunction(name: curve.name)
     super.init()
   }
 
-  /// A curve from (0, 0) to (1, 1) with two control points.
+  /// Creates a curve from (0, 0) to (1, 1) with two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     function = CAMediaTimingFunction(
       controlPoints: Float(point1.x), Float(point1.y), Float(point2.x), Float(point2.y))
@@ -68,14 +68,14 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
   /// `.cubic`.
   public var timingCurveType: UITimingCurveType { .cubic }
-  /// Itself.
+  /// This object.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
   /// Nil.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
 extension UIView.AnimationCurve {
-  /// The curve as animations have it.
+  /// The curve as layer animations use it.
   package var timing: QuartzCore.AnimationCurve {
     self == .linear ? .linear : .bezier(CAMediaTimingFunction(name: name))
   }
@@ -90,34 +90,35 @@ extension UIView.AnimationCurve {
   }
 }
 
-/// Progress as a spring makes it. Source: Apple, UISpringTimingParameters.
+/// A spring timing curve. Source: Apple, UISpringTimingParameters.
 @preconcurrency @MainActor
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Measure {
-    /// Fitted into the animation's duration.
+    /// Fitted to the animation's duration.
     case ratio(CGFloat)
-    /// By its physics, which decide the duration.
+    /// Physical parameters, which determine the duration.
     case physics(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
   }
 
   private let measure: Measure
-  /// The speed at the beginning in whole ways a second. The horizontal number counts; animations of
-  /// positions have one progress here. Default none.
+  /// The initial velocity, in distances of the animation per second. Only the horizontal component
+  /// is used, since positions have a single progress. Default zero.
   public let initialVelocity: CGVector
 
-  /// UIKit's own spring: mass 3, stiffness 1000, damping 500.
+  /// Creates UIKit's default spring: mass 3, stiffness 1000, damping 500.
   public convenience override init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// A spring that comes to rest within the animation's duration; 1 does not swing, less does.
+  /// Creates a spring that settles within the animation's duration; a ratio of 1 does not
+  /// oscillate, smaller ones do.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     measure = .ratio(ratio)
     initialVelocity = velocity
     super.init()
   }
 
-  /// A spring by its physics, which decide how long the animation takes.
+  /// Creates a spring from physical parameters, which determine the duration.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -126,7 +127,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring that seems to be over in a time, in seconds; a bounce of 0 does not swing.
+  /// Creates a spring with a perceptual duration, in seconds; a bounce of 0 does not oscillate.
   public convenience init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero
   ) {
@@ -136,8 +137,8 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
       initialVelocity: initialVelocity)
   }
 
-  /// How long the animation takes by the spring's own physics, in seconds; nil where it is fitted
-  /// into the animation's duration.
+  /// The duration from the physical parameters, in seconds; nil for a spring fitted to the
+  /// animation's duration.
   var ownDuration: TimeInterval? { spring?.settlingTime }
 
   private var spring: DampedSpring? {
@@ -158,6 +159,6 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public var timingCurveType: UITimingCurveType { .spring }
   /// Nil.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// Itself.
+  /// This object.
   public var springTimingParameters: UISpringTimingParameters? { self }
 }

@@ -1,15 +1,15 @@
 extension UIView {
-  /// Animates what a closure changes of views: `frame`, `bounds`, `center`, `transform`, `alpha`,
-  /// `backgroundColor`, and of their layers also corners, borders and shadows.
+  /// Animates the changes that a closure makes to views: `frame`, `bounds`, `center`, `transform`,
+  /// `alpha`, `backgroundColor`, and also corners, borders and shadows of their layers.
   ///
-  /// The views have their new values at once; pictures show the way. Nothing sleeps: time passes on
-  /// the virtual clock. Slow at both ends.
+  /// The views have their new values at once; pictures show the animation. Nothing sleeps: time
+  /// passes on the virtual clock. The curve is ease-in-ease-out.
   ///
   /// - Parameters:
   ///   - duration: in seconds; 0 changes at once.
   ///   - animations: makes the changes; called at once.
-  ///   - completion: called when the clock has passed the end, with false where an animation was
-  ///     taken away before.
+  ///   - completion: called when the clock has passed the end, with false if an animation was
+  ///     removed before.
   ///
   /// Source: Apple, UIView.animate(withDuration:animations:completion:).
   public static func animate(
@@ -20,15 +20,15 @@ extension UIView {
       withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates what a closure changes of views, after a while, with options.
+  /// Animates the changes that a closure makes to views, with a delay and options.
   ///
   /// - Parameters:
-  ///   - duration: in seconds, after the delay; 0 changes at once where there is none.
+  ///   - duration: in seconds, after the delay; 0 without a delay changes at once.
   ///   - delay: in seconds; until then pictures show the old state.
-  ///   - options: the curve, and how to deal with what is on its way.
+  ///   - options: the curve, and the treatment of running animations.
   ///   - animations: makes the changes; called at once.
-  ///   - completion: called when the clock has passed the end, with false where an animation was
-  ///     taken away before.
+  ///   - completion: called when the clock has passed the end, with false if an animation was
+  ///     removed before.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
@@ -37,17 +37,17 @@ extension UIView {
       duration: duration, delay: delay, curve: options.curve, options, animations, completion)
   }
 
-  /// Animates what a closure changes of views like a spring.
+  /// Animates the changes that a closure makes to views with a spring.
   ///
   /// - Parameters:
   ///   - duration: in seconds, after the delay.
   ///   - delay: in seconds; until then pictures show the old state.
-  ///   - dampingRatio: 1 comes to rest without swinging, less swings.
-  ///   - velocity: the speed at the beginning, in whole ways a second.
-  ///   - options: how to deal with what is on its way.
+  ///   - dampingRatio: 1 settles without oscillation, smaller ratios oscillate.
+  ///   - velocity: the initial velocity, in distances of the animation per second.
+  ///   - options: the treatment of running animations.
   ///   - animations: makes the changes; called at once.
-  ///   - completion: called when the clock has passed the end, with false where an animation was
-  ///     taken away before.
+  ///   - completion: called when the clock has passed the end, with false if an animation was
+  ///     removed before.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -59,18 +59,19 @@ extension UIView {
     run(duration: duration, delay: delay, curve: .spring(spring), options, animations, completion)
   }
 
-  /// Animates what a closure changes of views like a spring that seems to be over in a time.
+  /// Animates the changes that a closure makes to views with a spring of a perceptual duration.
   ///
   /// - Parameters:
-  ///   - duration: in seconds, after the delay: the spring's period without damping. It takes
-  ///     longer until it has come to rest.
-  ///   - bounce: 0 does not swing, up to 1 swings more and more, less than 0 is slower than needed.
-  ///   - velocity: the speed at the beginning, in whole ways a second.
+  ///   - duration: in seconds, after the delay: the period of the undamped spring. It takes longer
+  ///     to settle.
+  ///   - bounce: 0 does not oscillate, values up to 1 oscillate more and more, negative values are
+  ///     overdamped.
+  ///   - velocity: the initial velocity, in distances of the animation per second.
   ///   - delay: in seconds; until then pictures show the old state.
-  ///   - options: how to deal with what is on its way.
+  ///   - options: the treatment of running animations.
   ///   - animations: makes the changes; called at once.
-  ///   - completion: called when the clock has passed the end, with false where an animation was
-  ///     taken away before.
+  ///   - completion: called when the clock has passed the end, with false if an animation was
+  ///     removed before.
   ///
   /// Source: Apple, UIView.animate(springDuration:…); Animate with springs, WWDC 2023.
   public static func animate(
@@ -87,7 +88,7 @@ extension UIView {
       completion)
   }
 
-  /// Runs changes without animating them, even inside an animation.
+  /// Makes changes without animation, even inside an animation.
   ///
   /// Source: Apple, UIView.performWithoutAnimation(_:).
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
@@ -97,15 +98,15 @@ extension UIView {
     ImplicitAnimation.with(nil, actionsWithoutAnimation)
   }
 
-  /// Whether animations run; where not, changes show at once. Default true.
+  /// Whether animations are enabled; otherwise changes are immediate. Default true.
   public static var areAnimationsEnabled: Bool { ImplicitAnimation.areEnabled }
 
-  /// Lets animations run or not.
+  /// Enables or disables animations.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     ImplicitAnimation.areEnabled = enabled
   }
 
-  /// The duration of the animation whose closure is running, in seconds; 0 outside of one.
+  /// The duration of the animation whose closure is running, in seconds; 0 outside an animation.
   public static var inheritedAnimationDuration: TimeInterval {
     ImplicitAnimation.current?.duration ?? 0
   }
@@ -115,7 +116,7 @@ extension UIView {
     _ options: AnimationOptions, _ animations: () -> Void,
     _ completion: (@MainActor (Bool) -> Void)?
   ) {
-    // Nothing waits for the end of an animation that nobody wants to hear of.
+    // Without a completion handler nothing waits for the end of the animation.
     let waiting = completion.map(AnimationCompletion.init)
     defer { waiting?.close() }
     guard areAnimationsEnabled, duration > 0 else { return performWithoutAnimation(animations) }

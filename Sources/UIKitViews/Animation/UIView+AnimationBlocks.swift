@@ -1,8 +1,8 @@
-/// Animations of older code, which begin and are committed instead of having a closure.
+/// Animations of older code, which are begun and committed instead of using closures.
 ///
 /// Source: Apple, UIView.beginAnimations(_:context:).
 extension UIView {
-  /// Begins an animation: what changes from now until ``commitAnimations()`` is animated.
+  /// Begins an animation of all changes until ``commitAnimations()``.
   public class func beginAnimations(
     _ animationID: String?, context: UnsafeMutableRawPointer?
   ) {
@@ -11,44 +11,44 @@ extension UIView {
     AnimationBlock.open.append(block)
   }
 
-  /// Ends the animation that was begun last. Without one it does nothing.
+  /// Commits the animation that was begun last. Does nothing without one.
   public class func commitAnimations() { AnimationBlock.open.popLast()?.commit() }
 
-  /// How long it takes, in seconds. Default 0.2.
+  /// Sets the duration, in seconds. Default 0.2.
   public class func setAnimationDuration(_ duration: TimeInterval) {
     AnimationBlock.change { $0.duration = duration }
   }
 
-  /// When it begins, in seconds from now. Default 0.
+  /// Sets the delay, in seconds. Default 0.
   public class func setAnimationDelay(_ delay: TimeInterval) {
     AnimationBlock.change { $0.delay = max(0, delay) }
   }
 
-  /// How it gets faster and slower. Default slow at both ends.
+  /// Sets the curve. Default ease-in-ease-out.
   public class func setAnimationCurve(_ curve: UIView.AnimationCurve) {
     AnimationBlock.change { $0.curve = curve.timing }
   }
 
-  /// Whether it repeats: from a count of one run and a half on, without end.
+  /// Sets the repeat count; any count above 1.5 repeats forever.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     AnimationBlock.change { $0.repeats = repeatCount > 1.5 }
   }
 
-  /// Whether each run goes there and back. Default false.
+  /// Sets whether each run is reversed at its end. Default false.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     AnimationBlock.change { $0.autoreverses = repeatAutoreverses }
   }
 
-  /// Whether it begins from what is seen. Default false.
+  /// Sets whether the animation begins from the presented state. Default false.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     AnimationBlock.change { $0.beginsFromCurrentState = fromCurrentState }
   }
 
-  /// Animates what a closure changes inside of another animation's closure again and again.
+  /// Repeats the animation of the changes that a closure makes inside another animation's closure.
   ///
   /// - Parameters:
-  ///   - count: how many times; more than one and a half is without end.
-  ///   - autoreverses: whether each run goes there and back.
+  ///   - count: the repeat count; any count above 1.5 repeats forever.
+  ///   - autoreverses: whether each run is reversed at its end.
   ///   - animations: makes the changes.
   /// Source: Apple, UIView.modifyAnimations(withRepeatCount:autoreverses:animations:).
   public static func modifyAnimations(
@@ -60,7 +60,7 @@ extension UIView {
   }
 }
 
-/// An animation that was begun and is not committed yet.
+/// An animation that has begun but is not committed.
 @MainActor
 private final class AnimationBlock {
   static var open: [AnimationBlock] = []
@@ -69,7 +69,7 @@ private final class AnimationBlock {
     duration: 0.2, curve: UIView.AnimationCurve.easeInOut.timing)
   private var outer: ImplicitAnimation?
 
-  /// What holds from now on for changes is said by the animation as it is now.
+  /// Applies the animation's current values to all following changes.
   func restart(replacing outer: ImplicitAnimation?) {
     self.outer = outer
     inForce()

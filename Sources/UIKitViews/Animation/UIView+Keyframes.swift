@@ -1,15 +1,17 @@
 extension UIView {
-  /// Animates what ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` changes of
-  /// views, each in its part of the time; what is changed outside of keyframes takes all of it.
+  /// Animates the changes that ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``
+  /// makes to views, each in its part of the time; changes outside of keyframes take the whole
+  /// time.
   ///
   /// - Parameters:
-  ///   - duration: in seconds, after the delay; inside another animation that one's counts.
+  ///   - duration: in seconds, after the delay; inside another animation that one's duration is
+  ///     used.
   ///   - delay: in seconds; until then pictures show the old state.
-  ///   - options: how values between keyframes are found; a curve of ``AnimationOptions``, by its
-  ///     raw value, counts for the whole time.
+  ///   - options: the interpolation between keyframes; a curve of ``AnimationOptions``, by its raw
+  ///     value, applies to the whole time.
   ///   - animations: adds the keyframes; called at once.
-  ///   - completion: called when the clock has passed the end, with false where an animation was
-  ///     taken away before.
+  ///   - completion: called when the clock has passed the end, with false if an animation was
+  ///     removed before.
   ///
   /// Source: Apple, UIView.animateKeyframes(withDuration:delay:options:animations:completion:).
   public static func animateKeyframes(
@@ -30,12 +32,12 @@ extension UIView {
       }, completion)
   }
 
-  /// Gives what a closure changes a part of the time of the keyframe animation around it; outside
-  /// of one the changes show at once.
+  /// Adds a keyframe with changes to the enclosing keyframe animation; outside of one the changes
+  /// are immediate.
   ///
   /// - Parameters:
-  ///   - frameStartTime: when it begins, 0 to 1 of the animation's time.
-  ///   - frameDuration: how long it takes, 0 to 1 of the animation's time.
+  ///   - frameStartTime: the beginning, 0 to 1 of the animation's duration.
+  ///   - frameDuration: the duration, 0 to 1 of the animation's duration.
   ///   - animations: makes the changes; called at once.
   ///
   /// Source: Apple, UIView.addKeyframe(withRelativeStartTime:relativeDuration:animations:).
@@ -50,38 +52,39 @@ extension UIView {
     recording.within(start...min(max(start + frameDuration, start), 1), animations)
   }
 
-  /// How keyframes of views run. Raw values are UIKit's. Source: Apple,
+  /// The options of a keyframe animation of views. Raw values are UIKit's. Source: Apple,
   /// UIView.KeyframeAnimationOptions.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set of the given bits.
+    /// Creates a set from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Subviews are laid out inside the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
-    /// Touches count meanwhile. There are none here.
+    /// Views receive touches during the animation. Ignored.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Begins where what runs stands.
+    /// The animation begins from the presented state.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Again and again.
+    /// The animation repeats forever.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// There and back.
+    /// Each run is reversed at its end.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Its own duration counts inside another animation.
+    /// The animation keeps its own duration inside another one.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// None of the outer animation's options count.
+    /// The options of the outer animation are not inherited.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-    /// On straight ways; the default.
+    /// Linear interpolation; the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Not between: each keyframe's values come at its beginning.
+    /// No interpolation: each keyframe's values are set at its beginning.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// At one speed throughout, whatever the keyframes' times.
+    /// Constant speed throughout, ignoring the keyframes' times.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// On a smooth curve through the keyframes.
+    /// Interpolation along a smooth curve through the keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// On a smooth curve, each stretch in the time of its straight way.
+    /// Interpolation along a smooth curve, with times according to the lengths of the linear
+    /// segments.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     var mode: CAAnimationCalculationMode {
@@ -94,7 +97,7 @@ extension UIView {
       }
     }
 
-    /// The same bits, as animations without keyframes have them.
+    /// The same options without the interpolation.
     var animation: AnimationOptions { AnimationOptions(rawValue: rawValue & ~(0xF << 10)) }
   }
 }

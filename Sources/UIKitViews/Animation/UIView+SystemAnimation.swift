@@ -1,21 +1,21 @@
 extension UIView {
-  /// What the system does to views. Raw values are UIKit's.
+  /// An animation of the system. Raw values are UIKit's.
   public enum SystemAnimation: UInt, Sendable {
-    /// They fade, and are taken out of their superviews.
+    /// The views fade out and are removed from their superviews.
     case delete = 0
   }
 
   private static let systemAnimationDuration: TimeInterval = 0.2
 
-  /// Does something to views with the system's animation, and more beside it. Uncertain: it takes
-  /// 0.2 seconds.
+  /// Performs a system animation on views, and further changes alongside. Uncertain: it takes 0.2
+  /// seconds.
   ///
   /// - Parameters:
-  ///   - animation: what is done to the views.
-  ///   - views: they are out of their superviews at the end.
-  ///   - options: as for other animations.
-  ///   - parallelAnimations: what changes meanwhile.
-  ///   - completion: told whether the animation came to its end.
+  ///   - animation: the system animation.
+  ///   - views: the views, which are removed from their superviews at the end.
+  ///   - options: the animation options.
+  ///   - parallelAnimations: the changes to animate alongside.
+  ///   - completion: called with whether the animation came to its end.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
     animations parallelAnimations: (@MainActor () -> Void)?,

@@ -1,7 +1,8 @@
 extension UIView {
-  /// Changes a view in a closure and goes from its old picture to the new one, as the options say:
-  /// `.transitionCrossDissolve` fades, the four flips turn the view over; without any the change
-  /// shows at once. Curls are not drawn: they are said on standard error and show at once.
+  /// Changes a view in a closure, with a transition from its old picture to the new one:
+  /// `.transitionCrossDissolve` fades, the four flips turn the view over; without such an option
+  /// the change is immediate. Curls are unsupported: they log a warning, and the change is
+  /// immediate.
   ///
   /// Source: Apple, UIView.transition(with:duration:options:animations:completion:).
   public static func transition(
@@ -38,10 +39,10 @@ extension UIView {
     CATransaction.commit()
   }
 
-  /// Puts a view in the place of another one, with a transition of what they lie in.
+  /// Replaces a view by another one, with a transition of their superview.
   ///
-  /// With `.showHideTransitionViews` the first is hidden and the second shown; without, the first
-  /// is taken out and the second put in.
+  /// With `.showHideTransitionViews` the first view is hidden and the second shown; otherwise the
+  /// first is removed and the second added.
   ///
   /// Source: Apple, UIView.transition(from:to:duration:options:completion:).
   public static func transition(
@@ -63,7 +64,7 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// A layer with the view's picture as it stands, to lie over the view.
+  /// Returns a layer with a picture of the view's current state, to be placed over the view.
   private func oldPicture() -> CALayer? {
     let scale = UIScreen.main.scale
     guard let bitmap = snapshotBitmap(scale: scale) else { return nil }

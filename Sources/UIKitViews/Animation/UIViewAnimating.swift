@@ -1,47 +1,48 @@
-/// Where an animation stands. Raw values are UIKit's. Source: Apple, UIViewAnimatingState.
+/// The state of an animation. Raw values are UIKit's. Source: Apple, UIViewAnimatingState.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Not begun, or over.
+  /// Not started, or finished.
   case inactive = 0
-  /// Begun: it runs or is held.
+  /// Started: running or paused.
   case active = 1
-  /// Stopped on the way, and not yet finished.
+  /// Stopped, and not yet finished.
   case stopped = 2
 }
 
-/// What can be begun, held and taken back. Source: Apple, UIViewAnimating.
+/// An animation that can be started, paused and reversed. Source: Apple, UIViewAnimating.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
-  /// Where it stands.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether it moves.
+  /// Whether the animation is running.
   var isRunning: Bool { get }
-  /// Whether it goes back to its beginning.
+  /// Whether the animation runs in reverse.
   var isReversed: Bool { get set }
-  /// How far it has come, 0 to 1.
+  /// The progress, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Begins it, or lets it go on.
+  /// Starts or resumes the animation.
   func startAnimation()
-  /// Begins it after a while, in seconds.
+  /// Starts the animation after a delay, in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds it.
+  /// Pauses the animation.
   func pauseAnimation()
-  /// Stops it where it is; without `withoutFinishing`, it waits for ``finishAnimation(at:)``.
+  /// Stops the animation at its current position; if `withoutFinishing` is false,
+  /// ``finishAnimation(at:)`` must follow.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends one that was stopped.
+  /// Finishes a stopped animation.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What can be given more to animate, and go on in another way. Source: Apple,
+/// An animation to which changes can be added, and whose timing can be changed. Source: Apple,
 /// UIViewImplicitlyAnimating.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes that begin after a part of the time.
+  /// Adds changes that begin after a fraction of the remaining duration.
   func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat)
   /// Adds changes.
   func addAnimations(_ animation: @escaping @MainActor () -> Void)
-  /// Adds somebody to call at the end.
+  /// Adds a completion handler.
   func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void)
-  /// Lets it go on with another curve, in a part of its duration.
+  /// Continues the animation with another curve, in a fraction of its duration.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -1,9 +1,9 @@
-/// Where an animation has come to rest. Raw values are UIKit's.
+/// The final position of an animation. Raw values are UIKit's.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At its end.
+  /// The end.
   case end = 0
-  /// Where it began.
+  /// The start.
   case start = 1
-  /// On the way.
+  /// The current position.
   case current = 2
 }

@@ -1,31 +1,33 @@
-/// An animation of views that can be held, pushed to and fro, taken back and let go on.
+/// An animator of views that can be paused, scrubbed, reversed and resumed.
 ///
-/// Views have their new values at once; pictures show the way, which the virtual clock goes.
-/// ``fractionComplete`` is the part of the way that is seen, whether it runs or is held.
+/// Views have their new values at once; pictures show the animation, along the virtual clock.
+/// ``fractionComplete`` is the presented progress, whether running or paused.
 ///
 /// Source: Apple, UIViewPropertyAnimator.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// How progress depends on time.
+  /// The timing curve.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// How long it takes, in seconds; a spring by its physics decides it itself.
+  /// The duration, in seconds; a spring with physical parameters determines it.
   open private(set) var duration: TimeInterval
-  /// How long it waits after its beginning, in seconds.
+  /// The delay after starting, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// Whether fingers reach the views meanwhile. Kept. Default true.
+  /// Whether the views receive touches during the animation. Ignored. Default true.
   open var isUserInteractionEnabled = true
-  /// Kept; ``fractionComplete`` is always even while it is held. Default true.
+  /// Whether scrubbing is linear. Ignored: ``fractionComplete`` is always linear while paused.
+  /// Default true.
   open var scrubsLinearly = true
-  /// Whether it can be held and stopped. Default true.
+  /// Whether the animation can be paused and stopped. Default true.
   open var isInterruptible = true
-  /// Whether it is held at its end, where it can be taken back, instead of ending. Default false.
+  /// Whether the animation pauses at its end, where it can be reversed, instead of finishing.
+  /// Default false.
   open var pausesOnCompletion = false
 
-  /// Where it stands.
+  /// The state of the animation.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether it moves.
+  /// Whether the animation is running.
   open private(set) var isRunning = false
-  /// Whether it goes back to its beginning. Default false.
+  /// Whether the animation runs in reverse. Default false.
   open var isReversed = false {
     didSet { if isReversed != oldValue && isRunning { run(curve: runningCurve, factor: nil) } }
   }
@@ -37,16 +39,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var runningCurve: (any UITimingCurveProvider)?
   private var beginning: ScheduledEvent?
 
-  // MARK: Making
+  // MARK: Initialisers
 
-  /// An animator with a way of timing.
+  /// Creates an animator with a timing curve.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = parameters.springTimingParameters?.ownDuration ?? duration
     timingParameters = parameters
     super.init()
   }
 
-  /// An animator with one of the named curves.
+  /// Creates an animator with a named curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve,
     animations: (@MainActor () -> Void)? = nil
@@ -55,7 +57,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a Bézier curve.
+  /// Creates an animator with a Bézier curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (@MainActor () -> Void)? = nil
@@ -66,7 +68,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a spring that comes to rest in the duration.
+  /// Creates an animator with a spring that settles within the duration.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat,
     animations: (@MainActor () -> Void)? = nil
@@ -76,7 +78,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that has begun.
+  /// Creates and starts an animator.
   @discardableResult
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -90,14 +92,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  // MARK: What is animated
+  // MARK: Changes
 
-  /// Adds changes; once it has begun they go from where they are, in what is left of the time.
+  /// Adds changes. In a started animation they begin at their current values and take the remaining
+  /// time.
   public func addAnimations(_ animation: @escaping @MainActor () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes that begin after a part of the time that is left, 0 to 1.
+  /// Adds changes that begin after a fraction of the remaining time, 0 to 1.
   public func addAnimations(
     _ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat
   ) {
@@ -108,7 +111,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Adds somebody to call at the end, with where it came to rest.
+  /// Adds a completion handler, which is called with the final position.
   public func addCompletion(
     _ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void
   ) { completions.append(completion) }
@@ -127,7 +130,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Running
 
-  /// Begins, or goes on.
+  /// Starts or resumes the animation.
   open func startAnimation() {
     guard state != .stopped else { stop("startAnimation() of an animator that was stopped") }
     beginning?.cancel()
@@ -135,7 +138,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run(curve: runningCurve ?? timingParameters, factor: nil)
   }
 
-  /// Begins after a while, in seconds.
+  /// Starts the animation after a delay, in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard delay > 0 else { return startAnimation() }
     self.delay = delay
@@ -144,7 +147,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     beginning = MediaClock.current.schedule(after: delay) { self.startAnimation() }
   }
 
-  /// Holds it where it is; one that has not begun is held at its beginning.
+  /// Pauses the animation; one that has not started is paused at its beginning.
   open func pauseAnimation() {
     guard isInterruptible else { stop("pauseAnimation() of an animator that is not interruptible") }
     beginning?.cancel()
@@ -153,11 +156,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     pace?.hold(at: pace?.elapsed ?? 0)
   }
 
-  /// Lets it go on.
+  /// Resumes the animation.
   ///
   /// - Parameters:
-  ///   - parameters: how; nil for the curve it has.
-  ///   - durationFactor: in which part of its duration; 0 for what is left of it.
+  ///   - parameters: the timing curve; nil for the animator's own.
+  ///   - durationFactor: the fraction of the duration to take; 0 for the remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -166,7 +169,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       curve: parameters ?? timingParameters, factor: durationFactor > 0 ? durationFactor : nil)
   }
 
-  /// The part of the way that is seen, 0 to 1; setting it holds a running one there.
+  /// The presented progress, 0 to 1; setting it pauses a running animation.
   open var fractionComplete: CGFloat {
     get {
       guard let pace, duration > 0 else { return 0 }
@@ -209,12 +212,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  // MARK: Ending
+  // MARK: Finishing
 
-  /// Stops it.
+  /// Stops the animation.
   ///
-  /// - Parameter withoutFinishing: whether that is all: views stay as they are seen, and nobody is
-  ///   told. Without, it waits for ``finishAnimation(at:)``.
+  /// - Parameter withoutFinishing: if true, the views keep their presented state and no completion
+  ///   handler is called; if false, ``finishAnimation(at:)`` must follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     pauseAnimation()
@@ -226,8 +229,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Ends one that was stopped: its views are as they were at the beginning, as they will be at the
-  /// end, or as they are seen.
+  /// Finishes a stopped animation, with the views in their first, last or presented state.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { stop("finishAnimation(at:) of an animator that is not stopped") }
     end(at: finalPosition)

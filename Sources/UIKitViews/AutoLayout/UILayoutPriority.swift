@@ -1,25 +1,25 @@
-/// How much a wish of a layout counts, 0 to 1000. Source: Apple, UILayoutPriority.
+/// The priority of a constraint, from 0 to 1000. Source: Apple, UILayoutPriority.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   /// The number.
   public var rawValue: Float
 
-  /// A priority of a number.
+  /// Creates a priority from a number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// A priority of a number.
+  /// Creates a priority from a number.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// 1000: it must hold.
+  /// 1000: a required constraint.
   public static let required = UILayoutPriority(1000)
-  /// 750: what resists compression by default.
+  /// 750: the default compression resistance.
   public static let defaultHigh = UILayoutPriority(750)
-  /// 510: a finger that may change a scene's size.
+  /// 510: a drag that can resize a scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// 500: a scene keeps its size.
+  /// 500: the size of a scene.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// 490: a finger that may not change a scene's size.
+  /// 490: a drag that cannot resize a scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// 250: what hugs content by default.
+  /// 250: the default content hugging.
   public static let defaultLow = UILayoutPriority(250)
-  /// 50: the wish for a target size when a view is measured.
+  /// 50: the target size of a measurement.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -1,11 +1,11 @@
 extension UIView {
-  /// The target that asks a view for its smallest size: zero.
+  /// The target size for the smallest size of a view: zero.
   public class var layoutFittingCompressedSize: CGSize { .zero }
 
-  /// The target that asks a view for its largest size: 10,000 points either way.
+  /// The target size for the largest size of a view: 10,000 points in each dimension.
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
-  /// Whether constraints say anything of the view's size or of what lies inside it.
+  /// Whether constraints affect the view's size or its descendants.
   package var isLaidOutByConstraints: Bool {
     if subviews.contains(where: \.sizesItsSuperview) { return true }
     guard let state = constraintState else { return false }
@@ -13,7 +13,8 @@ extension UIView {
       || (!state.translatesMask && superview?.engineOfGuides != nil)
   }
 
-  /// The size that constraints give the view for a target, or without any its content.
+  /// Returns the size of the view for a target from its constraints, or without any from its
+  /// content.
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -24,8 +25,8 @@ extension UIView {
       height: vertical == .required ? target.height : fitting.height)
   }
 
-  /// The size of the view under its constraints, rounded to pixels; an engine of its own solves
-  /// them. Nil without constraints.
+  /// Returns the size of the view for a target from its constraints, rounded to pixels; an engine
+  /// of its own solves them. Nil without constraints.
   package func sizeByConstraints(
     fitting target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {

@@ -1,15 +1,16 @@
 extension UIView {
-  /// Whether the view is to be asked to update its constraints when it begins to take part in them.
+  /// Whether the view must update its constraints when it first takes part in constraint-based
+  /// layout.
   var requiresUpdateOfConstraints: Bool {
     constraintState.map { !$0.wasAskedForConstraints } ?? true
   }
 
-  /// Marks the view, and the way from the root to it.
+  /// Marks the view and its ancestors.
   func markNeedsUpdateConstraints() {
     ensuredConstraintState.needsUpdateConstraints = true
     ensuredConstraintState.wasAskedForConstraints = true
     markPathToUpdateConstraints()
-    // The pass must come by; where the view is being laid out, another phase follows.
+    // A layout pass must follow; during the view's own layout another phase follows anyway.
     if !layer.isPlacingSublayers { setNeedsLayout() }
   }
 
@@ -21,9 +22,9 @@ extension UIView {
     }
   }
 
-  /// Has what lies inside the view update its constraints, and then the view.
+  /// Updates pending constraints of the descendants, then of the view.
   ///
-  /// - Complexity: O(views that asked, and their ancestors).
+  /// - Complexity: O(views with pending updates, and their ancestors).
   func updateConstraintsInside() {
     guard constraintsNeedUpdateInside else { return }
     constraintsNeedUpdateInside = false

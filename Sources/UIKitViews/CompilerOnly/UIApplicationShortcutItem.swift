@@ -1,23 +1,23 @@
-// For the compiler only: there is no icon of the app; what it would offer is kept and never shown.
+// For the compiler only: there is no app icon; its quick actions are stored and never shown.
 
-/// What an app offers beside its icon. Kept: there is no icon. Source: Apple,
+/// A quick action of the app's icon. Ignored: there is no icon. Source: Apple,
 /// UIApplicationShortcutItem.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
-  /// What the app knows it by.
+  /// The type of the action.
   open private(set) var type: String
-  /// What it says.
+  /// The title.
   open private(set) var localizedTitle: String
-  /// A second, smaller line.
+  /// The subtitle.
   open private(set) var localizedSubtitle: String?
-  /// Its picture.
+  /// The icon.
   open private(set) var icon: UIApplicationShortcutIcon?
-  /// What the app wants to know.
+  /// Custom data of the app.
   open private(set) var userInfo: [String: any NSSecureCoding]?
-  /// Where it leads, for apps with scenes. Default nil.
+  /// The identifier of the target content, for apps with scenes. Default nil.
   open var targetContentIdentifier: Any?
 
-  /// Something to offer.
+  /// Creates a quick action.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String? = nil,
     icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
@@ -28,12 +28,11 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 
-/// The picture of what an app offers beside its icon. Kept. Source: Apple,
-/// UIApplicationShortcutIcon.
+/// The icon of a quick action. Ignored. Source: Apple, UIApplicationShortcutIcon.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
-  /// A symbol.
+  /// Creates an icon of a symbol.
   public init(systemImageName: String) { super.init() }
-  /// A picture of the app's.
+  /// Creates an icon of an image.
   public init(templateImageName: String) { super.init() }
 }

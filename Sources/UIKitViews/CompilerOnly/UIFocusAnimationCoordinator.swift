@@ -1,11 +1,11 @@
-// For the compiler only: there is no focus; nobody is given a coordinator.
+// For the compiler only: there is no focus; no coordinator is ever passed.
 
-/// What moves along as the focus moves. Source: Apple, UIFocusAnimationCoordinator.
+/// The coordinator of animations with a focus update. Source: Apple, UIFocusAnimationCoordinator.
 ///
-/// The focus never moves here; who makes a coordinator sees everything happen at once.
+/// The focus never moves; a coordinator created by an app makes changes at once.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
-  /// Changes that are made together with the focus, and what is called afterwards.
+  /// Makes changes together with the focus update, then calls a completion handler.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?, completion: (() -> Void)? = nil
   ) {

@@ -1,20 +1,20 @@
-// For the compiler only: there is no focus; what is asked and told of it never is.
+// For the compiler only: there is no focus; these methods are never called.
 
-/// What takes part in the focus of a keyboard, a remote or a game controller.
+/// An object that takes part in the focus of a keyboard, a remote or a game controller.
 ///
-/// Screens that are touched have no focus, and neither has this package: what is asked and told of
-/// it never is. Source: Apple, UIFocusEnvironment.
+/// Touch screens have no focus, and neither has this package: these methods are never called.
+/// Source: Apple, UIFocusEnvironment.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where the focus should go to first.
+  /// The preferred targets of the focus.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-  /// Asks for the focus to be placed anew.
+  /// Requests a focus update.
   func setNeedsFocusUpdate()
-  /// Places the focus anew, if that was asked for.
+  /// Performs a pending focus update.
   func updateFocusIfNeeded()
-  /// Whether the focus may move.
+  /// Returns whether the focus may move.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-  /// The focus has moved.
+  /// Called after the focus has moved.
   func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }

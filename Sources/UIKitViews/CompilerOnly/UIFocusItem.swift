@@ -1,22 +1,22 @@
 // For the compiler only: there is no focus; items are never asked, nothing is drawn around them.
 
-/// What can have the focus. Source: Apple, UIFocusItem.
+/// An item that can have the focus. Source: Apple, UIFocusItem.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
-  /// Whether it can have the focus.
+  /// Whether the item can have the focus.
   var canBecomeFocused: Bool { get }
-  /// Where it lies in its container's coordinates, in points.
+  /// The frame in the container's coordinates, in points.
   var frame: CGRect { get }
-  /// What is shown around it while it has the focus; nil for what the system shows.
+  /// The effect while the item is focused; nil for the system's.
   var focusEffect: UIFocusEffect? { get }
-  /// Whether it has the focus.
+  /// Whether the item is focused.
   var isFocused: Bool { get }
-  /// Whether items behind it can have the focus.
+  /// Whether items behind this one can have the focus.
   var isTransparentFocusItem: Bool { get }
 }
 
 extension UIFocusItem {
-  /// Nil: what the system shows.
+  /// Nil: the system's effect.
   public var focusEffect: UIFocusEffect? { nil }
   /// False.
   public var isTransparentFocusItem: Bool { false }
@@ -24,33 +24,33 @@ extension UIFocusItem {
 
 extension UIView: UIFocusItem {}
 
-/// Where items lie. Source: Apple, UIFocusItemContainer.
+/// A container of focus items. Source: Apple, UIFocusItemContainer.
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: AnyObject {
-  /// The items inside a rectangle.
+  /// Returns the items in a rectangle.
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
-/// What is shown around an item that has the focus: never. Source: Apple, UIFocusEffect.
+/// The effect of a focused item. Never shown. Source: Apple, UIFocusEffect.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject {
-  /// What the system shows.
+  /// Creates the system's effect.
   public override init() {}
 }
 
-/// A ring around an item that has the focus: never drawn. Source: Apple, UIFocusHaloEffect.
+/// A halo around a focused item. Never drawn. Source: Apple, UIFocusHaloEffect.
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
-  /// The view that it lies around; nil for the item.
+  /// The view that contains the halo; nil for the item.
   open weak var containerView: UIView?
-  /// The view above which it lies; nil for the front.
+  /// The view above which the halo is placed; nil for the front.
   open weak var referenceView: UIView?
-  /// Where it lies against the item.
+  /// The position of the halo relative to the item.
   open var position = UIFocusHaloEffect.Position.automatic
 
-  /// Against which edge a ring lies. Source: Apple, UIFocusHaloEffect.Position.
+  /// The position of a halo. Source: Apple, UIFocusHaloEffect.Position.
   public enum Position: Int, Sendable {
-    /// As the system likes.
+    /// The system's choice.
     case automatic = 0
     /// Outside.
     case outside = 1
@@ -58,29 +58,29 @@ open class UIFocusHaloEffect: UIFocusEffect {
     case inside = 2
   }
 
-  /// A ring around the item.
+  /// Creates a halo around the item.
   public override init() {}
-  /// A ring along a rectangle.
+  /// Creates a halo along a rectangle.
   public convenience init(rect: CGRect) { self.init() }
-  /// A ring along a rectangle with round corners.
+  /// Creates a halo along a rounded rectangle.
   public convenience init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve
   ) { self.init() }
-  /// A ring along a path.
+  /// Creates a halo along a path.
   public convenience init(path: UIBezierPath) { self.init() }
 }
 
-/// What moves the focus of a scene: nothing does. Source: Apple, UIFocusSystem.
+/// The focus system of a scene. Source: Apple, UIFocusSystem.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
   override init() {}
 
-  /// What has the focus. Nil.
+  /// The focused item. Always nil.
   open var focusedItem: (any UIFocusItem)? { nil }
-  /// What moves the focus of what an environment lies in. Nil: there is no focus.
+  /// Returns the focus system of an environment. Always nil.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
-  /// Asks for the focus to be placed anew. There is none.
+  /// Requests a focus update. Does nothing.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
-  /// Places the focus anew. There is none.
+  /// Updates the focus. Does nothing.
   open func updateFocusIfNeeded() {}
 }

@@ -1,17 +1,17 @@
-// For the compiler only: there is no focus; nobody is given a context.
+// For the compiler only: there is no focus; no context is ever passed.
 
-/// A move of the focus from one view to another. Source: Apple, UIFocusUpdateContext.
+/// The context of a focus update. Source: Apple, UIFocusUpdateContext.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-  /// The view that had the focus.
+  /// The previously focused view.
   open var previouslyFocusedView: UIView? { nil }
-  /// The view that gets the focus.
+  /// The view to focus next.
   open var nextFocusedView: UIView? { nil }
-  /// Where the focus was sent.
+  /// The direction of the focus.
   open var focusHeading: UIFocusHeading { [] }
 }
 
-/// Where the focus was sent. Raw values are UIKit's.
+/// The direction of a focus update. Raw values are UIKit's.
 public struct UIFocusHeading: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -24,26 +24,27 @@ public struct UIFocusHeading: OptionSet, Sendable {
   public static let left = UIFocusHeading(rawValue: 4)
   /// To the right.
   public static let right = UIFocusHeading(rawValue: 8)
-  /// To the next one.
+  /// To the next item.
   public static let next = UIFocusHeading(rawValue: 16)
-  /// To the one before.
+  /// To the previous item.
   public static let previous = UIFocusHeading(rawValue: 32)
 }
 
-/// A move of the focus in a collection view. Source: Apple, UICollectionViewFocusUpdateContext.
+/// The context of a focus update in a collection view. Source: Apple,
+/// UICollectionViewFocusUpdateContext.
 @preconcurrency @MainActor
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The item that had the focus.
+  /// The previously focused item.
   open var previouslyFocusedIndexPath: IndexPath? { nil }
-  /// The item that gets the focus.
+  /// The item to focus next.
   open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
-/// A move of the focus in a table. Source: Apple, UITableViewFocusUpdateContext.
+/// The context of a focus update in a table view. Source: Apple, UITableViewFocusUpdateContext.
 @preconcurrency @MainActor
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The row that had the focus.
+  /// The previously focused row.
   open var previouslyFocusedIndexPath: IndexPath? { nil }
-  /// The row that gets the focus.
+  /// The row to focus next.
   open var nextFocusedIndexPath: IndexPath? { nil }
 }

@@ -1,11 +1,11 @@
-// For the compiler only: nobody tilts the device; effects are kept and never applied.
+// For the compiler only: the device is never tilted; effects are stored and never applied.
 
-/// Changes a number, a point or the like by how far the device is tilted.
+/// An effect that changes a value with the tilt of the device.
 ///
 /// Source: Apple, UIInterpolatingMotionEffect.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// Which way the device is tilted. Raw values are UIKit's.
+  /// The axis of the tilt. Raw values are UIKit's.
   public enum EffectType: Int, Sendable {
     /// To the left and the right.
     case tiltAlongHorizontalAxis = 0
@@ -13,25 +13,26 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     case tiltAlongVerticalAxis = 1
   }
 
-  /// What changes.
+  /// The key path of the value.
   public let keyPath: String
-  /// Which way the device is tilted.
+  /// The axis of the tilt.
   public let type: EffectType
-  /// What is added where it is tilted wholly to the left, or up. Default nil.
+  /// The value that is added at the full tilt to the left or up. Default nil.
   open var minimumRelativeValue: Any?
-  /// What is added where it is tilted wholly to the right, or down. Default nil.
+  /// The value that is added at the full tilt to the right or down. Default nil.
   open var maximumRelativeValue: Any?
 
-  /// An effect on what a key path names.
+  /// Creates an effect on the value at a key path.
   public init(keyPath: String, type: EffectType) {
     (self.keyPath, self.type) = (keyPath, type)
     super.init()
   }
 
-  /// Archives are not read here.
+  /// Returns nil: archives are not decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// The value between the two, for numbers; Apple's also knows points, sizes and transforms.
+  /// Returns the interpolated value, for numbers; Apple's also supports points, sizes and
+  /// transforms.
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {

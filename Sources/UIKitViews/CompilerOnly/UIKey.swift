@@ -1,28 +1,28 @@
-// For the compiler only: there is no keyboard; nobody is given a key.
+// For the compiler only: there is no hardware keyboard; no key is ever passed.
 
-/// A key of a keyboard. There is none here. Source: Apple, UIKey.
+/// A key of a hardware keyboard. There is none. Source: Apple, UIKey.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-  /// What the key writes.
+  /// The characters of the key.
   open var characters: String { "" }
-  /// What the key writes without what is held with it.
+  /// The characters of the key without modifiers.
   open var charactersIgnoringModifiers: String { "" }
-  /// What is held with it.
+  /// The modifier keys.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// Which key it is.
+  /// The code of the key.
   open var keyCode: UIKeyboardHIDUsage { .keyboardReturnOrEnter }
 
-  /// A key; a subclass may say which.
+  /// Creates a key; subclasses may override its code.
   public override init() { super.init() }
 }
 
-/// Which key it is, by the numbers of the standard for USB devices; letters have those from 4 on.
+/// The code of a key, from the USB standard; letters start at 4.
 ///
 /// Source: Apple, UIKeyboardHIDUsage; USB HID usage tables, page 7.
 public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int
-  /// A key by its number.
+  /// Creates a code from its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The letter.
@@ -31,7 +31,7 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(rawValue: 0x28)
   /// Escape.
   public static let keyboardEscape = UIKeyboardHIDUsage(rawValue: 0x29)
-  /// Deletes what stands before.
+  /// Delete or Backspace.
   public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(rawValue: 0x2A)
   /// Tab.
   public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2B)

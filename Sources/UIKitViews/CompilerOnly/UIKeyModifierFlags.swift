@@ -1,12 +1,12 @@
-// For the compiler only: there is no keyboard; nothing is ever held.
+// For the compiler only: there is no hardware keyboard; no modifier is ever pressed.
 
-/// Keys that are held while others are pressed. Raw values are UIKit's.
+/// The modifier keys. Raw values are UIKit's.
 ///
 /// Source: Apple, UIKeyModifierFlags.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// A set of the given bits.
+  /// Creates a set from UIKit's bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps lock.

@@ -1,65 +1,64 @@
-// For the compiler only: a resting finger shows nothing larger; the interaction is kept.
+// For the compiler only: there is no large content viewer; the interaction is stored.
 
-/// What a resting finger would show larger where text is large. Source: Apple,
-/// UILargeContentViewerItem.
+/// An item of the large content viewer. Source: Apple, UILargeContentViewerItem.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
-  /// Whether it is shown larger.
+  /// Whether the item is shown in the viewer.
   var showsLargeContentViewer: Bool { get }
-  /// The words that are shown.
+  /// The title of the item.
   var largeContentTitle: String? { get }
-  /// The image that is shown.
+  /// The image of the item.
   var largeContentImage: UIImage? { get }
-  /// Whether the image is made larger.
+  /// Whether the image is scaled.
   var scalesLargeContentImage: Bool { get }
-  /// How far the image keeps from its place's edges, in points.
+  /// The insets of the image, in points.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
 extension UIView: UILargeContentViewerItem {}
 
-/// Would show items larger under a resting finger where text is large. It is kept, and shows
-/// nothing. Source: Apple, UILargeContentViewerInteraction.
+/// The interaction of the large content viewer. It is stored only. Source: Apple,
+/// UILargeContentViewerInteraction.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-  /// The view that has it.
+  /// The view of the interaction.
   open private(set) weak var view: UIView?
-  /// Who says what is shown: never asked.
+  /// The delegate of the interaction. Never called.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
-  /// The gesture that would show items; it never begins.
+  /// The recognizer of the viewer; it never begins.
   public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer =
     UILongPressGestureRecognizer()
 
-  /// An interaction that asks somebody.
+  /// Creates an interaction with a delegate.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
     self.delegate = delegate
   }
 
-  /// Whether items are shown larger. False.
+  /// Whether the viewer is enabled. Always false.
   open class var isEnabled: Bool { false }
-  /// Posted when that changes: never.
+  /// Posted after a change of the setting. Never posted.
   nonisolated public static let enabledStatusDidChangeNotification = NSNotification.Name(
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 
-  /// The view is about to have it.
+  /// Called before the interaction is added to a view.
   open func willMove(to view: UIView?) {}
-  /// The view has it.
+  /// Called after the interaction has been added to a view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says what a resting finger shows larger: never asked. Source: Apple,
+/// The delegate of the large content viewer. Never called. Source: Apple,
 /// UILargeContentViewerInteractionDelegate.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-  /// The finger was lifted from an item.
+  /// Called after the finger was lifted from an item.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
     at point: CGPoint)
-  /// The item at a point.
+  /// Returns the item at a point.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)?
-  /// The controller over which items are shown.
+  /// Returns the controller over which the viewer is shown.
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIResponder?
 }
 

@@ -1,43 +1,43 @@
-// For the compiler only: there is no menu of the app; nobody is given a builder.
+// For the compiler only: there is no app menu; no builder is ever passed.
 
-/// Puts together the menus of an app. Nothing shows them here, so that nobody is given one.
+/// Builds the menus of an app. They are not shown, and no builder is ever passed.
 ///
 /// Source: Apple, UIMenuBuilder.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
-  /// The menu of an identifier.
+  /// Returns the menu with an identifier.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  /// Puts a menu in another one's place.
+  /// Replaces a menu.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-  /// Puts a menu before another one.
+  /// Inserts a menu before another one.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Puts a menu behind another one.
+  /// Inserts a menu after another one.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-  /// Puts a menu into another one, in front.
+  /// Inserts a menu at the beginning of another one.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Puts a menu into another one, at its end.
+  /// Inserts a menu at the end of another one.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Takes a menu away.
+  /// Removes a menu.
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
 extension UIMenu.Identifier {
-  /// The menu of the app itself.
+  /// The application menu.
   public static let application = UIMenu.Identifier("com.apple.menu.application")
-  /// Files.
+  /// The File menu.
   public static let file = UIMenu.Identifier("com.apple.menu.file")
-  /// Editing.
+  /// The Edit menu.
   public static let edit = UIMenu.Identifier("com.apple.menu.edit")
-  /// How text looks.
+  /// The Format menu.
   public static let format = UIMenu.Identifier("com.apple.menu.format")
-  /// What is shown.
+  /// The View menu.
   public static let view = UIMenu.Identifier("com.apple.menu.view")
-  /// Windows.
+  /// The Window menu.
   public static let window = UIMenu.Identifier("com.apple.menu.window")
-  /// Help.
+  /// The Help menu.
   public static let help = UIMenu.Identifier("com.apple.menu.help")
-  /// Where texts are looked up.
+  /// The Lookup menu.
   public static let lookup = UIMenu.Identifier("com.apple.menu.lookup")
-  /// Where texts are shared.
+  /// The Share menu.
   public static let share = UIMenu.Identifier("com.apple.menu.share")
 }

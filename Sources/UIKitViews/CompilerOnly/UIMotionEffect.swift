@@ -1,20 +1,20 @@
-// For the compiler only: nobody tilts the device; effects are kept and never applied.
+// For the compiler only: the device is never tilted; effects are stored and never applied.
 
-/// Changes a view as the device is held. It lies flat here, so that nothing changes: effects are
-/// kept, and a picture shows what they leave alone.
+/// An effect that changes a view with the tilt of the device. The device is never tilted: effects
+/// are stored, and pictures show the view without them.
 ///
 /// Source: Apple, UIMotionEffect.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
-  /// An effect of nothing.
+  /// Creates an effect without changes.
   public override init() { super.init() }
 
-  /// Archives are not read here.
+  /// Returns nil: archives are not decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// What changes, by key paths, where the device is held otherwise. Default nil: nothing.
+  /// Returns the changes by key path for a tilt of the device. Default nil: none.
   ///
-  /// - Parameter viewerOffset: how far from straight, -1 to 1 both ways.
+  /// - Parameter viewerOffset: the tilt, from -1 to 1 on both axes.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }

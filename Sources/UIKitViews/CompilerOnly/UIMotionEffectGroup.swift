@@ -1,12 +1,12 @@
-// For the compiler only: nobody tilts the device; effects are kept and never applied.
+// For the compiler only: the device is never tilted; effects are stored and never applied.
 
-/// Several effects as one. Source: Apple, UIMotionEffectGroup.
+/// A group of motion effects. Source: Apple, UIMotionEffectGroup.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects. Default nil.
   open var motionEffects: [UIMotionEffect]?
 
-  /// What all of them change.
+  /// Returns the changes of all effects.
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {

@@ -1,12 +1,12 @@
-// For the compiler only: nobody has an app open addresses; none is ever given.
+// For the compiler only: no app is asked to open URLs; no context is ever passed.
 
-/// An address that a scene is to open. Source: Apple, UIOpenURLContext.
+/// The context of a URL that a scene opens. Source: Apple, UIOpenURLContext.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
-  /// The address.
+  /// The URL.
   public let url: URL
 
-  /// How it is to be opened.
+  /// The options for opening the URL.
   open private(set) lazy var options = UIScene.OpenURLOptions()
 
   init(url: URL) { self.url = url }

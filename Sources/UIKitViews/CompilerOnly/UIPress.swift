@@ -1,26 +1,25 @@
-// For the compiler only: there is no keyboard and no remote; nothing is ever pressed.
+// For the compiler only: there is no hardware keyboard and no remote; presses never occur.
 
-/// A button or a key that is pressed. There is none here: it exists so that responders can say what
-/// they would do.
+/// A press of a button or key. Presses never occur; the class exists so that responders compile.
 ///
 /// Source: Apple, UIPress.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// What the button has just done. Raw values are UIKit's.
+  /// The phase of a press. Raw values are UIKit's.
   public enum Phase: Int, Sendable {
-    /// It was pressed.
+    /// The press has begun.
     case began = 0
-    /// It is pressed harder.
+    /// The force has changed.
     case changed = 1
-    /// Nothing about it has changed.
+    /// The press has not changed.
     case stationary = 2
-    /// It was let go.
+    /// The press has ended.
     case ended = 3
-    /// Something else took it away.
+    /// The press was cancelled.
     case cancelled = 4
   }
 
-  /// Which button it is. Raw values are UIKit's.
+  /// The type of a press. Raw values are UIKit's.
   public enum PressType: Int, Sendable {
     /// Up.
     case upArrow = 0
@@ -30,39 +29,39 @@ open class UIPress: NSObject {
     case leftArrow = 2
     /// Right.
     case rightArrow = 3
-    /// The chosen one.
+    /// Select.
     case select = 4
-    /// The menu.
+    /// Menu.
     case menu = 5
     /// Play and pause.
     case playPause = 6
-    /// A page up.
+    /// Page up.
     case pageUp = 30
-    /// A page down.
+    /// Page down.
     case pageDown = 31
   }
 
-  /// What the button has just done.
+  /// The phase of the press.
   open var phase: Phase { .began }
-  /// Which button it is.
+  /// The type of the press.
   open var type: PressType { .select }
-  /// The key, of a keyboard. Nil.
+  /// The key of a keyboard. Always nil.
   open var key: UIKey? { nil }
-  /// How hard it is pressed, 0 to 1.
+  /// The force of the press, 0 to 1.
   open var force: CGFloat { 1 }
-  /// When it did so, in seconds of the virtual clock.
+  /// The time of the press, in seconds of the virtual clock.
   public let timestamp: TimeInterval = CACurrentMediaTime()
 
-  /// A button that is pressed; a subclass may say which.
+  /// Creates a press; subclasses may override its type.
   public override init() { super.init() }
 }
 
-/// Buttons that are pressed. Source: Apple, UIPressesEvent.
+/// An event of presses. Source: Apple, UIPressesEvent.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  /// Presses.
+  /// The type of the event: presses.
   open override var type: EventType { .presses }
-  /// The buttons.
+  /// The presses.
   open var allPresses: Set<UIPress> { [] }
 }
 

@@ -1,41 +1,41 @@
-// For the compiler only: nobody asks an app to open anything; options are given and say nothing.
+// For the compiler only: no app is asked to open anything; options are passed without content.
 
 extension UIScene {
-  /// What a scene is connected with.
+  /// The options with which a scene is connected.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    /// The addresses to open. None.
+    /// The URLs to open. Always none.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// What to go on with. None.
+    /// The activities to continue. Always none.
     open var userActivities: Set<NSUserActivity> { [] }
-    /// The app that asked. Nil.
+    /// The app that requested it. Always nil.
     open var sourceApplication: String? { nil }
-    /// What is handed over from another device. Nil.
+    /// The type of a handed-off activity. Always nil.
     open var handoffUserActivityType: String? { nil }
-    /// What was chosen beside the app's icon. Nil.
+    /// The quick action that opened the app. Always nil.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
 
     package override init() { super.init() }
   }
 
-  /// How an address is opened.
+  /// The options for opening a URL.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
-    /// Only by an app that knows the address as its own. Default false.
+    /// Whether only an app that handles the URL as a universal link may open it. Default false.
     open var universalLinksOnly = false
 
-    /// The usual way.
+    /// Creates the default options.
     public override init() { super.init() }
   }
 
-  /// How an address that came is to be opened.
+  /// The options with which a URL must be opened.
   @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
-    /// The app that asked. Nil.
+    /// The app that requested it. Always nil.
     open var sourceApplication: String? { nil }
-    /// What it says besides. Nil.
+    /// The annotation. Always nil.
     open var annotation: Any? { nil }
-    /// Whether the file has to be copied before it is changed. False.
+    /// Whether the file can be opened in place. Always false.
     open var openInPlace: Bool { false }
   }
 }

@@ -1,5 +1,4 @@
-// For the compiler only: scenes stay in front; what a delegate would hear of their life is never
-// told.
+// For the compiler only: scenes stay active; these methods of their delegates are never called.
 
 extension UISceneDelegate {
   /// Does nothing.
@@ -12,7 +11,7 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
   /// Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-  /// Nil.
+  /// Returns nil.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 

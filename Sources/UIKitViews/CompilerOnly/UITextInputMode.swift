@@ -1,32 +1,32 @@
-// For the compiler only: no keyboard is drawn; there is one way of writing, the user's language.
+// For the compiler only: no keyboard is drawn; the only input mode is the user's language.
 
-/// A language of the keyboard. There is one: the user's. Source: Apple, UITextInputMode.
+/// An input mode of the keyboard: the user's language. Source: Apple, UITextInputMode.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
-  /// The language's code, such as `en-US`; nil for none.
+  /// The code of the language, such as `en-US`; nil for none.
   open var primaryLanguage: String? {
     Locale.preferredLanguages.first
       ?? Locale.current.identifier.replacingOccurrences(
         of: "_", with: "-")
   }
 
-  /// Those that the user can choose from: the one.
+  /// The input modes of the user: the only one.
   open class var activeInputModes: [UITextInputMode] { [only] }
 
-  /// The one that there is.
+  /// The only input mode.
   static let only = UITextInputMode()
 
-  /// Posted when another is chosen: never, there is one.
+  /// Posted after a change of the input mode. Never posted.
   nonisolated public static let currentInputModeDidChangeNotification = NSNotification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 }
 
-/// Whether gestures of three fingers edit. Raw values are UIKit's. Source: Apple,
+/// The edit gestures with three fingers. Raw values are UIKit's. Source: Apple,
 /// UIEditingInteractionConfiguration.
 public enum UIEditingInteractionConfiguration: Int, Sendable {
-  /// They do not.
+  /// No gestures.
   case none = 0
-  /// As the system likes.
+  /// The system's choice.
   case `default` = 1
 }
 

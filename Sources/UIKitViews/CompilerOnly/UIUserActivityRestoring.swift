@@ -1,15 +1,15 @@
-// For the compiler only: nobody goes on with an activity; responders keep theirs.
+// For the compiler only: no activity is ever continued; responders store theirs.
 
-/// Who goes on with what somebody was doing. Source: Apple, UIUserActivityRestoring.
+/// An object that continues user activities. Source: Apple, UIUserActivityRestoring.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: AnyObject {
-  /// Goes on with it.
+  /// Continues an activity.
   func restoreUserActivityState(_ activity: NSUserActivity)
 }
 
 extension UIResponder: UIUserActivityRestoring {}
 
-/// What somebody is doing in a responder; few have any.
+/// The user activity of a responder, which few have.
 @MainActor
 final class KeptActivity {
   static let of = SideTable<KeptActivity>()

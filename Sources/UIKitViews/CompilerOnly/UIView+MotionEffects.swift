@@ -1,18 +1,18 @@
-// For the compiler only: nobody tilts the device; effects are kept and never applied.
+// For the compiler only: the device is never tilted; effects are stored and never applied.
 
 extension UIView {
-  /// What changes the view as the device is held, which nobody does here. Default none.
+  /// The motion effects of the view. They are never applied. Default none.
   public var motionEffects: [UIMotionEffect] {
     get { Self.effects.value(for: self)?.effects ?? [] }
     set { Self.effects.value(for: self) { MotionEffects() }.effects = newValue }
   }
 
-  /// Adds an effect, once.
+  /// Adds an effect, unless it was added before.
   public func addMotionEffect(_ effect: UIMotionEffect) {
     if !motionEffects.contains(effect) { motionEffects.append(effect) }
   }
 
-  /// Takes an effect away.
+  /// Removes an effect.
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }
@@ -20,7 +20,7 @@ extension UIView {
   private static let effects = SideTable<MotionEffects>()
 }
 
-/// The effects of a view; few have any.
+/// The motion effects of a view, which few have.
 @MainActor
 private final class MotionEffects {
   var effects: [UIMotionEffect] = []

@@ -1,29 +1,27 @@
-// For the compiler only: the screen decides on the scene's size; what a scene would like is
-// refused.
+// For the compiler only: the screen determines the scene's size; a scene's preferences are refused.
 
 extension UIWindowScene {
-  /// What a scene would like of its size and direction. Source: Apple,
-  /// UIWindowScene.GeometryPreferences.
+  /// The preferences of a scene for its geometry. Source: Apple, UIWindowScene.GeometryPreferences.
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
-    /// Which ways it may be turned; nil for any.
+    /// The supported orientations; nil for all.
     let interfaceOrientations: UIInterfaceOrientationMask?
 
     init(_ orientations: UIInterfaceOrientationMask?) { interfaceOrientations = orientations }
 
-    /// What a scene would like on phones and tablets.
+    /// Returns preferences for phones and tablets.
     public static func iOS(
       interfaceOrientations: UIInterfaceOrientationMask? = nil
     ) -> GeometryPreferences { GeometryPreferences(interfaceOrientations) }
   }
 }
 
-/// How large a scene may be. Source: Apple, UISceneSizeRestrictions.
+/// The size restrictions of a scene. Source: Apple, UISceneSizeRestrictions.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
-  /// The least, in points.
+  /// The minimum size, in points.
   open var minimumSize = CGSize.zero
-  /// The most, in points.
+  /// The maximum size, in points.
   open var maximumSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }

@@ -1,9 +1,9 @@
-/// Pictures one after the other, by the virtual clock: a picture that is taken shows the one whose
-/// time it is, and one that waits for rest does not wait for those without end.
+/// Image sequences along the virtual clock: a picture shows the image at its time, and a picture
+/// that waits for animations does not wait for endless ones.
 extension UIImageView {
   private static let animationKey = "UIImageView.contents"
 
-  /// Shows ``animationImages`` one after the other.
+  /// Shows the images of ``animationImages`` in sequence.
   public func startAnimating() {
     let pictures = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
     guard let pictures, !pictures.isEmpty else { return }
@@ -15,10 +15,10 @@ extension UIImageView {
   /// Shows ``image`` again.
   public func stopAnimating() { layer.removeAnimation(forKey: Self.animationKey) }
 
-  /// Whether pictures are being shown one after the other.
+  /// Whether a sequence is being shown.
   public var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
 
-  /// Shows the pictures of an image that has several.
+  /// Shows the sequence of an animated image.
   func showAnimatedImage(insteadOf old: UIImage?) {
     if old?.images != nil { stopAnimating() }
     guard let image, let pictures = image.images else { return }
@@ -35,8 +35,8 @@ extension UIImageView {
     layer.add(frames, forKey: Self.animationKey)
   }
 
-  /// A picture as it is shown by itself: the variant for the view's traits, and a template in the
-  /// tint colour.
+  /// Returns an image as it is shown alone: the variant for the view's traits, and a template in
+  /// the tint colour.
   private func still(of picture: UIImage) -> CGImage? {
     let shown = picture.variant(for: traitCollection)
     guard shown.isShownAsTemplate else { return shown.upright }

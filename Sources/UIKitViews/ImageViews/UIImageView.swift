@@ -1,45 +1,45 @@
 /// A view that shows an image, placed by its content mode.
 ///
-/// The mode acts on the image's size in points: aspect modes scale it, the others but
-/// `scaleToFill` place it unscaled; what lies outside the bounds shows unless clipped. A template
-/// image, or a symbol, shows as a shape in the tint colour. Of an image with variants the one for
-/// the view's traits is shown. Source: Apple, UIImageView.
+/// The mode applies to the image's size in points: aspect modes scale it, the others except
+/// `scaleToFill` place it unscaled; parts outside the bounds are visible unless clipped. A template
+/// image or a symbol is drawn in the tint colour. Of an image with variants the one for the view's
+/// traits is shown. Source: Apple, UIImageView.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// Default nil, which shows nothing.
+  /// The image. Default nil.
   open var image: UIImage? { didSet { imageChanged(from: oldValue) } }
 
-  /// Shown while highlighted; nil leaves the image. Default nil.
+  /// The image while highlighted; nil, the default, for ``image``.
   open var highlightedImage: UIImage? { didSet { imageChanged(from: oldValue) } }
 
-  /// Whether ``highlightedImage`` is shown; the cell around the view sets it with its own
-  /// highlight. Default false.
+  /// Whether ``highlightedImage`` is shown; an enclosing cell sets it with its own highlight.
+  /// Default false.
   open var isHighlighted = false {
     didSet {
-      // Without a highlighted image the same picture would be made anew.
+      // Without a highlighted image the picture would not change.
       if isHighlighted != oldValue, highlightedImage != nil { imageChanged() }
     }
   }
 
-  /// How symbols are shown that say nothing about it themselves. Default nil.
+  /// The configuration of symbols that have none of their own. Default nil.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration != oldValue { imageChanged() } }
   }
 
-  /// The pictures that are shown one after the other instead of ``image`` once
-  /// ``startAnimating()`` was called. Default nil.
+  /// The images that are shown in sequence instead of ``image`` after ``startAnimating()``. Default
+  /// nil.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
-  /// The same while highlighted; nil for ``animationImages``. Default nil.
+  /// The images of the sequence while highlighted; nil, the default, for ``animationImages``.
   open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
-  /// How long they take together, in seconds; 0, the default, for a thirtieth each.
+  /// The duration of the sequence, in seconds; 0, the default, for a thirtieth per image.
   open var animationDuration: TimeInterval = 0
-  /// How often they are shown; 0, the default, for without end.
+  /// The repeat count of the sequence; 0, the default, for endless repetition.
   open var animationRepeatCount = 0
 
-  /// The variant that is shown of an image, and that image.
+  /// The variant of an image that is shown, and that image.
   private var known: UIImage?
   private var knownOrigin: UIImage?
-  /// The size for which an image was last drawn that is drawn for its size.
+  /// The size for which a size-dependent image was last drawn.
   private var drawnSize = CGSize.zero
 
   // MARK: Lifecycle
@@ -55,14 +55,14 @@ open class UIImageView: UIView {
     coder.describe(self, as: UIImageView.self)
   }
 
-  /// Makes a view as large as the image, at the origin.
+  /// Creates a view of the image's size, at the origin.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     prepare()
     begin(image, nil)
   }
 
-  /// Makes a view as large as the image, at the origin.
+  /// Creates a view of the image's size, at the origin.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     prepare()
@@ -77,16 +77,16 @@ open class UIImageView: UIView {
   private func prepare() {
     isUserInteractionEnabled = false
     layer.isOpaque = false
-    // The contents bring their own scale.
+    // The contents have their own scale.
     layer.adoptsRenderingScale = false
   }
 
   // MARK: UIView
 
-  /// Those of the shown image. Source: Apple, UIImage.alignmentRectInsets.
+  /// The insets of the shown image. Source: Apple, UIImage.alignmentRectInsets.
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
-  /// The size of the shown image in points without its alignment insets; none without an image.
+  /// The size of the shown image in points without its alignment insets; no size without an image.
   open override var intrinsicContentSize: CGSize {
     guard let shownImage else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -134,7 +134,7 @@ open class UIImageView: UIView {
     guard let image = shownImage, let offset = image.baselineOffsetFromBottom else {
       return super.baselineDistances(in: size)
     }
-    // In the middle of a higher view, as symbols are placed.
+    // Symbols are centred in a higher view.
     let room = ((size?.height ?? image.size.height) - image.size.height) / 2
     return BaselineDistances(
       fromTopToFirst: room + image.size.height - offset, fromLastToBottom: room + offset)
@@ -142,7 +142,7 @@ open class UIImageView: UIView {
 
   // MARK: Private
 
-  /// What is shown: the variant for the traits, in the configuration that the view prefers.
+  /// The image that is shown: the variant for the traits, in the preferred configuration.
   private var shownImage: UIImage? {
     let chosen = isHighlighted ? highlightedImage ?? image : image
     guard let chosen, chosen.imageAsset != nil else { return chosen }
@@ -188,7 +188,7 @@ open class UIImageView: UIView {
     layer.contents = shown.upright
   }
 
-  /// How large the content mode shows an image; nil where it is as large as it is.
+  /// Returns the size to which the content mode scales an image; nil if it is unscaled.
   private func sizeOfScaledImage(_ size: CGSize) -> CGSize? {
     guard size.width > 0, size.height > 0, bounds.width > 0, bounds.height > 0 else { return nil }
     let (x, y) = (bounds.width / size.width, bounds.height / size.height)
@@ -212,9 +212,10 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
-  /// The image drawn at another size; nil for a size without pixels, or too many.
+  /// Returns the image drawn at another size; nil for a size without pixels, or one that is too
+  /// large.
   ///
-  /// - Parameter color: that of a shape; nil for the image's own colours.
+  /// - Parameter color: the colour of a template; nil for the image's own colours.
   fileprivate func drawn(size: CGSize, color: UIColor? = nil) -> UIImage? {
     let scale = max(self.scale, ScreenSettings.current.scale)
     guard let bitmap = Bitmap(size: size, scale: scale) else { return nil }

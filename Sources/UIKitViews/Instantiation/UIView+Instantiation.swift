@@ -1,14 +1,12 @@
-// A registered cell class is known as AnyClass, and user source overrides `init(frame:)`, which is
-// not `required`, so that Swift refuses `type.init(frame:)`. Nothing is missing at run time:
-// `init(frame:)` has a place in every view class's table. A convenience initialiser, compiled into
-// UIView, reaches it there for whichever class it is called on; what lacks is a way to call that
-// initialiser on a class value. The static method below is that way: it is declared to be the
-// initialiser's allocating entry by its symbol. Both take the same arguments in the same
+// A registered cell class is an AnyClass, and `init(frame:)` in user code is not `required`, so
+// that Swift rejects `type.init(frame:)`. At run time `init(frame:)` is in every view class's
+// table. A convenience initialiser compiled into UIView calls it there for any class; only a way to
+// call that initialiser on a class value is missing. The static method below provides it: its
+// symbol is that of the initialiser's allocating entry. Both take the same arguments in the same
 // registers, in debug and in release builds.
 //
-// The symbol is spelled with the names `UIKitViews`, `UIView` and the labels, and four Doubles
-// rather than a CGRect, whose own spelling depends on the Foundation at hand. A wrong spelling does
-// not link.
+// The symbol contains the names `UIKitViews`, `UIView` and the labels, and four Doubles instead of
+// a CGRect, whose mangled name depends on the Foundation in use. A wrong symbol does not link.
 
 extension UIView {
   @usableFromInline
@@ -21,7 +19,7 @@ extension UIView {
     dynamicX x: Double, y: Double, width: Double, height: Double
   ) -> UIView
 
-  /// Makes a view of this class, whatever subclass it is, through its `init(frame:)`.
+  /// Creates a view of this class or subclass with its `init(frame:)`.
   package static func make(frame: CGRect) -> UIView {
     allocate(
       dynamicX: Double(frame.origin.x), y: Double(frame.origin.y),
@@ -29,9 +27,9 @@ extension UIView {
   }
 }
 
-/// Makes a view of the class a user registered, through its `init(frame:)`.
+/// Creates a view of a registered class with its `init(frame:)`.
 ///
-/// Stops, as on iOS, where `viewClass` is not a view's, or has designated initialisers without
+/// Stops, as on iOS, if `viewClass` is not a view class, or has designated initialisers without
 /// `init(frame:)`: "Use of unimplemented initializer 'init(frame:)' for class 'App.Cell'".
 @MainActor
 package func makeView(of viewClass: AnyClass, frame: CGRect) -> UIView {
@@ -43,15 +41,15 @@ package func makeView(of viewClass: AnyClass, frame: CGRect) -> UIView {
   return viewClass.make(frame: frame)
 }
 
-// What the source tool makes of `T(frame: frame)` and `T()`.
+// The source tool writes these for `T(frame: frame)` and `T()`.
 
-/// Makes a view of a class, whatever subclass it is, through its `init(frame:)`.
+/// Creates a view of a class with its `init(frame:)`.
 public func instantiate<View: UIView>(_ viewClass: View.Type, frame: CGRect) -> View {
-  // The allocating entry makes an object of the class it is called on.
+  // The allocating entry creates an object of the class on which it is called.
   return onAnyThread { unsafeDowncast(viewClass.make(frame: frame), to: View.self) }()
 }
 
-/// Makes a view of a class through its `init(frame:)`, with an empty rectangle.
+/// Creates a view of a class with its `init(frame:)` and an empty frame.
 public func instantiate<View: UIView>(_ viewClass: View.Type) -> View {
   instantiate(viewClass, frame: .zero)
 }

@@ -1,15 +1,15 @@
 import LayoutGeometry
 
-/// The arithmetic of a label: how large its text is and where its lines stand, to the pixel.
+/// The layout of a label's text to the pixel: its size and the positions of its lines.
 ///
-/// Settled on pictures that UIKit drew: sizes round up to a pixel; the block of lines is centred; a
-/// single line's top is rounded to a pixel, and then each baseline is rounded to a pixel by itself
-/// (with several lines, rounding the top first puts them further from UIKit's). All lines but the
-/// last permitted one wrap by word; the last is cut by the line-break mode. Too little height
-/// limits the lines like `numberOfLines`.
+/// Derived from pictures that UIKit drew: sizes are rounded up to pixels; the block of lines is
+/// centred; the top of a single line is rounded to a pixel, and then each baseline separately (with
+/// several lines, rounding the top first gives larger differences from UIKit). All lines except the
+/// last permitted one wrap by word; the last is truncated according to the line-break mode. A small
+/// height limits the lines like `numberOfLines`.
 package struct LabelText {
   package var text: StyledText
-  /// No limit when 0.
+  /// 0 for no limit.
   var numberOfLines = 1
   package var adjustsFontSizeToFitWidth = false
   package var minimumScaleFactor: CGFloat = 0
@@ -24,7 +24,7 @@ package struct LabelText {
     package var layout: TextLayout
     package var origin: CGPoint
 
-    /// Every line's baseline, in pixels from the top of the coordinate system.
+    /// Returns each line's baseline, in pixels from the top of the coordinate system.
     package func baselines(scale: CGFloat) -> [CGFloat] {
       layout.lines.map { PixelGrid.nearest((origin.y + $0.baseline) * scale) }
     }
@@ -32,8 +32,8 @@ package struct LabelText {
 
   package var isEmpty: Bool { text.string.isEmpty }
 
-  /// The size in points the text needs, rounded up to pixels; zero without text. A nil width is no
-  /// limit.
+  /// Returns the size of the text in points, rounded up to pixels; zero without text. A nil width
+  /// is no limit.
   package func size(width: CGFloat?, lines: Int? = nil, scale: CGFloat) -> CGSize {
     guard !isEmpty else { return .zero }
     let size = layout(width: width, height: nil, lines: lines ?? numberOfLines).size
@@ -42,10 +42,10 @@ package struct LabelText {
       height: Self.roundedUp(size.height, scale: scale))
   }
 
-  /// The height in points of the text on one line, not rounded.
+  /// The height of the text on one line, in points, not rounded.
   var exactHeight: CGFloat { layout(width: nil, height: nil, lines: 1).size.height }
 
-  /// Where the text stands in a rectangle, both in points.
+  /// Returns the placement of the text in a rectangle, in points.
   package func placement(in rect: CGRect, lines: Int? = nil, scale: CGFloat) -> Placement {
     let lines = lines ?? numberOfLines
     let factor = fontScale(width: rect.width, lines: lines)
@@ -61,12 +61,12 @@ package struct LabelText {
     return Placement(layout: layout, origin: CGPoint(x: rect.minX, y: y))
   }
 
-  /// The factor a single line shrinks by to fit the width.
+  /// Returns the factor by which a single line shrinks to fit the width.
   func fontScale(width: CGFloat, lines: Int) -> CGFloat {
     guard adjustsFontSizeToFitWidth, lines == 1, width > 0 else { return 1 }
     let natural = layout(width: nil, height: nil, lines: 1).size.width
     guard natural > width else { return 1 }
-    // Tracking depends on the size, so the first guess may still be a little too wide.
+    // Tracking depends on the size, so the first estimate may still be slightly too wide.
     var factor = max(width / natural, minimumScaleFactor)
     for _ in 0..<8 where factor > minimumScaleFactor {
       let shrunkWidth = scaled(by: factor).layout(width: nil, height: nil, lines: 1).size.width
@@ -92,12 +92,12 @@ package struct LabelText {
     return TextLayoutCache.shared.layout(text, options: options)
   }
 
-  /// Huge lengths, and what is no number, are no limit.
+  /// Returns nil, no limit, for very large and invalid lengths.
   private static func limit(_ length: CGFloat) -> CGFloat? {
     length < 1_000_000 ? max(0, length) : nil
   }
 
-  /// A length rounded up to whole pixels, in points.
+  /// Returns a length rounded up to whole pixels, in points.
   package static func roundedUp(_ length: CGFloat, scale: CGFloat) -> CGFloat {
     CGFloat(FrameGrid(scale: Double(scale)).roundedUp(Double(length)))
   }

@@ -1,9 +1,9 @@
-/// Where text stands that a label shrank to fit. Source: Apple, UIBaselineAdjustment.
+/// The position of text that a label has shrunk to fit. Source: Apple, UIBaselineAdjustment.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the baseline that it would have at full size.
+  /// On the baseline of the full-size text.
   case alignBaselines = 0
-  /// In the middle of the box.
+  /// Centred in the bounds.
   case alignCenters = 1
-  /// At the top of the room it would have at full size.
+  /// At the top of the full-size text.
   case none = 2
 }

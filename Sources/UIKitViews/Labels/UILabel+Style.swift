@@ -1,7 +1,7 @@
-// What a label's own style and that of its attributed text do to each other.
+// The interplay of a label's own style and the attributes of its text.
 
 extension UILabel {
-  /// Shows a text with attributes of its own and stays as it is otherwise.
+  /// Shows an attributed text without changing the label's own style.
   package func show(styled text: NSAttributedString?) {
     styledText = text.map {
       $0 is NSMutableAttributedString ? NSAttributedString(attributedString: $0) : $0
@@ -10,13 +10,14 @@ extension UILabel {
     contentChanged()
   }
 
-  /// Aligns plain text, and of a text with attributes what has no paragraph style.
+  /// Aligns plain text, and the parts of an attributed text without a paragraph style.
   package func alignPlainText(_ alignment: NSTextAlignment) {
     ownAlignment = alignment
     setNeedsDisplay()
   }
 
-  /// Ends lines of plain text, and of a text with attributes what has no paragraph style.
+  /// Sets the line-break mode of plain text, and of the parts of an attributed text without a
+  /// paragraph style.
   package func breakPlainText(_ mode: NSLineBreakMode) {
     guard mode != ownLineBreakMode else { return }
     ownLineBreakMode = mode
@@ -26,7 +27,7 @@ extension UILabel {
   /// The height of the text on one line, in points, not rounded.
   package var exactLineHeight: CGFloat { labelText.exactHeight }
 
-  /// Makes the style at the first letter the label's own.
+  /// Sets the label's own style to that of the first character.
   func takeOverStyle() {
     guard let style = styledText?.firstStyle, !style.isEmpty else { return }
     if let font = style[.font] as? UIFont { (fillFont, ownFont) = (ownFont, font) }
@@ -35,7 +36,7 @@ extension UILabel {
     (ownAlignment, ownLineBreakMode) = (paragraph.alignment, paragraph.lineBreakMode)
   }
 
-  /// What plain text is styled by.
+  /// The attributes of plain text.
   var ownAttributes: [NSAttributedString.Key: Any] {
     let style = NSMutableParagraphStyle()
     (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode)
@@ -43,7 +44,7 @@ extension UILabel {
     return [.font: ownFont, .foregroundColor: ownColor, .paragraphStyle: style]
   }
 
-  /// Gives all of a text that has attributes another one.
+  /// Sets an attribute on the whole attributed text.
   func overwrite(_ key: NSAttributedString.Key, with value: Any) {
     styledText = styledText?.overwriting(key, with: value)
   }

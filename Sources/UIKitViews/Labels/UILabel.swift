@@ -1,7 +1,7 @@
 /// A view that shows text, centred vertically in its bounds.
 ///
-/// One line by default, ending in “…” when it is too long. Source: Apple, UILabel; the arithmetic
-/// is that of pictures UIKit drew.
+/// It shows one line by default, truncated with “…” if it is too long. Source: Apple, UILabel; the
+/// layout is derived from pictures that UIKit drew.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   var plainText: String?
@@ -9,8 +9,8 @@ open class UILabel: UIView {
 
   // MARK: Text
 
-  /// The text; nil shows nothing. Setting it drops the attributes of `attributedText`, of which
-  /// the label has taken over font, colour, alignment and the way lines end.
+  /// The text; nil for none. Setting it removes the attributes of `attributedText`, whose font,
+  /// colour, alignment and line-break mode remain those of the label.
   open var text: String? {
     get { styledText?.string ?? plainText }
     set {
@@ -24,9 +24,9 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with attributes of its own, which come before the label's. Setting it also makes
-  /// ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` those at its first letter,
-  /// where it says them. Source: Apple, UILabel.attributedText.
+  /// The text with attributes, which take precedence over the label's. Setting it also sets
+  /// ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` to those of its first
+  /// character, if it has them. Source: Apple, UILabel.attributedText.
   open var attributedText: NSAttributedString? {
     get {
       styledText ?? plainText.map { NSAttributedString(string: $0, attributes: ownAttributes) }
@@ -41,13 +41,13 @@ open class UILabel: UIView {
   var ownColor = UIColor.label
   @exclusivity(unchecked) var ownAlignment = NSTextAlignment.natural
   @exclusivity(unchecked) var ownLineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// What is drawn where the attributed text says nothing, if not the label's own: the label's
-  /// before it took over the text's. Uncertain.
+  /// The font and colour of the parts of the attributed text without them, if not the label's own:
+  /// the label's before the text was set. Uncertain.
   var fillFont: UIFont?
   var fillColor: UIColor?
 
-  /// Default the system font at 17 points, which nil brings back. Setting it also changes the whole
-  /// attributed text.
+  /// The font. Default, also for nil, the system font at 17 points. Setting it also changes the
+  /// whole attributed text.
   open var font: UIFont! {
     get { ownFont }
     set {
@@ -61,8 +61,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// Default the label colour, which nil brings back. Setting it also changes the whole attributed
-  /// text.
+  /// The colour of the text. Default, also for nil, the label colour. Setting it also changes the
+  /// whole attributed text.
   open var textColor: UIColor! {
     get { ownColor }
     set {
@@ -73,8 +73,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// Default natural: the leading edge of the interface. Setting it also changes the whole
-  /// attributed text. Source: Apple, UILabel.textAlignment.
+  /// The alignment of the text. Default natural: the leading edge of the interface. Setting it also
+  /// changes the whole attributed text. Source: Apple, UILabel.textAlignment.
   open var textAlignment: NSTextAlignment {
     get { ownAlignment }
     set {
@@ -84,8 +84,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// Default by truncating tail. Setting it also changes the whole attributed text. Source: Apple,
-  /// UILabel.lineBreakMode.
+  /// The line-break mode. Default by truncating tail. Setting it also changes the whole attributed
+  /// text. Source: Apple, UILabel.lineBreakMode.
   open var lineBreakMode: NSLineBreakMode {
     get { ownLineBreakMode }
     set {
@@ -96,48 +96,48 @@ open class UILabel: UIView {
     }
   }
 
-  /// How lines are broken where several ways are open; an attributed text's paragraph styles say it
-  /// themselves. Default `.standard`.
+  /// The strategy for breaking lines; paragraph styles of an attributed text have their own.
+  /// Default `.standard`.
   @exclusivity(unchecked) open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
     didSet { if lineBreakStrategy != oldValue { contentChanged() } }
   }
 
-  /// The most lines shown; 0 for as many as there is room for. Default 1.
+  /// The maximum number of lines; 0 for no limit. Default 1.
   @exclusivity(unchecked) open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentChanged() } }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Default nil, no shadow.
+  /// The colour of the shadow. Default nil, no shadow.
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// In points, y down. Default (0, −1).
+  /// The offset of the shadow in points, y down. Default (0, −1).
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
-  /// The colour of the text while highlighted; nil leaves it. Default nil.
+  /// The colour of highlighted text; nil, the default, for no change.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Whether the text is drawn in ``highlightedTextColor``, if there is one. Default false.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
-  /// A label that is not enabled is drawn at half its opacity. Default true.
+  /// Whether the label is enabled. A disabled label is drawn at half its opacity. Default true.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
 
   // MARK: Size
 
-  /// Whether a single line shrinks to fit the width, at most to `minimumScaleFactor`.
+  /// Whether a single line shrinks to fit the width, down to `minimumScaleFactor`.
   @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false {
     didSet { setNeedsDisplay() }
   }
-  /// Default 0: no limit.
+  /// The minimum factor by which the font shrinks. Default 0: no limit.
   @exclusivity(unchecked) open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// Default `.alignBaselines`.
+  /// The position of text that has shrunk. Default `.alignBaselines`.
   @exclusivity(unchecked) open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { setNeedsDisplay() }
   }
-  /// Kept and without effect.
+  /// Whether characters are tightened before truncation. Ignored.
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether a font of a text style, or of font metrics, follows when the content size changes.
-  /// Default false. Fonts in attributed text stay.
+  /// Whether a font of a text style or from font metrics changes with the content size category.
+  /// Default false. Fonts in attributed text do not change.
   open var adjustsFontForContentSizeCategory = false
-  /// The width in points at which `intrinsicContentSize` wraps; no limit when 0.
+  /// The width in points at which `intrinsicContentSize` wraps; 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentChanged() } }
   }
@@ -158,7 +158,7 @@ open class UILabel: UIView {
     ]
   }
 
-  /// A label as a nib describes it.
+  /// Creates a label from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -170,11 +170,11 @@ open class UILabel: UIView {
     contentMode = .left
   }
 
-  /// The background is a rectangle whatever the layer's `cornerRadius`, unless the label clips to
-  /// its bounds: a label draws it itself.
+  /// True: the label draws its own background as a rectangle, regardless of the layer's
+  /// `cornerRadius`, unless it clips to its bounds.
   @_spi(UIKit) open override var backgroundHasSquareCorners: Bool { true }
 
-  /// Default `.left`. A label draws itself anew whenever its size changes.
+  /// Default `.left`. A label is redrawn whenever its size changes.
   open override var contentMode: UIView.ContentMode {
     didSet { layer.needsDisplayOnBoundsChange = true }
   }
@@ -197,21 +197,23 @@ open class UILabel: UIView {
 
   // MARK: Layout
 
-  /// The text's size on one line, or wrapped at `preferredMaxLayoutWidth`, rounded up to a pixel.
+  /// The size of the text on one line, or wrapped at `preferredMaxLayoutWidth`, rounded up to a
+  /// pixel.
   open override var intrinsicContentSize: CGSize {
     let wraps = numberOfLines != 1 && preferredMaxLayoutWidth > 0
     return measuredSize(within: wraps ? preferredMaxLayoutWidth : nil)
   }
 
-  /// The text's size wrapped at a width, rounded up to a pixel. A label of one line takes the
-  /// width it needs; a width of 0 is no limit; the height plays no part.
+  /// Returns the size of the text wrapped at a width, rounded up to a pixel. A label of one line
+  /// has the width that it needs; a width of 0 is no limit; the height is ignored.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let wraps = numberOfLines != 1 && size.width > 0 && size.width < 1_000_000
     return measuredSize(within: wraps ? size.width : nil)
   }
 
-  /// Where the text stands in `bounds`, at most `numberOfLines` lines of it (0 for any number).
-  /// ``intrinsicContentSize`` and ``sizeThatFits(_:)`` ask for it, in bounds without a lower end.
+  /// Returns the rectangle of the text in `bounds`, with at most `numberOfLines` lines (0 for no
+  /// limit). ``intrinsicContentSize`` and ``sizeThatFits(_:)`` call it, with bounds of unlimited
+  /// height.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     if isMeasuring { return textRoom(in: bounds, lines: numberOfLines) }
@@ -273,8 +275,8 @@ open class UILabel: UIView {
 
   @exclusivity(unchecked) private var measuredText = MeasuredText()
 
-  /// The text's size, found once for each width while nothing about it changes. What attributed
-  /// text depends on may change unseen: it is measured again.
+  /// Returns the size of the text, cached per width until the text changes. The dependencies of
+  /// attributed text may change unnoticed: it is always measured.
   private func textSize(wrappedTo width: CGFloat?) -> CGSize {
     let scale = pixelScale
     guard styledText == nil else { return labelText.size(width: width, scale: scale) }
@@ -287,8 +289,8 @@ open class UILabel: UIView {
   /// A length that is no limit.
   private static let endless: CGFloat = 10_000_000
 
-  /// The size of what ``textRect(forBounds:limitedToNumberOfLines:)`` says of a width; nil is no
-  /// limit. A subclass that adds insets there makes the label larger by them.
+  /// Returns the size from ``textRect(forBounds:limitedToNumberOfLines:)`` for a width; nil is no
+  /// limit. A subclass that adds insets there enlarges the label.
   private func measuredSize(within width: CGFloat?) -> CGSize {
     let room = CGRect(x: 0, y: 0, width: width ?? Self.endless, height: Self.endless)
     let wasMeasuring = isMeasuring
@@ -316,7 +318,7 @@ open class UILabel: UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Has a font that follows the content size follow it, where the label wants that.
+  /// Adapts the font to the content size category, if the label is set to.
   private func adjustFont(to category: UIContentSizeCategory) {
     guard adjustsFontForContentSizeCategory else { return }
     ownFont = ownFont.adjusted(to: category)
@@ -324,7 +326,7 @@ open class UILabel: UIView {
     contentChanged()
   }
 
-  /// The label's properties as attributes, under those of the attributed text.
+  /// The text with the label's properties as defaults of its attributes.
   var labelText: LabelText {
     let (font, color) = styledText == nil ? (nil, nil) : (fillFont, fillColor)
     var defaults = TextAttributes(
@@ -339,7 +341,8 @@ open class UILabel: UIView {
       let hasNoDirection = !text.string.contains { $0.isLetter || $0.isNumber }
       text = text.mapAttributes {
         if $0.paragraph.alignment == .natural { $0.paragraph.alignment = .right }
-        // A chevron or an arrow alone points where the interface goes: Unicode's mirrored signs.
+        // A chevron or an arrow alone follows the interface's direction, as Unicode's mirrored
+        // characters.
         if hasNoDirection, $0.paragraph.direction == .natural {
           $0.paragraph.direction = .rightToLeft
         }

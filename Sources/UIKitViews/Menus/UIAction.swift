@@ -1,42 +1,42 @@
-/// What an action does; it gets the action itself.
+/// A handler of an action, with the action as its argument.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// Something to do when a control is used or an element of a menu is chosen.
+/// An action that is performed when a control is used or a menu element is chosen.
 ///
 /// Source: Apple, UIAction.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// A name to find an action by. Source: Apple, UIAction.Identifier.
+  /// The identifier of an action. Source: Apple, UIAction.Identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// An identifier of a name.
+    /// Creates an identifier from a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// An identifier of a name.
+    /// Creates an identifier from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The text for whoever shows the action; a button that is made with the action takes it.
+  /// The title; a button that is created with the action shows it.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
 
-  /// The picture for whoever shows the action; a button that is made with the action takes it.
+  /// The image; a button that is created with the action shows it.
   open override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }
   }
 
-  /// What tells the action from others of a control. Default: one of its own.
+  /// The identifier, unique among the actions of a control. Default a unique one.
   public let identifier: Identifier
   /// A longer title. Default nil.
   open var discoverabilityTitle: String?
-  /// How the action looks and works in menus. Default none.
+  /// The attributes of the action in menus. Default none.
   open var attributes: Attributes
-  /// Whether the action is chosen in menus. Default off.
+  /// The state of the action in menus. Default off.
   open var state: State
-  /// Who had the action done, while it is being done.
+  /// The sender, while the action is performed.
   open private(set) weak var sender: AnyObject?
 
   package override var look: Attributes { attributes }
@@ -44,7 +44,7 @@ open class UIAction: UIMenuElement {
 
   private let handler: UIActionHandler
 
-  /// An action and what it does.
+  /// Creates an action with a handler.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -56,7 +56,7 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Does it.
+  /// Performs the action.
   public func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender as AnyObject?
     handler(self)

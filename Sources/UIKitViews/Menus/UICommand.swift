@@ -1,33 +1,33 @@
-/// An element of a menu that calls a method by its name, of the first responder that has it.
+/// A menu element that calls a method by name on the first responder in the chain that has it.
 ///
 /// Source: Apple, UICommand.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-  /// The text that a menu shows.
+  /// The title in menus.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
-  /// The picture that a menu shows. Default nil.
+  /// The image in menus. Default nil.
   open override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }
   }
   /// A longer title. Default nil.
   open var discoverabilityTitle: String?
-  /// The method that is called.
+  /// The method to call.
   public let action: Selector
-  /// What tells commands of one method apart. Default nil.
+  /// Data that distinguishes commands of one method. Default nil.
   public let propertyList: Any?
-  /// How the command looks and works. Default none.
+  /// The attributes of the command. Default none.
   open var attributes: Attributes
-  /// Whether the command is chosen. Default off.
+  /// The state of the command. Default off.
   open var state: State
 
   package override var look: Attributes { attributes }
   package override var mark: State { state }
 
-  /// A command and the method that it calls.
+  /// Creates a command with the method to call.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
@@ -38,7 +38,8 @@ open class UICommand: UIMenuElement {
     super.init(title: title, subtitle: nil, image: image)
   }
 
-  /// Calls the method of the first responder that has it, beginning with one.
+  /// Calls the method on the first object in the responder chain that has it, starting at a
+  /// responder.
   package func perform(from responder: UIResponder?) {
     ResponderAction.send(action, to: nil, from: responder, for: nil)
   }

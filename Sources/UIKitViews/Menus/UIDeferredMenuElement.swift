@@ -1,4 +1,5 @@
-/// Elements of a menu that are made when the menu is shown; a grey line says «Loading…» until then.
+/// Menu elements that are created when the menu is shown; a disabled element «Loading…» stands for
+/// them until then.
 ///
 /// Source: Apple, UIDeferredMenuElement.
 @preconcurrency @MainActor
@@ -10,12 +11,12 @@ open class UIDeferredMenuElement: UIMenuElement {
   private var isAsked = false
   private var elements: [UIMenuElement]?
 
-  /// Elements that are made the first time that the menu is shown, and kept.
+  /// Creates a placeholder of elements that are provided when the menu is first shown, and kept.
   public convenience init(
     _ elementProvider: @escaping @MainActor (@escaping ([UIMenuElement]) -> Void) -> Void
   ) { self.init(keeps: true, elementProvider) }
 
-  /// Elements that are made each time the menu is shown.
+  /// Returns a placeholder of elements that are provided each time the menu is shown.
   public static func uncached(
     _ elementProvider: @escaping @MainActor (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(keeps: false, elementProvider) }

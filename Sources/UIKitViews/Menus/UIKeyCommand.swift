@@ -1,28 +1,28 @@
-/// A method that keys call. There is no keyboard to press them on: a responder's commands are asked
-/// for by nobody but tests, and shown by menus.
+/// A command with a key combination. There is no hardware keyboard: key commands are shown in
+/// menus, and otherwise only tests read them.
 ///
 /// Source: Apple, UIKeyCommand.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-  /// The key; nil for none but modifiers.
+  /// The key; nil for modifier keys only.
   public let input: String?
-  /// What is held with it.
+  /// The modifier keys.
   public let modifierFlags: UIKeyModifierFlags
-  /// Whether it comes before the system's own command of these keys. Kept. Default false.
+  /// Whether the command takes precedence over the system's. Ignored. Default false.
   open var wantsPriorityOverSystemBehavior = false
-  /// Whether keyboards of other languages have the keys elsewhere. Kept. Default true.
+  /// Whether the keys are localized for other keyboards. Ignored. Default true.
   open var allowsAutomaticLocalization = true
-  /// Whether keys for directions are turned round from right to left. Kept. Default true.
+  /// Whether direction keys are mirrored from right to left. Ignored. Default true.
   open var allowsAutomaticMirroring = true
 
-  /// Keys that call a method.
+  /// Creates a command with keys.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector
   ) {
     self.init(action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// Keys that call a method, with what a menu and an overview of keys say.
+  /// Creates a command with keys and with its appearance in menus.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
@@ -36,25 +36,25 @@ open class UIKeyCommand: UICommand {
 
   nonisolated private static func named(_ name: String) -> String { "UIKeyInput\(name)" }
 
-  /// The key up.
+  /// The up arrow key.
   nonisolated public static let inputUpArrow = named("UpArrow")
-  /// The key down.
+  /// The down arrow key.
   nonisolated public static let inputDownArrow = named("DownArrow")
-  /// The key left.
+  /// The left arrow key.
   nonisolated public static let inputLeftArrow = named("LeftArrow")
-  /// The key right.
+  /// The right arrow key.
   nonisolated public static let inputRightArrow = named("RightArrow")
-  /// Escape.
+  /// The Escape key.
   nonisolated public static let inputEscape = named("Escape")
-  /// A page up.
+  /// The Page Up key.
   nonisolated public static let inputPageUp = named("PageUp")
-  /// A page down.
+  /// The Page Down key.
   nonisolated public static let inputPageDown = named("PageDown")
-  /// To the beginning.
+  /// The Home key.
   nonisolated public static let inputHome = named("Home")
-  /// To the end.
+  /// The End key.
   nonisolated public static let inputEnd = named("End")
-  /// Delete.
+  /// The Delete key.
   nonisolated public static let inputDelete = "\u{8}"
 }
 

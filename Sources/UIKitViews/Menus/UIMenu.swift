@@ -1,46 +1,46 @@
-/// Elements to choose one of. Context menus open; those of buttons are kept: buttons show that they
-/// have one.
+/// A menu of elements. Context menus can be opened; those of buttons are only stored, and the
+/// buttons show an indicator.
 ///
 /// Source: Apple, UIMenu.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// A name to find a menu by. Source: Apple, UIMenu.Identifier.
+  /// The identifier of a menu. Source: Apple, UIMenu.Identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// An identifier of a name.
+    /// Creates an identifier from a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// An identifier of a name.
+    /// Creates an identifier from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu shows and works. Raw values are UIKit's.
+  /// The options of a menu. Raw values are UIKit's.
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set of the given bits.
+    /// Creates a set from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its elements stand in the menu around it.
+    /// The elements are shown inline in the parent menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It is red.
+    /// The menu is red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its elements is chosen at a time.
+    /// Only one of the elements is selected at a time.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// Its elements stand side by side, each by its picture, or by its title where it has none.
+    /// The elements are shown side by side, each by its image or, without one, its title.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// What tells the menu from others. Default: a name of its own.
+  /// The identifier of the menu. Default a unique one.
   public let identifier: Identifier
-  /// How the menu shows and works.
+  /// The options of the menu.
   public let options: Options
-  /// What there is to choose from.
+  /// The elements of the menu.
   public let children: [UIMenuElement]
 
   package override var look: Attributes { options.contains(.destructive) ? .destructive : [] }
 
-  /// A menu of elements.
+  /// Creates a menu of elements.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
@@ -57,7 +57,7 @@ open class UIMenu: UIMenuElement {
     return Identifier("UIMenu-\(count)")
   }
 
-  /// The elements chosen, in this menu and in those that stand inline in it.
+  /// The selected elements of this menu and its inline submenus.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       if let menu = child as? UIMenu {
@@ -74,10 +74,10 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// Whether its elements stand in the menu around it.
+  /// Whether the elements are shown inline in the parent menu.
   package var isInline: Bool { !options.isDisjoint(with: [.displayInline, .displayAsPalette]) }
 
-  /// The menu with other elements.
+  /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

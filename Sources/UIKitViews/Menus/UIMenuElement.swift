@@ -1,50 +1,50 @@
-/// Something a menu shows: an action, or a menu of its own. Source: Apple, UIMenuElement.
+/// An element of a menu: an action, or a submenu. Source: Apple, UIMenuElement.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// Whether an element is chosen. Raw values are UIKit's.
+  /// The state of an element. Raw values are UIKit's.
   public enum State: Int, Sendable {
-    /// It is not.
+    /// Not selected.
     case off = 0
-    /// It is.
+    /// Selected.
     case on = 1
-    /// Some of what it stands for is.
+    /// Partially selected.
     case mixed = 2
   }
 
-  /// How an element looks and works. Raw values are UIKit's.
+  /// The attributes of an element. Raw values are UIKit's.
   public struct Attributes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set of the given bits.
+    /// Creates a set from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It is grey and does nothing.
+    /// The element is disabled and grey.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It is red: it takes something away.
+    /// The element is destructive and red.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is left out.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays when it is chosen.
+    /// The menu stays open when the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// The text for whoever shows the element.
+  /// The title of the element.
   open package(set) var title: String
   /// A second, smaller line (iOS 15). Default nil.
   open var subtitle: String?
-  /// The picture for whoever shows the element. Default nil.
+  /// The image of the element. Default nil.
   open package(set) var image: UIImage?
 
-  /// How a menu shows the element.
+  /// The attributes with which menus show the element.
   package var look: Attributes { [] }
-  /// Whether a menu shows the element as chosen.
+  /// The state with which menus show the element.
   package var mark: State { .off }
 
-  /// What a menu shows in the element's place: itself.
+  /// The elements that menus show for this one: by default itself.
   package var shown: [UIMenuElement] { [self] }
-  /// Makes what is shown in the element's place, before a menu shows it.
+  /// Loads the elements for this one before a menu is shown.
   ///
-  /// - Parameter whenChanged: called where that comes later.
+  /// - Parameter whenChanged: called if they are provided later.
   func load(whenChanged: @escaping () -> Void) {}
 
   init(title: String, subtitle: String?, image: UIImage?) {

@@ -1,12 +1,12 @@
-/// An object whose class has `awakeFromNib()` as a member that can be overridden: responders and
-/// collection view layouts.
+/// An object whose class has an overridable `awakeFromNib()`: responders and collection view
+/// layouts.
 @preconcurrency @MainActor
 package protocol NibAwakened: AnyObject {
-  /// Called when everything the nib connects is in place.
+  /// Called after all connections of the nib are made.
   func awakeFromNib()
 }
 
-/// Tells objects that they were made from a nib.
+/// Calls `awakeFromNib()` on objects.
 @MainActor package enum NibAwakening {
   package static func awaken(_ object: Any) {
     if let awakened = object as? any NibAwakened { return awakened.awakeFromNib() }
@@ -19,11 +19,11 @@ package protocol NibAwakened: AnyObject {
 }
 
 extension NSObjectProtocol {
-  /// Called when the object was made from a nib and everything the nib connects is in place: the
-  /// way of every object on iOS. An override of an object that is neither a responder nor a layout
-  /// is found where its source went through the source tool.
+  /// Called after the object was loaded from a nib and all connections are made, as for every
+  /// object on iOS. An override in an object that is neither a responder nor a layout is found if
+  /// its source was processed by the source tool.
   public func awakeFromNib() {}
 
-  /// Called by Interface Builder, where it draws the object: never here.
+  /// Called when Interface Builder draws the object. Never called.
   public func prepareForInterfaceBuilder() {}
 }

@@ -1,13 +1,13 @@
-/// What a nib makes its objects of.
+/// The contents of a nib, from which its objects are created.
 @MainActor
 package protocol NibContents: AnyObject {
-  /// Makes the top-level objects.
+  /// Creates the top-level objects.
   ///
-  /// - Parameter external: objects from outside by the identifiers of their placeholders.
+  /// - Parameter external: the external objects, by the identifiers of their placeholders.
   func instantiate(owner: AnyObject?, external: [String: AnyObject]) -> [Any]
 }
 
-/// A nib whose objects a closure makes.
+/// A nib whose objects a closure creates.
 @MainActor
 final class ClosureNib: NibContents {
   private let make: @MainActor () -> [Any]

@@ -1,26 +1,25 @@
-/// Reads Interface Builder's documents and builds what they describe.
+/// Reads Interface Builder's documents and creates their objects.
 ///
-/// The module of nibs, which names the classes of all others, lies above them. It adds this to
-/// ``Nibs``, and modules below ask there.
+/// The module of nibs, which refers to the classes of all others, is above them. It adds this
+/// conformance to ``Nibs``, which modules below use.
 @MainActor
 package protocol NibDocuments {
-  /// The contents of a xib file by its name.
+  /// Returns the contents of a xib file by its name.
   ///
   /// - Parameter bundle: nil for the main bundle and the folders of images.
   static func contents(ofNibNamed name: String, _ bundle: Bundle?) -> any NibContents
-  /// The contents of a xib file that was read.
+  /// Returns the contents of a xib file from its data.
   static func contents(of data: Data, _ bundle: Bundle?) -> any NibContents
-  /// Makes the root view of a controller as its scene or nib has it. Returns whether there is one.
+  /// Loads the root view of a controller from its scene or nib. Returns whether there is one.
   static func loadView(of owner: any RootViewOwner) -> Bool
-  /// Goes where a segue of a controller's scene leads. A name that it does not have stops the
-  /// program.
+  /// Performs a segue of a controller's scene. An unknown identifier stops the program.
   static func performSegue(_ identifier: String, of owner: any RootViewOwner, sender: Any?)
 }
 
-/// The way to documents from the modules below the one that reads them.
+/// Gives modules access to the reader of documents, which is in a module above.
 ///
-/// It is found by a conformance that the upper module declares, which costs one look through the
-/// program's conformances, once.
+/// It is found by a conformance that the upper module declares; this costs one search through the
+/// program's conformances.
 @MainActor
 package enum Nibs {
   /// Nil in a program without the module `UIKitNibs`.

@@ -1,8 +1,7 @@
 /// The properties and methods of a class that nibs may name.
 ///
-/// Without Objective-C nobody finds them by their names at run time. Properties that are stored
-/// are found all the same; what needs a row is a property with observers, a computed one, and every
-/// action:
+/// Without the Objective-C runtime they cannot be found by name at run time. Stored properties are
+/// found anyway; properties with observers, computed properties and all actions need an entry:
 ///
 ///     final class PhotoCell: UICollectionViewCell {
 ///       weak var imageView: UIImageView!
@@ -23,11 +22,11 @@ public struct NibKeys {
   package private(set) var actions: [String: Perform] = [:]
   package private(set) var segueActions: [String: MakeController] = [:]
 
-  /// No keys.
+  /// Creates an empty list.
   public init() {}
 
-  /// These keys and a property: an outlet, a collection of outlets, or a property that user-defined
-  /// runtime attributes set. Its observers run.
+  /// Adds a property: an outlet, an outlet collection, or a property set by user-defined runtime
+  /// attributes. Its observers are called.
   public func property<Root: AnyObject, Value>(
     _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, Value>
   ) -> NibKeys {
@@ -42,15 +41,15 @@ public struct NibKeys {
     return keys
   }
 
-  /// These keys and an action without parameters; its name as in Objective-C: `reload`.
+  /// Adds an action without parameters, under its Objective-C name: `reload`.
   public func action<Root: AnyObject>(
     _ selector: String, _ method: @escaping @MainActor (Root) -> @MainActor () -> Void
   ) -> NibKeys {
     adding(selector) { object, _, _ in if let root = object as? Root { method(root)() } }
   }
 
-  /// These keys and an action that gets its sender, or a segue that unwinds: `like:` for
-  /// `like(_:)`, `likeWithSender:` for `like(sender:)`.
+  /// Adds an action with a sender, or an unwind segue: `like:` for `like(_:)`, `likeWithSender:`
+  /// for `like(sender:)`.
   public func action<Root: AnyObject, Sender>(
     _ selector: String, _ method: @escaping @MainActor (Root) -> @MainActor (Sender) -> Void
   ) -> NibKeys {
@@ -61,7 +60,7 @@ public struct NibKeys {
     }
   }
 
-  /// These keys and an action that gets its sender and the event: `like:forEvent:`.
+  /// Adds an action with a sender and an event: `like:forEvent:`.
   public func action<Root: AnyObject, Sender>(
     _ selector: String,
     _ method: @escaping @MainActor (Root) -> @MainActor (Sender, UIEvent?) -> Void

@@ -1,9 +1,9 @@
-/// Turns what a nib has into what a property takes.
+/// Converts values of nibs to the types of properties.
 package enum NibValue {
-  /// A value of a type; nil where there is none. Numbers become the number that is asked for,
-  /// colours become those of CoreGraphics, nil an optional.
+  /// Converts a value to a type; nil if that is not possible. Numbers are converted to the
+  /// requested number type, colours to those of Core Graphics, nil to an optional.
   ///
-  /// Not specialised: Swift 6.3.1 crashes where it makes code of it for `String?`.
+  /// Not specialized: Swift 6.3.1 crashes when it generates code for `String?`.
   @_semantics("optimize.sil.specialize.generic.never")
   package static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value else {
@@ -19,7 +19,8 @@ package enum NibValue {
     }
   }
 
-  /// What may stand for a value, itself first: colours those of CoreGraphics, text Foundation's.
+  /// Returns the possible representations of a value, itself first: for colours that of Core
+  /// Graphics, for text Foundation's.
   package static func forms(of value: Any?) -> [Any?] {
     switch value {
     case let color as UIColor: [color, color.cgColor]
@@ -28,7 +29,7 @@ package enum NibValue {
     }
   }
 
-  /// The nil of an optional type; nil for another one.
+  /// Returns the nil of an optional type; nil for other types.
   @inline(never)
   private static func none(of type: Any.Type) -> Any? {
     (type as? any ExpressibleByNilLiteral.Type).map { $0.init(nilLiteral: ()) }

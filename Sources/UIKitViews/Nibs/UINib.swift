@@ -1,53 +1,53 @@
-/// Makes the objects of a nib as often as needed: of a xib file, which is read once, or of a
+/// Creates the objects of a nib as often as needed: from a xib file, which is read once, or from a
 /// closure.
 ///
-/// A xib lies as Xcode keeps it in the bundle's resources: a SwiftPM target copies it
+/// A xib is in the bundle's resources as Xcode stores it: a SwiftPM target copies it
 /// (`resources: [.copy("Cell.xib")]`). Source: Apple, UINib.
 @preconcurrency @MainActor
 public final class UINib: NSObject {
-  /// Modules by the names that documents have for them, where those are others: what is a target in
-  /// Xcode may be another in a package.
+  /// The names of modules by their names in documents, where they differ: a target in Xcode may
+  /// have another name in a package.
   public static var moduleNames: [String: String] = [:]
 
-  /// Modules that classes are looked for in when a document names none, or not theirs. The module
-  /// of File's Owner and the program's own are looked in anyway.
+  /// The modules in which classes are searched if a document names no module or a wrong one. The
+  /// module of File's Owner and the main module are always searched.
   public static var modules: [String] = []
 
-  /// What instantiating a nib can be told.
+  /// A key of the options for instantiating a nib.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    /// A key.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Objects from outside by the identifiers of their placeholders, as `[String: Any]`.
+    /// The external objects by the identifiers of their placeholders, as `[String: Any]`.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// What makes the objects.
+  /// The contents from which the objects are created.
   package let contents: any NibContents
 
-  /// A nib of contents.
+  /// Creates a nib from contents.
   package init(contents: any NibContents) { self.contents = contents }
 
-  /// A nib whose top-level objects a closure makes.
+  /// Creates a nib whose top-level objects a closure creates.
   public init(_ make: @escaping @MainActor () -> [Any]) { contents = ClosureNib(make: make) }
 
-  /// A nib of a file's name, without `.xib`, in a bundle's resources. The file is read when the
-  /// first objects are made, and kept.
+  /// Creates a nib from the name of a file, without `.xib`, in a bundle's resources. The file is
+  /// read when objects are first created, and kept.
   ///
-  /// - Parameter bundle: nil for the main bundle and the folders of images.
+  /// - Parameter bundle: nil for the main bundle and the image folders.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     contents = Nibs.documents.contents(ofNibNamed: name, bundleOrNil)
   }
 
-  /// A nib of a xib file's contents.
+  /// Creates a nib from the data of a xib file.
   public init(data nibData: Data, bundle bundleOrNil: Bundle?) {
     contents = Nibs.documents.contents(of: nibData, bundleOrNil)
   }
 
-  /// Makes the nib's top-level objects, in the file's order. A file that is missing or broken stops
-  /// the program with UIKit's words.
+  /// Creates the nib's top-level objects, in the file's order. A missing or invalid file stops the
+  /// program with UIKit's message.
   ///
   /// Each object gets `init?(coder:)`, its runtime attributes, its outlets and actions, and
   /// `awakeFromNib()`.

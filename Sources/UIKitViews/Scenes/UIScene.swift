@@ -1,25 +1,25 @@
-/// A part of an app's interface that the system brings up. Source: Apple, UIScene.
+/// An instance of an app's interface that the system manages. Source: Apple, UIScene.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Where a scene stands. Raw values are UIKit's.
+  /// The state of a scene. Raw values are UIKit's.
   public enum ActivationState: Int, Sendable {
     /// Not connected.
     case unattached = -1
-    /// In front.
+    /// In the foreground and active.
     case foregroundActive = 0
-    /// On the screen, and not in front.
+    /// In the foreground and inactive.
     case foregroundInactive = 1
-    /// Not on the screen.
+    /// In the background.
     case background = 2
   }
 
-  /// What the scene was made for.
+  /// The session of the scene.
   public let session: UISceneSession
-  /// The delegate of the scene. Default nil; held strongly, as by Apple.
+  /// The delegate of the scene. Default nil. Held strongly, as on iOS.
   open var delegate: (any UISceneDelegate)?
-  /// Where the scene stands: in front, as what is drawn is.
+  /// The state of the scene; usually active in the foreground.
   open internal(set) var activationState = ActivationState.foregroundActive
-  /// What a switcher of windows would call the scene. Default nil.
+  /// The title of the scene. Default nil.
   open var title: String! = ""
 
   init(_ session: UISceneSession) {
@@ -28,7 +28,7 @@ open class UIScene: UIResponder {
     session.scene = self
   }
 
-  /// A scene of a session of its own, as suites make one for a window in no screen:
+  /// Creates a scene with its own session, as test suites create one for a window without a screen:
   /// `(UIWindowScene.self as NSObject.Type).init()`.
   override init() {
     session = UISceneSession()
@@ -36,7 +36,7 @@ open class UIScene: UIResponder {
     session.scene = self
   }
 
-  /// Has the system open an address: nobody does here, which `completion` is told.
+  /// Logs a warning and calls `completion` with false: no URL can be opened.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -45,22 +45,22 @@ open class UIScene: UIResponder {
     completion?(false)
   }
 
-  /// Posted when a scene is about to be connected.
+  /// Posted before a scene is connected.
   nonisolated public static let willConnectNotification = NSNotification.Name(
     "UISceneWillConnectNotification")
-  /// Posted on iOS when a scene was disconnected; not here.
+  /// Posted on iOS after a scene has been disconnected. Never posted.
   nonisolated public static let didDisconnectNotification = NSNotification.Name(
     "UISceneDidDisconnectNotification")
-  /// Posted when a scene has come to the front.
+  /// Posted after a scene has become active.
   nonisolated public static let didActivateNotification = NSNotification.Name(
     "UISceneDidActivateNotification")
-  /// Posted on iOS before a scene leaves the front; not here.
+  /// Posted on iOS before a scene becomes inactive. Never posted.
   nonisolated public static let willDeactivateNotification = NSNotification.Name(
     "UISceneWillDeactivateNotification")
-  /// Posted before a scene comes to the screen.
+  /// Posted before a scene enters the foreground.
   nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// Posted on iOS when a scene left the screen; not here.
+  /// Posted on iOS after a scene has entered the background. Never posted.
   nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
     "UISceneDidEnterBackgroundNotification")
 }

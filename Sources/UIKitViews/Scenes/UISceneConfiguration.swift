@@ -1,19 +1,19 @@
-/// How a scene is made. Source: Apple, UISceneConfiguration.
+/// The configuration of a scene. Source: Apple, UISceneConfiguration.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// The name it has in the app's property list.
+  /// The name in the app's property list.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
-  /// The class of the scene. Kept: it is always a ``UIWindowScene``.
+  /// The class of the scene. Ignored: it is always a ``UIWindowScene``.
   open var sceneClass: AnyClass?
-  /// The class of the scene's delegate. Kept: ``UIApplication/launch(_:sceneDelegate:)`` is given
+  /// The class of the scene's delegate. Ignored: ``UIApplication/launch(_:sceneDelegate:)`` takes
   /// the delegate itself.
   open var delegateClass: AnyClass?
-  /// The storyboard whose first controller the window shows; ``storyboard`` sets it.
+  /// The storyboard with the window's first controller; ``storyboard`` sets it.
   package final var keptStoryboard: AnyObject?
 
-  /// A configuration of a name. Property lists are not read.
+  /// Creates a configuration with a name. Property lists are not read.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

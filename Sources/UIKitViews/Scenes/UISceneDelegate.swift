@@ -1,26 +1,26 @@
-/// Hears of a scene. ``UIApplication/launch(_:sceneDelegate:)`` connects it. Source: Apple,
+/// The delegate of a scene. ``UIApplication/launch(_:sceneDelegate:)`` connects it. Source: Apple,
 /// UISceneDelegate.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene is connected: what it shows is made here.
+  /// Called when the scene is connected: the delegate creates its window here.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene was disconnected. Never called.
+  /// Called after the scene has been disconnected. Never called.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The scene comes to the screen.
+  /// Called before the scene enters the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene has come to the front.
+  /// Called after the scene has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene is about to leave the front. Never called.
+  /// Called before the scene becomes inactive. Never called.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene left the screen. Never called.
+  /// Called after the scene has entered the background. Never called.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Addresses are to be opened. Never called.
+  /// Opens URLs. Never called.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Something is to be gone on with. Never called.
+  /// Continues a user activity. Never called.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// What is to be kept of the scene. Never called.
+  /// Returns the activity for state restoration. Never called.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
@@ -36,17 +36,17 @@ extension UISceneDelegate {
   public func sceneDidBecomeActive(_ scene: UIScene) {}
 }
 
-/// Hears of a scene with windows. Source: Apple, UIWindowSceneDelegate.
+/// The delegate of a scene with windows. Source: Apple, UIWindowSceneDelegate.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's main window.
   var window: UIWindow? { get set }
-  /// The scene has another size, direction or other traits. Never called.
+  /// Called after the scene's size, orientation or traits have changed. Never called.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// What the app offers beside its icon was chosen. Never called.
+  /// Performs a quick action of the app's icon. Never called.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

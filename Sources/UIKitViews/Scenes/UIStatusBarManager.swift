@@ -1,21 +1,21 @@
-/// What is known of the status bar, which is not drawn. Source: Apple, UIStatusBarManager.
+/// The properties of the status bar, which is not drawn. Source: Apple, UIStatusBarManager.
 @preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {
   private unowned let scene: UIWindowScene
 
   init(of scene: UIWindowScene) { self.scene = scene }
 
-  /// What the device covers at the top of the screen, in points; zero without a device.
+  /// The frame of the status bar, in points; zero without a device.
   public var statusBarFrame: CGRect {
     guard let window = scene.keyWindow, !isStatusBarHidden else { return .zero }
     return CGRect(
       x: 0, y: 0, width: window.bounds.width, height: window.edges.safeAreaInsets.top)
   }
 
-  /// Whether the controller in front wants no status bar.
+  /// Whether the front controller prefers a hidden status bar.
   public var isStatusBarHidden: Bool { preferences.isHidden }
 
-  /// How the controller in front wants the status bar to look.
+  /// The style that the front controller prefers.
   public var statusBarStyle: UIStatusBarStyle { preferences.style }
 
   private var preferences: StatusBarPreferences {
@@ -23,23 +23,23 @@ public final class UIStatusBarManager: NSObject {
   }
 }
 
-/// How the status bar looks. Raw values are UIKit's.
+/// The style of the status bar. Raw values are UIKit's.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// By the appearance.
+  /// According to the interface style.
   case `default` = 0
-  /// Light, for dark grounds.
+  /// Light content, for dark backgrounds.
   case lightContent = 1
-  /// Dark, for light grounds.
+  /// Dark content, for light backgrounds.
   case darkContent = 3
 }
 
-/// How the status bar comes and goes. Raw values are UIKit's.
+/// The animation of status bar changes. Raw values are UIKit's.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none = 0
-  /// It fades.
+  /// Fading.
   case fade = 1
-  /// It slides.
+  /// Sliding.
   case slide = 2
 }
 

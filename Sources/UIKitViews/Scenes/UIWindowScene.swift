@@ -1,16 +1,16 @@
-/// The scene that windows lie in: one a screen. Source: Apple, UIWindowScene.
+/// The scene of an app's windows: one per screen. Source: Apple, UIWindowScene.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The screen.
   open var screen: UIScreen { .main }
 
-  /// The windows on the screen, those that came first behind.
+  /// The visible windows, from back to front.
   open var windows: [UIWindow] { WindowState.current.windows }
 
-  /// The window that is typed into: the one made key last, else the first of all.
+  /// The key window: the window made key last, else the first window.
   open var keyWindow: UIWindow? { WindowState.current.keyWindow ?? windows.first }
 
-  /// How the screen is turned, by its size.
+  /// The orientation of the screen, from its size.
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.interfaceOrientation
   }
@@ -18,17 +18,17 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The screen's traits.
   open var traitCollection: UITraitCollection { screen.traitCollection }
 
-  /// The screen's coordinates.
+  /// The screen's coordinate space.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
-  /// How large the scene may be: as large as the screen, so that nobody can say. Nil.
+  /// The size restrictions. Always nil: the scene has the screen's size.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
-  /// Asks for another size or direction, which is refused: the screen decides.
+  /// Requests another geometry. It fails with an error: the screen determines it.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((Error) -> Void)? = nil
   ) { errorHandler?(CocoaError(.featureUnsupported)) }
 
-  /// What is known of the status bar.
+  /// The status bar manager.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(of: self)
 }

@@ -1,8 +1,8 @@
-/// What menus do with texts, and whether they may.
+/// The edit actions of texts, and their availability.
 @MainActor
 enum TextEditActions {
-  /// Whether an object may do one of ``UIResponder/editActions`` with its text; nil where it has
-  /// none.
+  /// Returns whether an object can perform one of ``UIResponder/editActions`` on its text; nil if
+  /// it has none.
   static func answer(_ action: Selector, of object: UIResponder) -> Bool? {
     guard let input = object as? any UITextInput else { return nil }
     switch action.description {

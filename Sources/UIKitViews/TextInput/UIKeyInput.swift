@@ -1,12 +1,12 @@
-/// Takes text as a keyboard gives it. Source: Apple, UIKeyInput.
+/// An object that accepts text from a keyboard. Source: Apple, UIKeyInput.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }
 
-  /// Writes a text where the insertion point is.
+  /// Inserts a text at the insertion point.
   func insertText(_ text: String)
 
-  /// Deletes what is selected, or the character before the insertion point.
+  /// Deletes the selection, or the character before the insertion point.
   func deleteBackward()
 }

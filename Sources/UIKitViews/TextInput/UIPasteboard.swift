@@ -1,25 +1,24 @@
 import Sessions
 
-/// What has been cut or copied, to be pasted. Each screen has a pasteboard of its own, empty at
-/// first.
+/// The pasteboard for cut and copied items. Each screen has its own, initially empty.
 ///
 /// Source: Apple, UIPasteboard.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-  /// The pasteboard of the screen that the calling code belongs to.
+  /// The pasteboard of the current render session's screen.
   public static var general: UIPasteboard { PasteboardHolder.current.pasteboard }
 
-  /// What it holds, by the names of uniform types, one after the other. Setting it counts as a
+  /// The items, as dictionaries of values by uniform type identifiers. Setting it counts as a
   /// change.
   open var items: [[String: Any]] = [] { didSet { itemsDidChange() } }
 
-  /// How often it has been changed.
+  /// The number of changes.
   open private(set) var changeCount = 0
 
-  /// Posted when it has been changed.
+  /// Posted after a change.
   nonisolated public static let changedNotification = NSNotification.Name(
     "UIPasteboardChangedNotification")
-  /// Posted on iOS when a pasteboard of an app is taken away.
+  /// Posted on iOS after an app's pasteboard has been removed. Never posted.
   nonisolated public static let removedNotification = NSNotification.Name(
     "UIPasteboardRemovedNotification")
 
@@ -33,37 +32,37 @@ open class UIPasteboard: NSObject {
   private static let urlType = "public.url"
   private static let colorType = "com.apple.uikit.color"
 
-  /// The first text. Setting it takes everything else away.
+  /// The first text. Setting it replaces all items.
   open var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
 
-  /// The texts; nil for none. Setting them takes everything else away.
+  /// The texts; nil if there are none. Setting it replaces all items.
   open var strings: [String]? {
     get { values(of: Self.textType) }
     set { set(newValue, as: Self.textType) }
   }
 
-  /// The first image. Setting it takes everything else away.
+  /// The first image. Setting it replaces all items.
   open var image: UIImage? {
     get { images?.first }
     set { images = newValue.map { [$0] } }
   }
 
-  /// The images; nil for none. Setting them takes everything else away.
+  /// The images; nil if there are none. Setting it replaces all items.
   open var images: [UIImage]? {
     get { values(of: Self.imageType) }
     set { set(newValue, as: Self.imageType) }
   }
 
-  /// The first address. Setting it takes everything else away.
+  /// The first URL. Setting it replaces all items.
   open var url: URL? {
     get { (values(of: Self.urlType) as [URL]?)?.first }
     set { set(newValue.map { [$0] }, as: Self.urlType) }
   }
 
-  /// The first colour. Setting it takes everything else away.
+  /// The first colour. Setting it replaces all items.
   open var color: UIColor? {
     get { (values(of: Self.colorType) as [UIColor]?)?.first }
     set { set(newValue.map { [$0] }, as: Self.colorType) }
@@ -73,11 +72,11 @@ open class UIPasteboard: NSObject {
   open var hasStrings: Bool { strings != nil }
   /// Whether there is an image.
   open var hasImages: Bool { images != nil }
-  /// Whether there is an address.
+  /// Whether there is a URL.
   open var hasURLs: Bool { url != nil }
   /// Whether there is a colour.
   open var hasColors: Bool { color != nil }
-  /// How many things it holds.
+  /// The number of items.
   open var numberOfItems: Int { items.count }
 
   private func values<Value>(of type: String) -> [Value]? {
@@ -90,9 +89,9 @@ open class UIPasteboard: NSObject {
   }
 }
 
-/// Holds the pasteboard of a session.
+/// The pasteboard of a session.
 private final class PasteboardHolder: SessionState {
-  /// Made and read on the main actor only.
+  /// Created and read on the main actor only.
   nonisolated(unsafe) private var made: UIPasteboard?
 
   @MainActor var pasteboard: UIPasteboard {

@@ -1,25 +1,26 @@
-/// What menus for editing offer: ``UIResponder`` has all of it, and does nothing by default.
+/// The standard edit actions. ``UIResponder`` implements all of them, by default without effect on
+/// objects without a text.
 ///
 /// Source: Apple, UIResponderStandardEditActions.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
-  /// Cuts.
+  /// Cuts the selection.
   func cut(_ sender: Any?)
-  /// Copies.
+  /// Copies the selection.
   func copy(_ sender: Any?)
   /// Pastes.
   func paste(_ sender: Any?)
-  /// Chooses what is touched.
+  /// Selects the touched item.
   func select(_ sender: Any?)
-  /// Chooses everything.
+  /// Selects all.
   func selectAll(_ sender: Any?)
-  /// Takes away.
+  /// Deletes the selection.
   func delete(_ sender: Any?)
 }
 
 extension UIResponder {
-  /// The names of the actions that responders have without doing anything: a menu does not offer
-  /// what no class overrides.
+  /// The names of the actions that all responders have: menus offer only those that a class
+  /// overrides.
   static let editActions: Set<String> = [
     "cut:", "copy:", "paste:", "delete:", "select:", "selectAll:",
     "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:",

@@ -1,12 +1,12 @@
-/// Which way to go through a text. Raw values are UIKit's.
+/// A direction in the storage of a text. Raw values are UIKit's.
 public enum UITextStorageDirection: Int, Sendable {
-  /// Towards its end.
+  /// Towards the end.
   case forward = 0
-  /// Towards its beginning.
+  /// Towards the beginning.
   case backward = 1
 }
 
-/// Which way to go over the lines of a text. Raw values are UIKit's.
+/// A direction in the layout of a text. Raw values are UIKit's.
 public enum UITextLayoutDirection: Int, Sendable {
   /// To the right.
   case right = 2

@@ -1,60 +1,61 @@
-/// A text that is written at a place of its own choice, and says where its characters are.
+/// An object with an editable text, which it can be asked to change at any position and whose
+/// characters it can locate.
 ///
-/// ``UITextField`` and ``UITextView`` do. Their places count UTF-16 units. Absent are tokenizers,
-/// input delegates and writing directions. Source: Apple, UITextInput.
+/// ``UITextField`` and ``UITextView`` conform to it. Their positions count UTF-16 units.
+/// Tokenizers, input delegates and writing directions are absent. Source: Apple, UITextInput.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   // MARK: Text
 
-  /// A part of the text; nil for a range of another text.
+  /// Returns the text in a range; nil for a range of another text.
   func text(in range: UITextRange) -> String?
-  /// Puts a text in the place of a part.
+  /// Replaces the text in a range.
   func replace(_ range: UITextRange, withText text: String)
-  /// What is selected: empty at the insertion point.
+  /// The selected range; empty at the insertion point.
   var selectedTextRange: UITextRange? { get set }
-  /// What is written provisionally; nil for nothing.
+  /// The range of the marked text; nil if there is none.
   var markedTextRange: UITextRange? { get }
-  /// How provisional text looks. Kept.
+  /// The style of marked text. It is stored only.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// Writes provisional text in the place of what is marked or selected.
+  /// Replaces the marked text or the selection by marked text.
   ///
-  /// - Parameter selectedRange: what is selected of it then, in UTF-16 units of it.
+  /// - Parameter selectedRange: the new selection, in UTF-16 units of the marked text.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Provisional text stays as it is.
+  /// Unmarks the marked text, which remains.
   func unmarkText()
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Before the first character.
+  /// The position before the first character.
   var beginningOfDocument: UITextPosition { get }
-  /// After the last character.
+  /// The position after the last character.
   var endOfDocument: UITextPosition { get }
-  /// What lies between two places, in either order.
+  /// Returns the range between two positions, in either order.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// A place some characters on, or back; nil outside of the text.
+  /// Returns the position at an offset, forwards or backwards; nil outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// A place some characters, or lines, away; nil outside of the text.
+  /// Returns the position at an offset in characters or lines; nil outside the text.
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition?
-  /// Which place comes first.
+  /// Compares two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// How many characters lie between two places, negative backwards.
+  /// Returns the number of characters between two positions, negative backwards.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
   // MARK: Rectangles
 
-  /// The rectangle of the first line of a part, in points of the view.
+  /// Returns the rectangle of the first line of a range, in points of the view.
   func firstRect(for range: UITextRange) -> CGRect
-  /// The rectangle of an insertion point, in points of the view.
+  /// Returns the rectangle of the caret at a position, in points of the view.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// The rectangles of a part, one a line.
+  /// Returns the rectangles of a range, one per line.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// The place nearest to a point of the view.
+  /// Returns the position closest to a point of the view.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// The place in a part that is nearest to a point of the view.
+  /// Returns the position in a range that is closest to a point of the view.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// The character at a point of the view; nil where there is none.
+  /// Returns the range of the character at a point of the view; nil if there is none.
   func characterRange(at point: CGPoint) -> UITextRange?
 }
 

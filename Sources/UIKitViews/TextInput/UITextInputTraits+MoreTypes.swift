@@ -1,54 +1,55 @@
-/// How a keyboard looks. Raw values are UIKit's. Source: Apple, UIKeyboardAppearance.
+/// The appearance of a keyboard. Raw values are UIKit's. Source: Apple, UIKeyboardAppearance.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the screen.
+  /// The screen's appearance.
   case `default` = 0
   /// Dark.
   case dark = 1
   /// Light.
   case light = 2
-  /// Dark, by an older name.
+  /// Dark, under its older name.
   public static let alert = UIKeyboardAppearance.dark
 }
 
-/// Whether quotation marks become curly. Raw values are UIKit's. Source: Apple,
+/// Whether quotation marks are converted to curly ones. Raw values are UIKit's. Source: Apple,
 /// UITextSmartQuotesType.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// As the keyboard decides.
+  /// The keyboard's default.
   case `default` = 0
-  /// They stay.
+  /// Not converted.
   case no = 1
-  /// They do.
+  /// Converted.
   case yes = 2
 }
 
-/// Whether hyphens become dashes. Raw values are UIKit's. Source: Apple, UITextSmartDashesType.
+/// Whether hyphens are converted to dashes. Raw values are UIKit's. Source: Apple,
+/// UITextSmartDashesType.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// As the keyboard decides.
+  /// The keyboard's default.
   case `default` = 0
-  /// They stay.
+  /// Not converted.
   case no = 1
-  /// They do.
+  /// Converted.
   case yes = 2
 }
 
-/// Whether blanks come and go with words. Raw values are UIKit's. Source: Apple,
+/// Whether spaces are inserted and deleted with words. Raw values are UIKit's. Source: Apple,
 /// UITextSmartInsertDeleteType.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// As the keyboard decides.
+  /// The keyboard's default.
   case `default` = 0
-  /// They stay.
+  /// Disabled.
   case no = 1
-  /// They do.
+  /// Enabled.
   case yes = 2
 }
 
-/// Whether words are proposed in the text. Raw values are UIKit's. Source: Apple,
+/// Whether words are predicted inline. Raw values are UIKit's. Source: Apple,
 /// UITextInlinePredictionType.
 public enum UITextInlinePredictionType: Int, Sendable {
-  /// As the keyboard decides.
+  /// The keyboard's default.
   case `default` = 0
-  /// They are not.
+  /// Disabled.
   case no = 1
-  /// They are.
+  /// Enabled.
   case yes = 2
 }

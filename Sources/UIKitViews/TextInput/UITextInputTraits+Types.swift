@@ -1,15 +1,15 @@
-// How a keyboard should look and help. There is no keyboard here: they are kept. Raw values are
-// UIKit's.
+// The keyboard's appearance and assistance. They are only stored: no keyboard is drawn. Raw values
+// are UIKit's.
 
 /// The kind of a keyboard. Source: Apple, UIKeyboardType.
 public enum UIKeyboardType: Int, Sendable {
-  /// The device's.
+  /// The device's default.
   case `default` = 0
-  /// Letters of ASCII.
+  /// ASCII characters.
   case asciiCapable = 1
   /// Numbers and punctuation.
   case numbersAndPunctuation = 2
-  /// Addresses of the web.
+  /// URLs.
   case URL = 3
   /// Digits.
   case numberPad = 4
@@ -17,22 +17,22 @@ public enum UIKeyboardType: Int, Sendable {
   case phonePad = 5
   /// Names and telephone numbers.
   case namePhonePad = 6
-  /// Addresses of mail.
+  /// Email addresses.
   case emailAddress = 7
   /// Digits and a decimal separator.
   case decimalPad = 8
-  /// Posts.
+  /// Posts, with @ and #.
   case twitter = 9
-  /// Searches of the web.
+  /// Web searches.
   case webSearch = 10
-  /// Digits of ASCII.
+  /// ASCII digits.
   case asciiCapableNumberPad = 11
 
-  /// Letters of ASCII, by an older name.
+  /// ASCII characters, under its older name.
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// What the return key says. Source: Apple, UIReturnKeyType.
+/// The title of the return key. Source: Apple, UIReturnKeyType.
 public enum UIReturnKeyType: Int, Sendable {
   /// Return.
   case `default` = 0
@@ -60,34 +60,34 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// Whether text is corrected. Source: Apple, UITextAutocorrectionType.
+/// Whether text is corrected automatically. Source: Apple, UITextAutocorrectionType.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the device is set.
+  /// The device's setting.
   case `default` = 0
-  /// It is not.
+  /// Disabled.
   case no = 1
-  /// It is.
+  /// Enabled.
   case yes = 2
 }
 
-/// What is written in capitals by itself. Source: Apple, UITextAutocapitalizationType.
+/// The automatic capitalization. Source: Apple, UITextAutocapitalizationType.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// Nothing.
+  /// None.
   case none = 0
   /// The first letter of each word.
   case words = 1
   /// The first letter of each sentence.
   case sentences = 2
-  /// Everything.
+  /// All characters.
   case allCharacters = 3
 }
 
 /// Whether spelling is checked. Source: Apple, UITextSpellCheckingType.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As correction is set.
+  /// As for autocorrection.
   case `default` = 0
-  /// It is not.
+  /// Disabled.
   case no = 1
-  /// It is.
+  /// Enabled.
   case yes = 2
 }

@@ -1,77 +1,77 @@
-/// What a text is expected to be, and how a keyboard should help with it. There is no keyboard: it
-/// is kept. All of it may be left out, as on iOS.
+/// The traits of a text input: its meaning, and the keyboard's assistance. They are only stored: no
+/// keyboard is drawn. All are optional, as on iOS.
 ///
 /// Source: Apple, UITextInputTraits.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-  /// The kind of keyboard.
+  /// The type of the keyboard.
   var keyboardType: UIKeyboardType { get set }
-  /// How the keyboard looks.
+  /// The appearance of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// What the return key says.
+  /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// What is written in capitals by itself.
+  /// The automatic capitalization.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether text is corrected.
+  /// Whether text is corrected automatically.
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// Whether spelling is checked.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether quotation marks become curly.
+  /// Whether quotation marks are converted to curly ones.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// Whether hyphens become dashes.
+  /// Whether hyphens are converted to dashes.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// Whether blanks come and go with words.
+  /// Whether spaces are inserted and deleted with words.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// Whether the return key waits for text.
+  /// Whether the return key is disabled without a text.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// Whether the text is a secret.
+  /// Whether the text is hidden.
   var isSecureTextEntry: Bool { get set }
-  /// What the text is expected to mean.
+  /// The semantic meaning of the text.
   var textContentType: UITextContentType! { get set }
 }
 
 extension UITextInputTraits {
-  /// The device's; setting it does nothing, and so with those that follow.
+  /// The default type. Setting it, like the following properties, does nothing.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
-  /// As the screen.
+  /// The screen's appearance.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
   }
-  /// Return.
+  /// The return key.
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
   }
-  /// Sentences.
+  /// Capitalized sentences.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
     set {}
   }
-  /// As the device is set.
+  /// The device's setting.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
-  /// As correction is set.
+  /// As for autocorrection.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
-  /// As the keyboard decides.
+  /// The keyboard's default.
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
-  /// As the keyboard decides.
+  /// The keyboard's default.
   public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
-  /// As the keyboard decides.
+  /// The keyboard's default.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}
@@ -86,7 +86,7 @@ extension UITextInputTraits {
     get { false }
     set {}
   }
-  /// Nothing certain.
+  /// Nil: no meaning.
   public var textContentType: UITextContentType! {
     get { nil }
     set {}

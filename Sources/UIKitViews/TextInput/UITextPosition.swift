@@ -1,9 +1,9 @@
-/// A place between two characters of a text; what it is, the text knows. Source: Apple,
+/// A position between two characters of a text, which only the text can interpret. Source: Apple,
 /// UITextPosition.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {}
 
-/// A place by the UTF-16 units before it.
+/// A position as a number of UTF-16 units.
 package final class TextOffset: UITextPosition {
   package let offset: Int
 

@@ -1,15 +1,15 @@
-/// A part of a text, from one place to another. Source: Apple, UITextRange.
+/// A range of a text. Source: Apple, UITextRange.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-  /// Where it begins.
+  /// The start of the range.
   open var start: UITextPosition { UITextPosition() }
-  /// Where it ends.
+  /// The end of the range.
   open var end: UITextPosition { UITextPosition() }
-  /// Whether it begins where it ends.
+  /// Whether the range is empty.
   open var isEmpty: Bool { start == end }
 }
 
-/// A part of a text by UTF-16 units.
+/// A range in UTF-16 units.
 package final class TextOffsetRange: UITextRange {
   let range: NSRange
 

@@ -1,12 +1,12 @@
 extension UIWindow {
-  /// How long the keyboard takes to come and to go, in seconds. Source: what apps have logged of
+  /// The duration of showing and hiding the keyboard, in seconds. Source: logs of apps of
   /// `keyboardAnimationDurationUserInfoKey`.
   static let keyboardDuration: TimeInterval = 0.25
-  /// Its curve, which no name is published for. Source: what apps have logged.
+  /// The curve of the animation, which has no published name. Source: logs of apps.
   static let keyboardCurve = 7
 
-  /// Has the keyboard come for a first responder that is written to, change its height with what is
-  /// shown above it, or go; everybody is told, before and when it is there.
+  /// Shows the keyboard for a first responder with a text input, changes its height with the
+  /// accessory view, or hides it; posts the notifications before and after.
   final func keyboardMayCome() {
     let (old, new) = (keyboardHeight, keyboardHeightWanted)
     guard new != old else { return }
@@ -46,7 +46,7 @@ extension UIWindow {
     return min(screen.keyboardHeight + accessory, bounds.height)
   }
 
-  /// In the screen's coordinates, which are the window's.
+  /// Returns the frame in the screen's coordinates, which are the window's.
   private func keyboardFrame(_ height: CGFloat, isThere: Bool) -> CGRect {
     CGRect(
       x: 0, y: bounds.height - (isThere ? height : 0), width: bounds.width, height: height)
@@ -60,8 +60,8 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// Guides that follow the keyboard are looked for in all views. Their constraints are handed over
-  /// anew: with one edge moved before the other the guide would be less than nothing high.
+  /// Updates the guides that follow the keyboard, in all views. Their constraints are rebuilt:
+  /// moving one edge before the other would give the guide a negative height.
   ///
   /// - Complexity: O(views).
   fileprivate func keyboardGuidesDidMove() {

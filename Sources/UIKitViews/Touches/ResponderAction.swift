@@ -1,8 +1,8 @@
-/// Methods that are called by their names along the chain of responders.
+/// Sends actions by name along the responder chain.
 @MainActor
 package enum ResponderAction {
-  /// Calls a method: the target's, or without one that of the first responder, from what is written
-  /// to on, or from the sender on, that has it. Returns whether there was one.
+  /// Sends an action to the target or, without one, to the first object that has the method, from
+  /// the first responder on, then from the sender on. Returns whether there was one.
   @discardableResult
   package static func send(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -19,7 +19,7 @@ package enum ResponderAction {
     return false
   }
 
-  /// Responders have the actions of editing, and do them where they have a text.
+  /// Responders have the standard edit actions, and perform them if they have a text.
   private static func perform(
     _ action: Selector, on object: AnyObject, _ sender: Any?, _ event: UIEvent?
   ) -> Bool {

@@ -1,72 +1,72 @@
-/// What fingers have just done. Source: Apple, UIEvent.
+/// An event of touches. Source: Apple, UIEvent.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What kind of thing has happened.
+  /// The type of an event.
   public enum EventType: Int, Sendable {
-    /// Fingers touched the screen.
+    /// Touches.
     case touches = 0
-    /// The device was moved. Never here.
+    /// Motion of the device. Never occurs.
     case motion = 1
-    /// A remote control was used. Never here.
+    /// A remote control. Never occurs.
     case remoteControl = 2
-    /// Buttons were pressed. Never here.
+    /// Presses of buttons. Never occurs.
     case presses = 3
   }
 
-  /// What has happened, more closely. Raw values are UIKit's.
+  /// The subtype of an event. Raw values are UIKit's.
   public enum EventSubtype: Int, Sendable {
-    /// Nothing else to say.
+    /// No subtype.
     case none = 0
     /// The device was shaken.
     case motionShake = 1
-    /// A remote control says play.
+    /// The remote control's play command.
     case remoteControlPlay = 100
-    /// A remote control says pause.
+    /// The remote control's pause command.
     case remoteControlPause = 101
-    /// A remote control says stop.
+    /// The remote control's stop command.
     case remoteControlStop = 102
-    /// A remote control says play, or pause.
+    /// The remote control's play or pause command.
     case remoteControlTogglePlayPause = 103
-    /// A remote control says the next one.
+    /// The remote control's command for the next track.
     case remoteControlNextTrack = 104
-    /// A remote control says the one before.
+    /// The remote control's command for the previous track.
     case remoteControlPreviousTrack = 105
   }
 
-  /// Which buttons of a pointing device are down.
+  /// The pressed buttons of a pointing device.
   public struct ButtonMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
-    /// A set of the given bits.
+    /// Creates a set from UIKit's bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The first one.
+    /// The primary button.
     public static let primary = ButtonMask(rawValue: 1 << 0)
-    /// The second one.
+    /// The secondary button.
     public static let secondary = ButtonMask(rawValue: 1 << 1)
   }
 
-  /// What kind of thing has happened: touches, there is no other kind here.
+  /// The type of the event. Always touches.
   open var type: EventType { .touches }
 
-  /// What has happened, more closely: nothing else to say.
+  /// The subtype of the event. Always none.
   open var subtype: EventSubtype { .none }
 
-  /// What is held of a keyboard meanwhile: nothing.
+  /// The modifier keys that are pressed. Always none.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
-  /// Which buttons are down: none, for fingers have none.
+  /// The pressed buttons. Always none.
   open var buttonMask: ButtonMask { [] }
 
-  /// The fingers on the screen, those that have just left it among them; nil for an event of none.
+  /// All touches on the screen, including those that have just ended; nil if there are none.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
 
-  /// When it happened, in seconds of the virtual clock.
+  /// The time of the event, in seconds of the virtual clock.
   public let timestamp: TimeInterval = CACurrentMediaTime()
 
-  /// The fingers in the order in which they came down.
+  /// The touches in the order in which they began.
   let touches: [UITouch]
 
-  /// An event of no fingers, such as hit-testing by hand asks for.
+  /// Creates an event without touches, for example for manual hit-testing.
   public override init() {
     touches = []
     super.init()
@@ -77,23 +77,23 @@ open class UIEvent: NSObject {
     super.init()
   }
 
-  /// The fingers that came down on a view.
+  /// Returns the touches that began in a view.
   open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
 
-  /// The fingers that came down in a window.
+  /// Returns the touches that began in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
 
-  /// The fingers that a gesture recogniser follows.
+  /// Returns the touches that a gesture recognizer follows.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches { gesture.touches.contains($0) }
   }
 
-  /// All places of a finger since the last event: only the one that the event tells of.
+  /// Returns the coalesced touches since the last event: only the touch itself.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     touches.contains(touch) ? [touch] : nil
   }
 
-  /// Where a finger may be next: nobody guesses.
+  /// Returns the predicted touches: none.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     touches.contains(touch) ? [] : nil
   }

@@ -1,12 +1,12 @@
-/// A behaviour that a view is given by `addInteraction(_:)`. Source: Apple, UIInteraction.
+/// An interaction that is added to a view with `addInteraction(_:)`. Source: Apple, UIInteraction.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
   /// The view that has the interaction.
   var view: UIView? { get }
 
-  /// Called before another view, or none, has the interaction.
+  /// Called before the interaction moves to another view, or to none.
   func willMove(to view: UIView?)
 
-  /// Called after that.
+  /// Called after the interaction has moved to another view, or to none.
   func didMove(to view: UIView?)
 }

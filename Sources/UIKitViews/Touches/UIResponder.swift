@@ -1,84 +1,85 @@
-/// An object in the chain that events travel along. Source: Apple, UIResponder.
+/// An object in the responder chain, which handles events. Source: Apple, UIResponder.
 @preconcurrency @MainActor
 open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEditActions {
-  /// A responder without a successor.
+  /// Creates a responder.
   public override init() {
     if ReplacedMethods.areWaiting { ReplacedMethods.install() }
     super.init()
   }
 
-  /// The responder that gets what this one does not handle. Default nil.
+  /// The next responder, which handles what this one does not. Default nil.
   open var next: UIResponder? { nil }
 
-  /// Fingers came down. The default hands them on to ``next``.
+  /// Called when touches have begun. The default forwards them to ``next``.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Fingers moved. The default hands them on to ``next``.
+  /// Called when touches have moved. The default forwards them to ``next``.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Fingers were lifted. The default hands them on to ``next``.
+  /// Called when touches have ended. The default forwards them to ``next``.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Fingers were taken away, by a gesture for instance. The default hands them on to ``next``.
+  /// Called when touches have been cancelled, for example by a gesture. The default forwards them
+  /// to ``next``.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  // MARK: Buttons and movements, of which there are none
+  // MARK: Presses and motion, which never occur
 
-  /// Buttons were pressed. Never called. The default hands it on to ``next``.
+  /// Called when presses have begun. Never called. The default forwards them to ``next``.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
-  /// Buttons are pressed otherwise. Never called. The default hands it on to ``next``.
+  /// Called when presses have changed. Never called. The default forwards them to ``next``.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Buttons were let go. Never called. The default hands it on to ``next``.
+  /// Called when presses have ended. Never called. The default forwards them to ``next``.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Buttons were taken away. Never called. The default hands it on to ``next``.
+  /// Called when presses have been cancelled. Never called. The default forwards them to ``next``.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// The device begins to be moved. Never called. The default hands it on to ``next``.
+  /// Called when a motion has begun. Never called. The default forwards it to ``next``.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
-  /// The device was moved. Never called. The default hands it on to ``next``.
+  /// Called when a motion has ended. Never called. The default forwards it to ``next``.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
-  /// The movement was none. Never called. The default hands it on to ``next``.
+  /// Called when a motion has been cancelled. Never called. The default forwards it to ``next``.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// A remote control was used. Never called. The default hands it on to ``next``.
+  /// Called when a remote control was used. Never called. The default forwards it to ``next``.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
   // MARK: Commands
 
-  /// The keys that call methods. Asked for by nobody. Default nil.
+  /// The key commands of the responder. Never read. Default nil.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Whether a method is offered, by menus for editing for instance. The default is whether the
-  /// class has it, or overrides it where it is one of ``UIResponderStandardEditActions``. What a
-  /// class's source writes is known where that went through the source tool. Of texts, cutting and
-  /// copying want a selection, and pasting a text to paste.
+  /// Returns whether an action is available, for example in edit menus. By default whether the
+  /// class has the method, or overrides it if it is one of ``UIResponderStandardEditActions``. The
+  /// methods in a class's source are known if the source tool has processed it. For texts, cut and
+  /// copy require a selection, and paste requires a text on the pasteboard.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     guard Self.editActions.contains(action.description) else {
       return ObjectiveCMessage.isFound(action, in: self)
@@ -87,103 +88,103 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
       ?? ObjectiveCMembers.isWritten(action.description, in: type(of: self)) ?? false
   }
 
-  /// Who does something: this responder where it offers it, else what ``next`` says.
+  /// Returns the first responder in the chain, from this one on, that can perform an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Moves what is selected of a text to the pasteboard. Here and below, what has no text does
-  /// nothing unless it is overridden.
+  /// Moves the selection of a text to the pasteboard. The edit actions do nothing without a text
+  /// unless they are overridden.
   open func cut(_ sender: Any?) { TextEditActions.cut(self) }
-  /// Copies what is selected of a text to the pasteboard.
+  /// Copies the selection of a text to the pasteboard.
   open func copy(_ sender: Any?) { TextEditActions.copy(self) }
-  /// Writes the pasteboard's text in the place of what is selected.
+  /// Replaces the selection by the pasteboard's text.
   open func paste(_ sender: Any?) { TextEditActions.paste(self) }
-  /// Selects the word at the insertion point: here the whole text.
+  /// Selects the word at the insertion point; here the whole text.
   open func select(_ sender: Any?) { selectAll(sender) }
   /// Selects the whole text.
   open func selectAll(_ sender: Any?) { TextEditActions.selectAll(self) }
-  /// Deletes what is selected of a text.
+  /// Deletes the selection of a text.
   open func delete(_ sender: Any?) { TextEditActions.delete(self) }
 
-  /// Has what is selected written from left to right. Here and below, nothing happens unless it is
-  /// overridden.
+  /// Makes the selection's writing direction left to right. The following actions do nothing unless
+  /// they are overridden.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
-  /// Has what is selected written from right to left.
+  /// Makes the selection's writing direction right to left.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
-  /// Makes what is selected bold, or takes that back.
+  /// Toggles boldface in the selection.
   open func toggleBoldface(_ sender: Any?) {}
-  /// Sets what is selected in italics, or takes that back.
+  /// Toggles italics in the selection.
   open func toggleItalics(_ sender: Any?) {}
-  /// Underlines what is selected, or takes that back.
+  /// Toggles the underline of the selection.
   open func toggleUnderline(_ sender: Any?) {}
-  /// Makes what is selected larger.
+  /// Increases the text size of the selection.
   open func increaseSize(_ sender: Any?) {}
-  /// Makes what is selected smaller.
+  /// Decreases the text size of the selection.
   open func decreaseSize(_ sender: Any?) {}
-  /// Pastes with the style of what is around.
+  /// Pastes with the style of the surrounding text.
   open func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
-  /// Pastes, and does what the field is for.
+  /// Pastes, and performs the field's action.
   open func pasteAndGo(_ sender: Any?) {}
-  /// Pastes, and searches for it.
+  /// Pastes, and starts a search.
   open func pasteAndSearch(_ sender: Any?) {}
-  /// Begins to search.
+  /// Starts a search.
   open func find(_ sender: Any?) {}
-  /// Begins to search and replace.
+  /// Starts a search with replacement.
   open func findAndReplace(_ sender: Any?) {}
-  /// Goes to the next place that was found.
+  /// Moves to the next match.
   open func findNext(_ sender: Any?) {}
-  /// Goes to the place before.
+  /// Moves to the previous match.
   open func findPrevious(_ sender: Any?) {}
-  /// Searches for what is selected.
+  /// Uses the selection for a search.
   open func useSelectionForFind(_ sender: Any?) {}
-  /// Pastes what was copied or dragged. Here nothing happens unless it is overridden.
+  /// Pastes copied or dragged items. The default does nothing.
   open func paste(itemProviders: [NSItemProvider]) {}
-  /// Whether it can paste. The default cannot.
+  /// Returns whether items can be pasted. Default false.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { false }
 
-  /// The language of the keyboard: the user's.
+  /// The input mode of the keyboard: the user's language.
   open var textInputMode: UITextInputMode? { UITextInputMode.only }
-  /// Under which name the keyboard's language is kept. Default nil.
+  /// The identifier under which the input mode is remembered. Default nil.
   open var textInputContextIdentifier: String? { nil }
-  /// Whether gestures of three fingers edit. Kept free: none are recognised. Default `.default`.
+  /// The edit gestures with three fingers. Ignored: none is recognized. Default `.default`.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
-  /// Says how a command is to look. Called by nobody.
+  /// Validates a command. Never called.
   open func validate(_ command: UICommand) {}
 
-  /// Changes the menus of the app, of which nothing is shown. Called by nobody.
+  /// Builds the app's menus, which are not shown. Never called.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// What was done and may be taken back: what ``next`` says, a window's own in the end.
+  /// The undo manager: that of ``next``, and finally the window's own.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// What somebody is doing, to go on with later. Kept. Default nil.
+  /// The user activity. It is stored only. Default nil.
   open var userActivity: NSUserActivity? {
     get { KeptActivity.of.value(for: self)?.activity }
     set { KeptActivity.of.value(for: self) { KeptActivity() }.activity = newValue }
   }
 
-  /// Says what somebody is doing. Called by nobody.
+  /// Updates the user activity. Never called.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Goes on with what somebody was doing elsewhere. Called by nobody.
+  /// Restores a user activity. Never called.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  // MARK: Being written to
+  // MARK: First responder
 
-  /// Whether it may become the first responder. The default may not.
+  /// Whether the object can become the first responder. Default false.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether it may give up being the first responder. The default may.
+  /// Whether the object can resign as the first responder. Default true.
   open var canResignFirstResponder: Bool { true }
 
   /// Whether it is the first responder of its window.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Becomes the first responder of its window, if it may, lies in one, and the responder that was
-  /// it gives it up. Answers whether it is. A keyboard comes where the screen has
+  /// Makes the object the first responder of its window, if it can become it and the previous one
+  /// resigns. Returns whether it is the first responder. The keyboard is shown if the screen has
   /// one: `UIScreen.keyboardHeight`.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
@@ -194,7 +195,7 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
     return true
   }
 
-  /// Gives up being the first responder, if it may. Answers whether it is not any more.
+  /// Resigns as the first responder, if possible. Returns whether it no longer is.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -203,75 +204,75 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
     return true
   }
 
-  /// The window whose first responder it could be.
+  /// The window whose first responder the object could be.
   package var responderWindow: UIWindow? { next?.responderWindow }
 
-  /// What is shown in the keyboard's place, as high as it is. It is not drawn. Default nil.
+  /// The view that replaces the keyboard and determines its height. It is not drawn. Default nil.
   open var inputView: UIView? { nil }
 
-  /// What is shown above the keyboard, and makes it higher. It is not drawn. Default nil.
+  /// The view above the keyboard, which adds to its height. It is not drawn. Default nil.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Has what is shown with the keyboard asked for anew: the keyboard of the first responder may
-  /// get higher or lower, which is told. Does nothing for others.
+  /// Reads the input views again. If this is the first responder, the keyboard's height may change,
+  /// with the notifications. Does nothing otherwise.
   open func reloadInputViews() {
     if isFirstResponder { responderWindow?.keyboardMayCome() }
   }
 
   // MARK: Focus
 
-  /// Where the focus should go to first: nowhere, since there is none. An override of a view or
-  /// view controller may say more.
+  /// The preferred targets of the focus. Default none: there is no focus. Views and view
+  /// controllers may override it.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// Whether a view could have the focus. Default false.
+  /// Whether the view can be focused. Default false.
   open var canBecomeFocused: Bool { false }
-  /// Whether a view has the focus. Never.
+  /// Whether the view is focused. Always false.
   open var isFocused: Bool { false }
-  /// Asks for the focus to be placed anew. There is none.
+  /// Requests a focus update. Does nothing.
   open func setNeedsFocusUpdate() {}
-  /// Places the focus anew. There is none.
+  /// Updates the focus. Does nothing.
   open func updateFocusIfNeeded() {}
-  /// Whether the focus may move. It may; it is never asked.
+  /// Returns whether the focus may move. Default true; never called.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// The focus has moved, which it never does.
+  /// Called after the focus has moved. Never called.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
   // MARK: Nibs
 
-  /// The properties and methods that nibs may name; without an override none but stored properties.
+  /// The properties and methods that nibs may name. Default only stored properties.
   open class var nibKeys: NibKeys { NibKeys() }
 
-  /// Called when the object was made from a nib and everything the nib connects is in place. An
-  /// override calls the superclass's.
+  /// Called after the object was loaded from a nib and all connections are made. Overrides call
+  /// super.
   open func awakeFromNib() {}
 
-  /// Called by Interface Builder, where it draws the object: never here.
+  /// Called when Interface Builder draws the object. Never called.
   open func prepareForInterfaceBuilder() {}
 
-  // MARK: What scroll views and controls say
+  // MARK: Scroll views and controls
 
-  /// Whether a scroll view may take fingers away from this view by default. A control keeps them.
+  /// Whether a scroll view may cancel touches in this view by default. False for controls.
   @_spi(UIKit) open var givesTouchesToScrolling: Bool { true }
 
-  /// Whether fingers that come down on this view never scroll what is around it, and are handed to
-  /// it at once.
+  /// Whether touches that begin in this view never scroll its superviews and are delivered at once.
   @_spi(UIKit) open var keepsTouchesFromScrolling: Bool { false }
 
-  /// Whether fingers that came down on a view inside this one are handed to it.
+  /// Returns whether touches that began in a descendant are delivered to it.
   @_spi(UIKit) open func letsTouchesBegin(
     _ touches: Set<UITouch>, with event: UIEvent, in view: UIView
   ) -> Bool { true }
 
-  /// A finger is gone that came down on a view inside this one. Called after that view has heard of
-  /// the end, and even if it has left this one meanwhile and hands nothing on to it any more.
+  /// Called after a touch that began in a descendant has ended, after that view was notified, even
+  /// if it has left this view meanwhile.
   @_spi(UIKit) open func fingerIsGone(_ touch: UITouch) {}
 
-  /// Content inside has come to its top or bottom, or left it. The default hands it on to ``next``.
+  /// Called when content has reached or left its top or bottom. The default forwards it to
+  /// ``next``.
   @_spi(UIKit) open func contentEdgesDidChange() { next?.contentEdgesDidChange() }
 
-  /// Whether a tap on the status bar would scroll this view to its top.
+  /// Whether a tap on the status bar scrolls this view to its top.
   @_spi(UIKit) open var answersStatusBarTaps: Bool { false }
 
   /// Scrolls to the top, as after a tap on the status bar.

@@ -1,77 +1,76 @@
-/// A finger on the screen, from when it comes down to when it leaves.
+/// A touch of a finger on the screen, from its beginning to its end.
 ///
 /// Source: Apple, UITouch.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// What a finger has just done.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
-    /// It came down.
+    /// The touch has begun.
     case began = 0
-    /// It lies elsewhere than at the last event.
+    /// The touch has moved since the last event.
     case moved = 1
-    /// It has not moved since the last event.
+    /// The touch has not moved since the last event.
     case stationary = 2
-    /// It was lifted.
+    /// The touch has ended.
     case ended = 3
-    /// It was taken away by something else.
+    /// The touch was cancelled.
     case cancelled = 4
-    /// A pointer came over the window: never, there is none.
+    /// A pointer has entered the window. Never occurs.
     case regionEntered = 5
-    /// A pointer moves over the window: never.
+    /// A pointer moves over the window. Never occurs.
     case regionMoved = 6
-    /// A pointer left the window: never.
+    /// A pointer has left the window. Never occurs.
     case regionExited = 7
   }
 
-  /// What touches the screen.
+  /// The type of a touch.
   public enum TouchType: Int, Sendable {
-    /// A finger.
+    /// A finger on the screen.
     case direct = 0
-    /// A finger on something else than the screen.
+    /// A finger on another device.
     case indirect = 1
     /// A pencil.
     case pencil = 2
-    /// A pointer that a mouse moves.
+    /// A pointer moved by a mouse.
     case indirectPointer = 3
 
-    /// A pencil, by an older name.
+    /// A pencil, under its older name.
     public static let stylus = TouchType.pencil
   }
 
-  /// What the finger has just done. A view that hears late of a finger that came down or was lifted
-  /// is told of it as if it were now.
+  /// The phase of the touch. In a delayed delivery to a view it is the delayed phase.
   open private(set) var phase = Phase.began
 
-  /// When it did so, in seconds of the virtual clock.
+  /// The time of the last change, in seconds of the virtual clock.
   open private(set) var timestamp = CACurrentMediaTime()
 
-  /// How often it has come down in this place, one time soon after the other.
+  /// The number of taps at about this point in quick succession.
   open internal(set) var tapCount = 1
 
-  /// What touches the screen: always a finger here.
+  /// The type of the touch. Always direct.
   open var type: TouchType { .direct }
 
-  /// How hard it is pressed, where 1 is usual: 0, as of a screen that does not feel it.
+  /// The force of the touch, where 1 is average. Always 0, as on a screen without force touch.
   open var force: CGFloat { 0 }
-  /// The most that ``force`` can be: 0, as of a screen that does not feel it.
+  /// The maximum of ``force``. Always 0, as on a screen without force touch.
   open var maximumPossibleForce: CGFloat { 0 }
-  /// The radius of what touches the screen, in points: one of its own, since nothing is measured.
+  /// The radius of the touch, in points. A constant, since nothing is measured.
   open var majorRadius: CGFloat { Self.radius }
-  /// How far ``majorRadius`` may be off, in points.
+  /// The tolerance of ``majorRadius``, in points.
   open var majorRadiusTolerance: CGFloat { 0 }
-  /// Apple publishes none; about a fingertip's half.
+  /// Apple publishes no figure; about half of a fingertip.
   private static let radius: CGFloat = 20
 
-  /// The view it came down on; nil once that is gone.
+  /// The view in which the touch began; nil once that is deallocated.
   ///
-  /// Views hold their recognisers and those the touches that they follow, so that a touch holds
-  /// neither: a screen that is let go while a finger rests on it would stay for ever.
+  /// Views hold their recognizers, and recognizers the touches that they follow. A touch therefore
+  /// holds neither; otherwise a screen that is released during a touch would never be deallocated.
   open private(set) weak var view: UIView?
 
-  /// The window it is in.
+  /// The window of the touch.
   open private(set) weak var window: UIWindow?
 
-  /// The gesture recognisers that follow it, those of the innermost view first.
+  /// The gesture recognizers that follow the touch, those of the innermost view first.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]? {
     get { followers.compactMap(\.recognizer) }
     set { followers = (newValue ?? []).map(Follower.init) }
@@ -83,21 +82,21 @@ open class UITouch: NSObject {
 
   private var followers: [Follower] = []
 
-  /// Where it is, where it was before and where it came down, in the window.
+  /// The current, previous and first points, in the window.
   package private(set) var place: CGPoint
   private var previousPlace: CGPoint
   package private(set) var start: CGPoint
 
-  /// When it came down, in seconds of the virtual clock.
+  /// The time of the beginning, in seconds of the virtual clock.
   package let beginning = CACurrentMediaTime()
 
-  /// A finger that lies nowhere, at the first point; a subclass may say where it is.
+  /// Creates a touch at the origin without a window; subclasses may override its location.
   public override init() {
     (place, previousPlace, start) = (.zero, .zero, .zero)
     super.init()
   }
 
-  /// A finger that comes down at a point of a window.
+  /// Creates a touch that begins at a point of a window.
   convenience init(in window: UIWindow, at point: CGPoint, on view: UIView?) {
     self.init()
     self.window = window
@@ -107,34 +106,35 @@ open class UITouch: NSObject {
     start = point
   }
 
-  /// Where the finger is in a view's coordinates, in points; nil means the window's.
+  /// Returns the location of the touch in a view's coordinates, in points; nil stands for the
+  /// window.
   open func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
 
-  /// Where the finger was before, in a view's coordinates, in points; nil means the window's.
+  /// Returns the previous location in a view's coordinates, in points; nil stands for the window.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPlace, to: view) }
 
-  /// ``location(in:)``, which is no less precise here.
+  /// Returns ``location(in:)``, which has the same precision.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// ``previousLocation(in:)``, which is no less precise here.
+  /// Returns ``previousLocation(in:)``, which has the same precision.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   package var isOver: Bool { phase == .ended || phase == .cancelled }
 
-  /// Goes from the place to the next one, which may be the same.
+  /// Changes the phase and the location, which may stay the same.
   func take(_ phase: Phase, at point: CGPoint) {
     self.phase = phase
     timestamp = CACurrentMediaTime()
     (previousPlace, place) = (place, point)
   }
 
-  /// Another finger has done something.
+  /// Makes the touch stationary in an event of other touches.
   func rest() {
     if phase == .began || phase == .moved { phase = .stationary }
     previousPlace = place
   }
 
-  /// Appears as it was when it came down while somebody hears of that late.
+  /// Sets the values of the beginning during a closure, for a delayed delivery.
   func appearingAsBegun(_ tell: () -> Void) {
     let now = (phase, place, previousPlace)
     (phase, place, previousPlace) = (.began, start, start)
@@ -142,7 +142,7 @@ open class UITouch: NSObject {
     (phase, place, previousPlace) = now
   }
 
-  /// Appears in another phase than it is in.
+  /// Sets another phase during a closure.
   func appearing(_ shown: Phase, _ tell: () -> Void) {
     let now = phase
     phase = shown

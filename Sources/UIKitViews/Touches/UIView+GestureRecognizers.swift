@@ -1,12 +1,11 @@
 extension UIView {
-  /// Takes a recogniser from the view that has it.
+  /// Removes a recognizer from its view and adds it to this one.
   func take(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
   }
 
-  /// Tells recognisers which view is theirs; those that have none any more break off what they
-  /// follow.
+  /// Sets the view of added recognizers, and cancels the gestures of removed ones.
   func adoptGestureRecognizers(insteadOf old: [UIGestureRecognizer]?) {
     let now = gestureRecognizers ?? []
     for recognizer in old ?? [] where !now.contains(where: { $0 === recognizer }) {

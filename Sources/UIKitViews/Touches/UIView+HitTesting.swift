@@ -1,6 +1,6 @@
 extension UIView {
-  /// The frontmost view at a point of this view, or nil, as no subclass overrides it. In front is
-  /// who comes later among the subviews, whatever `zPosition` their layers have.
+  /// Returns the frontmost view at a point of this view, or nil, ignoring overrides in this view's
+  /// class. Later subviews are in front, regardless of their layers' `zPosition`.
   ///
   /// Source: public reports of `hitTest(_:with:)`: it follows the order of `subviews`.
   final func hitTestInside(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,11 +1,11 @@
 extension UIView {
-  /// Takes an interaction from the view that has it.
+  /// Removes an interaction from its view and adds it to this one.
   func take(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interactions.append(interaction)
   }
 
-  /// Tells interactions which view is theirs, and those that have none any more.
+  /// Notifies added and removed interactions.
   func adoptInteractions(insteadOf old: [any UIInteraction]) {
     let now = interactions
     for interaction in old where !now.contains(where: { $0 === interaction }) {

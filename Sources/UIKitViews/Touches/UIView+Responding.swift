@@ -1,5 +1,6 @@
 extension UIWindow {
-  /// Has the first responder give that up for another one; whether it does, or there is none.
+  /// Makes the first responder resign in favour of another one. Returns whether it has, or there
+  /// was none.
   func takeKeyboard() -> Bool {
     handsOver = true
     defer { handsOver = false }
@@ -8,8 +9,8 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// Has the first responder give that up, if it is this view or lies inside it; forced, even where
-  /// it would not. Answers whether none is left there.
+  /// Makes the first responder resign if it is this view or a descendant; with `force` even if it
+  /// refuses. Returns whether no first responder remains there.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let window, let responder = window.firstResponder else { return true }
@@ -19,7 +20,7 @@ extension UIView {
     return force
   }
 
-  /// The view leaves its window: a first responder inside it is none any more.
+  /// Makes a first responder inside the view resign before the view leaves its window.
   func responderLeaves(_ window: UIWindow?) {
     guard let window, let view = window.firstResponder as? UIView, view.isDescendant(of: self)
     else { return }

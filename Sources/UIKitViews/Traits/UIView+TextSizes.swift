@@ -1,6 +1,6 @@
 extension UIView {
-  /// The smallest size of text in the view and all that lies inside, whatever is asked for around
-  /// it; nil, the default, for no such limit. Source: Apple, UIView.minimumContentSizeCategory.
+  /// The minimum content size category of the view and its descendants; nil, the default, for no
+  /// minimum. Source: Apple, UIView.minimumContentSizeCategory.
   public var minimumContentSizeCategory: UIContentSizeCategory? {
     get { traitState?.textLimits.least }
     set {
@@ -10,8 +10,8 @@ extension UIView {
     }
   }
 
-  /// The largest size of text in the view and all that lies inside, whatever is asked for around
-  /// it; nil, the default, for no such limit. Source: Apple, UIView.maximumContentSizeCategory.
+  /// The maximum content size category of the view and its descendants; nil, the default, for no
+  /// maximum. Source: Apple, UIView.maximumContentSizeCategory.
   public var maximumContentSizeCategory: UIContentSizeCategory? {
     get { traitState?.textLimits.most }
     set {
@@ -21,8 +21,8 @@ extension UIView {
     }
   }
 
-  /// Which views limit the size of text here, from the outermost one, to look at. Source: Apple,
-  /// UIView.appliedContentSizeCategoryLimitsDescription.
+  /// A description of the views that limit the content size category here, the outermost first.
+  /// Source: Apple, UIView.appliedContentSizeCategoryLimitsDescription.
   public var appliedContentSizeCategoryLimitsDescription: String {
     sequence(first: self, next: \.superview).reversed().compactMap { view in
       guard let limits = view.traitState?.textLimits, limits != TextSizeLimits() else { return nil }

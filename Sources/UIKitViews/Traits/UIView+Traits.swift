@@ -4,8 +4,7 @@ extension UIView: TraitStateHolder {
       ?? UIScreen.main.traitCollection
   }
 
-  /// What the view and all that lies inside has in place of its superview's traits. Default
-  /// nothing.
+  /// The traits that override the superview's for the view and its descendants. Default none.
   public var traitOverrides: UITraitOverrides {
     get { traitState?.overrides ?? UITraitOverrides() }
     set {
@@ -20,10 +19,9 @@ extension UIView: TraitStateHolder {
     return state
   }
 
-  /// Looks whether other overrides hold for the view than before, and tells it, and all that lies
-  /// inside.
+  /// Applies changed overrides, and notifies the view and its descendants.
   ///
-  /// - Complexity: O(1) where they are the same, O(views) otherwise.
+  /// - Complexity: O(1) without a change, O(views) otherwise.
   package func traitsMayHaveChanged() {
     let outer = traitsAround
     guard outer != nil || traitState != nil else { return }
@@ -35,27 +33,26 @@ extension UIView: TraitStateHolder {
     for subview in subviews { subview.traitsMayHaveChanged() }
   }
 
-  /// What holds where the view lies, its controller's own among it; nil where nobody overrides
-  /// anything.
+  /// The overrides at the view's position, including its controller's; nil if there are none.
   private var traitsAround: UITraitCollection? {
     if let viewOwner { return viewOwner.overridesInEffect }
     return superview?.traitsInside
   }
 
-  /// The traits that the view's colours are resolved under now; nil for the standard ones.
+  /// The traits under which the view's colours are resolved; nil for the standard ones.
   private var traitsInUse: UITraitCollection? {
     guard let own = traitState?.inEffect else { return CurrentTraits.value }
     return UITraitCollection(traitsFrom: [CurrentTraits.value ?? .standard, own])
   }
 
-  /// Does something under the view's own traits, where they are not its screen's.
+  /// Calls a closure under the view's own traits, if they differ from its screen's.
   package final func withOwnTraits(_ actions: () -> Void) {
     guard traitState?.inEffect != nil, let traitsInUse else { return actions() }
     traitsInUse.performAsCurrent(actions)
   }
 
-  /// Tells the views of a tree that know other traits than the current ones: their colours are
-  /// resolved anew, and they are laid out and drawn again.
+  /// Adapts the views of a hierarchy to changed current traits: their colours are resolved, and
+  /// they are laid out and drawn again.
   ///
   /// Complexity: O(views).
   package func catchUpWithTraits() {
@@ -63,8 +60,7 @@ extension UIView: TraitStateHolder {
     for subview in subviews { subview.catchUpWithTraits() }
   }
 
-  /// Brings the view in step with the traits in use; returns whether anything seen depends on what
-  /// has changed of them.
+  /// Adapts the view to the current traits. Returns whether a visible trait has changed.
   private func resolveAnew() -> Bool {
     let inUse = traitsInUse
     let (old, new) = (knownTraits ?? .standard, inUse ?? .standard)
@@ -82,14 +78,14 @@ extension UIView: TraitStateHolder {
     return true
   }
 
-  /// Tells the view that something of its traits has changed, whether it is seen or not.
+  /// Adapts the view after any trait has changed, visible or not.
   private func adapt(fromAll old: UITraitCollection) {
     if resolveAnew() { return }
     withOwnTraits { tellOfTraits(before: old) }
     setNeedsLayout()
   }
 
-  /// Calls all that wants to hear of the view's traits.
+  /// Calls all observers of the view's traits.
   final func tellOfTraits(before old: UITraitCollection) {
     let before = traitCollection.before(old)
     traitCollectionDidChange(before)
@@ -108,8 +104,8 @@ extension UIView: TraitStateHolder {
       userInfo: [UIContentSizeCategory.newValueUserInfoKey: size])
   }
 
-  /// Tells a tree of views, and their controllers, that there is more or less room than before;
-  /// colours stay what they are.
+  /// Notifies a hierarchy of views, and their controllers, of changed size classes. Colours are not
+  /// resolved again.
   ///
   /// - Complexity: O(views).
   package func sizeClassesDidChange(from old: UITraitCollection) {
@@ -123,15 +119,15 @@ extension UIView: TraitStateHolder {
 }
 
 extension UITraitCollection {
-  /// What these traits were before a change from old ones: what those leave open has not changed,
-  /// but for an app's own traits, which have their defaults.
+  /// Returns these traits before a change from old ones: unspecified old values have not changed,
+  /// except for an app's own traits, which have their defaults.
   fileprivate func before(_ old: UITraitCollection) -> UITraitCollection {
     var values = values.overridden(by: old.values)
     values.own = old.values.own
     return UITraitCollection(values)
   }
 
-  /// Whether nothing that is drawn differs.
+  /// Whether all visible traits are equal.
   fileprivate func looks(like other: UITraitCollection) -> Bool {
     userInterfaceStyle == other.userInterfaceStyle && layoutDirection == other.layoutDirection
       && preferredContentSizeCategory == other.preferredContentSizeCategory

@@ -1,4 +1,4 @@
-/// Where the baselines of a view's text lie, in points inside its alignment rectangle.
+/// The distances of a view's baselines to its alignment rectangle, in points.
 @_spi(UIKit) public struct BaselineDistances: Equatable, Sendable {
   public var fromTopToFirst: CGFloat = 0
   public var fromLastToBottom: CGFloat = 0
@@ -10,12 +10,12 @@
 }
 
 extension UIView {
-  /// From the top to the first baseline at the size that the view has, in points.
+  /// The distance from the top to the first baseline at the view's size, in points.
   package var distanceFromTopToFirstBaseline: CGFloat {
     baselineDistances(in: bounds.size).fromTopToFirst
   }
 
-  /// From the last baseline to the bottom at the size that the view has, in points.
+  /// The distance from the last baseline to the bottom at the view's size, in points.
   package var distanceFromLastBaselineToBottom: CGFloat {
     baselineDistances(in: bounds.size).fromLastToBottom
   }

@@ -1,7 +1,7 @@
-/// Tells whether a view class overrides `draw(_:)`, so that views which draw nothing get no pixels.
+/// Determines whether a view class overrides `draw(_:)`, so that other views get no pixels.
 ///
-/// Where that cannot be found out, every view is taken to draw: more memory, the same picture. A
-/// picture of 20 plain views at 2048×1536 pixels costs 20 backing stores less this way.
+/// If that cannot be determined, every view counts as drawing: this needs more memory, and the
+/// picture is the same. A picture of 20 plain views at 2048×1536 pixels saves 20 backing stores.
 @MainActor
 package enum DrawOverride {
   private final class Plain: UIView {}
@@ -12,7 +12,7 @@ package enum DrawOverride {
 
   private static var answers: [ObjectIdentifier: Bool] = [:]
 
-  /// Whether a class, or one between it and `UIView`, overrides `draw(_:)`.
+  /// Returns whether a class, or one between it and `UIView`, overrides `draw(_:)`.
   ///
   /// - Complexity: O(1).
   static func isPresent(in type: UIView.Type) -> Bool {

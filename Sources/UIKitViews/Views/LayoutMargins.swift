@@ -1,9 +1,9 @@
-/// The margins that somebody gave a view: of sides, or of the direction of reading.
+/// Layout margins that were set on a view, as sides or directionally.
 package enum LayoutMargins: Equatable {
   case sides(UIEdgeInsets)
   case directional(NSDirectionalEdgeInsets)
 
-  /// The margins at fixed sides.
+  /// Returns the margins of the sides in a layout direction.
   func sides(in direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     switch self {
     case .sides(let insets): insets
@@ -13,7 +13,7 @@ package enum LayoutMargins: Equatable {
 }
 
 extension UIEdgeInsets {
-  /// Directional insets at fixed sides.
+  /// Creates insets of the sides from directional insets.
   package init(_ insets: NSDirectionalEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
     let isMirrored = direction == .rightToLeft
     self.init(
@@ -21,14 +21,14 @@ extension UIEdgeInsets {
       bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing)
   }
 
-  /// Whichever is smaller, side by side.
+  /// Returns the smaller inset of each side.
   func intersection(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),
       right: min(right, other.right))
   }
 
-  /// Whichever is larger, side by side.
+  /// Returns the larger inset of each side.
   package func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
@@ -37,7 +37,7 @@ extension UIEdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Insets of fixed sides, by the direction of reading.
+  /// Creates directional insets from insets of the sides.
   init(_ insets: UIEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
     let isMirrored = direction == .rightToLeft
     self.init(

@@ -1,12 +1,12 @@
-/// What a nib's document calls an object that was made of it, for pictures and mistakes.
+/// The element of a nib's document from which an object was created, for pictures and errors.
 @MainActor
 package final class NibElement {
-  /// The document's file, and the line where the element begins, from 1.
+  /// The file of the document, and the line at which the element begins, from 1.
   package let file: String
   let line: Int
-  /// The object's identifier in the document, if it has one.
+  /// The identifier of the object in the document, if it has one.
   let id: String?
-  /// The outlets that are connected with the object, each with the class that has it:
+  /// The outlets that are connected to the object, each with the class that has it:
   /// "PhotoCell.title".
   package let outlets: [String]
 
@@ -19,7 +19,8 @@ package final class NibElement {
 }
 
 extension UIView: LayoutCulprit {
-  /// The class; of a view of a nib with its identifier and its place in the document.
+  /// The name of the class; for a view from a nib with its identifier and its place in the
+  /// document.
   package var nameInTrouble: String {
     let name = NSLayoutConstraint.qualifiedName(of: type(of: self))
     guard let nibElement else { return name }

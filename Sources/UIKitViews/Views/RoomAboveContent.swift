@@ -1,11 +1,11 @@
-/// Room above content that scrolls, into which it can be pulled besides its inset: what a bar above
-/// takes back when the content comes down.
+/// The room above scrollable content that a collapsible bar takes up when the content is pulled
+/// down, in addition to the content inset.
 @_spi(UIKit) public struct RoomAboveContent {
-  /// What of it can be taken back now, in points.
+  /// The part that is currently collapsed, in points.
   public let height: CGFloat
-  /// What the bar takes at most, in points: content does not come to rest in between.
+  /// The height of the fully expanded bar, in points: content does not come to rest in between.
   public let wholeHeight: CGFloat
-  /// Hears whenever the content has been scrolled.
+  /// Called whenever the content has scrolled.
   public let wasScrolled: @MainActor () -> Void
 
   public init(

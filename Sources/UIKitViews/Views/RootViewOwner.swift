@@ -1,67 +1,68 @@
-/// What owns a root view: a view controller, as the views below it know it.
+/// The owner of a root view: a view controller, as far as views know it.
 ///
-/// View controllers lie in a module above. A view tells its owner what happens to it, and asks for
-/// what the owner adds to margins, safe area and traits.
+/// View controllers are in a module above. A view notifies its owner, and reads the margins, safe
+/// area and traits that the owner adds.
 @preconcurrency @MainActor
 package protocol RootViewOwner: UIResponder, TraitStateHolder {
-  /// The root view; asking for it loads it.
+  /// The root view. The first access loads it.
   var view: UIView! { get }
-  /// The root view if it has been loaded.
+  /// The root view, or nil if it is not loaded.
   var viewIfLoaded: UIView? { get }
-  /// The size that the owner would like its view to have where it is previewed, in points.
+  /// The preferred size of the owner's view in a presentation or preview, in points.
   var preferredContentSize: CGSize { get }
 
   // MARK: Margins and safe area
 
   /// Whether the root view's margins are at least ``systemMinimumLayoutMargins``.
   var viewRespectsSystemMinimumLayoutMargins: Bool { get }
-  /// The least margins of the root view, in points.
+  /// The minimum margins of the root view, in points.
   var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
-  /// What is added to the root view's safe area, in points.
+  /// The insets that are added to the root view's safe area, in points.
   var additionalSafeAreaInsets: UIEdgeInsets { get }
-  /// Whether a scroll view that fills the owner keeps off bars even where its content does not
+  /// Whether a scroll view that fills the owner is inset by bars even if its content does not
   /// scroll.
   var keepsContentOffBars: Bool { get }
-  /// Called when the root view's layout margins have changed.
+  /// Called after the root view's layout margins have changed.
   func viewLayoutMarginsDidChange()
-  /// Called when the root view's safe area has changed.
+  /// Called after the root view's safe area has changed.
   func viewSafeAreaInsetsDidChange()
 
   // MARK: Layout
 
   /// Called before the root view lays out its subviews.
   func rootViewWillLayoutSubviews()
-  /// Called after the root view laid out its subviews.
+  /// Called after the root view has laid out its subviews.
   func viewDidLayoutSubviews()
-  /// Changes the constraints of the root view.
+  /// Updates the constraints of the root view.
   func updateViewConstraints()
 
   // MARK: Traits
 
-  /// What the owner has of traits besides its surroundings'; nil for nothing.
+  /// The owner's trait overrides; nil if there are none.
   var traitState: TraitState? { get }
-  /// All that stands in place of the screen's traits, down to this owner; nil for nothing.
+  /// All overrides of the screen's traits, down to this owner; nil if there are none.
   var overridesInEffect: UITraitCollection? { get }
-  /// Called when the traits have changed.
+  /// Called after the traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 
   // MARK: Windows
 
-  /// Called before the root view comes into a window or leaves it.
+  /// Called before the root view enters or leaves a window.
   func viewWillMove(to window: UIWindow?)
-  /// Called when the root view has come into a window or left it.
+  /// Called after the root view has entered or left a window.
   func viewDidMoveToWindow()
-  /// The owner is about to appear, unless it has.
+  /// Begins the appearance of the owner unless it has appeared.
   func beginAppearing()
-  /// The owner has appeared, if it was about to.
+  /// Ends the appearance of the owner if it has begun.
   func endAppearing()
-  /// Called when the owner no longer fills its window: it disappears, with what it presents.
+  /// Called when the owner no longer fills its window: it disappears, with the controllers that it
+  /// presents.
   func leaveWindow()
-  /// What the owner in front wants of the status bar.
+  /// The status bar preferences of the front owner.
   var statusBarPreferences: StatusBarPreferences { get }
 }
 
-/// What a controller wants of the status bar.
+/// The status bar preferences of a controller.
 package struct StatusBarPreferences {
   package var isHidden = false
   package var style = UIStatusBarStyle.default

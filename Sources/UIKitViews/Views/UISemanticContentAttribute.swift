@@ -1,10 +1,11 @@
-/// Which way a view's content runs. Source: Apple, UISemanticContentAttribute.
+/// The meaning of a view's content, which determines its layout direction. Source: Apple,
+/// UISemanticContentAttribute.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// The interface's direction.
   case unspecified = 0
-  /// Playback controls: never mirrored.
+  /// Playback controls, which are never mirrored.
   case playback = 1
-  /// Directions in space: never mirrored.
+  /// Spatial directions, which are never mirrored.
   case spatial = 2
   /// Always left to right.
   case forceLeftToRight = 3
@@ -12,16 +13,16 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceRightToLeft = 4
 }
 
-/// The direction an interface runs in. Source: Apple, UIUserInterfaceLayoutDirection.
+/// The layout direction of an interface. Source: Apple, UIUserInterfaceLayoutDirection.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// As English and most scripts are written.
+  /// Left to right, as in English and most languages.
   case leftToRight = 0
-  /// As Arabic and Hebrew are written: leading edges are at the right.
+  /// Right to left, as in Arabic and Hebrew: leading edges are at the right.
   case rightToLeft = 1
 }
 
 extension UIView {
-  /// The direction the view's content runs in: its own, else that of its traits, else the
+  /// The layout direction of the view's content: its own, else that of its traits, else the
   /// interface's.
   ///
   /// Source: Apple, UIView.effectiveUserInterfaceLayoutDirection.
@@ -35,15 +36,15 @@ extension UIView {
     }
   }
 
-  /// The direction for a semantic attribute. The interface itself runs as its language does, from
-  /// left to right where none was said, unless a picture is taken under other traits.
+  /// Returns the direction for a semantic attribute. The interface itself follows its language,
+  /// left to right by default, unless a picture is taken under other traits.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: UIScreen.main.layoutDirection)
   }
 
-  /// The direction for a semantic attribute in an interface that runs in a direction.
+  /// Returns the direction for a semantic attribute, relative to an interface's direction.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo direction: UIUserInterfaceLayoutDirection

@@ -1,28 +1,28 @@
 extension UIView {
-  /// Which of a view's margins and sides take up a change of the superview's size.
+  /// The margins and dimensions of a view that change with the superview's size.
   ///
   /// Source: Apple, UIView.AutoresizingMask.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits, UIKit's.
+    /// UIKit's bits.
     public let rawValue: UInt
-    /// A set of the given bits.
+    /// Creates a set from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The left margin gives.
+    /// The left margin is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width gives.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The right margin gives.
+    /// The right margin is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The top margin gives.
+    /// The top margin is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height gives.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The bottom margin gives.
+    /// The bottom margin is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Follows a change of the superview's size.
+  /// Resizes the view after a change of the superview's size.
   func autoresize(from old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
     var rect = frame
@@ -42,7 +42,7 @@ extension UIView {
     frame = rect
   }
 
-  /// What the frame takes of a change of the superview's size; nil where that is nothing.
+  /// The change of the frame per point of a change of the superview's size; nil if there is none.
   var autoresizingShare: AutoresizingShare? {
     guard !autoresizingMask.isEmpty, let superview, superview.autoresizesSubviews else {
       return nil
@@ -65,8 +65,8 @@ extension UIView {
       height: y.size - rect.height)
   }
 
-  /// Shares a change among the flexible parts in proportion to their lengths, evenly where they
-  /// have none. Source: WinObjC, UIView.mm, after UIKit.
+  /// Distributes a change among the flexible parts in proportion to their lengths, or evenly if all
+  /// are zero. Source: WinObjC, UIView.mm, after UIKit.
   private static func share(
     _ change: CGFloat, before: CGFloat, size: CGFloat, after: CGFloat,
     flexible: (before: Bool, size: Bool, after: Bool)
@@ -85,7 +85,7 @@ extension UIView {
   }
 }
 
-/// What a frame takes of each point by which its superview becomes larger.
+/// The change of a frame per point by which its superview grows.
 struct AutoresizingShare: Equatable {
   var x: CGFloat
   var y: CGFloat

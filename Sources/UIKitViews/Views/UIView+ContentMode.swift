@@ -1,5 +1,5 @@
 extension UIView {
-  /// How a view's picture is fitted into its bounds. Source: Apple, UIView.ContentMode.
+  /// The fitting of a view's content to its bounds. Source: Apple, UIView.ContentMode.
   public enum ContentMode: Int, Sendable {
     /// Stretched to fill the bounds.
     case scaleToFill = 0
@@ -11,9 +11,9 @@ extension UIView {
     case redraw = 3
     /// Unscaled, centred.
     case center = 4
-    /// Unscaled, at the top, centred across.
+    /// Unscaled, at the top, centred horizontally.
     case top = 5
-    /// Unscaled, at the bottom, centred across.
+    /// Unscaled, at the bottom, centred horizontally.
     case bottom = 6
     /// Unscaled, at the left, centred vertically.
     case left = 7
@@ -28,7 +28,7 @@ extension UIView {
     /// Unscaled, in the bottom right corner.
     case bottomRight = 12
 
-    /// The layer's word for it.
+    /// The layer's equivalent.
     package var gravity: CALayerContentsGravity {
       switch self {
       case .scaleToFill, .redraw: .resize

@@ -1,5 +1,5 @@
 extension UIView: UICoordinateSpace {
-  /// A point of this view in another space's coordinates.
+  /// Converts a point of this view to another coordinate space.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     let place = convertToScreen(CGRect(origin: point, size: .zero)).origin
@@ -7,7 +7,7 @@ extension UIView: UICoordinateSpace {
       ? place : coordinateSpace.convert(place, from: UIScreen.main)
   }
 
-  /// A point of another space in this view's coordinates.
+  /// Converts a point of another coordinate space to this view's coordinates.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     let place =
@@ -15,7 +15,7 @@ extension UIView: UICoordinateSpace {
     return convertFromScreen(CGRect(origin: place, size: .zero)).origin
   }
 
-  /// A rectangle of this view in another space's coordinates.
+  /// Converts a rectangle of this view to another coordinate space.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     let place = convertToScreen(rect)
@@ -23,7 +23,7 @@ extension UIView: UICoordinateSpace {
       ? place : coordinateSpace.convert(place, from: UIScreen.main)
   }
 
-  /// A rectangle of another space in this view's coordinates.
+  /// Converts a rectangle of another coordinate space to this view's coordinates.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     let place =

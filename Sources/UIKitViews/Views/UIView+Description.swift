@@ -1,6 +1,6 @@
 extension UIView {
-  /// The view in the words of UIKit's debugger: class and address, frame, what differs from a plain
-  /// view, and the layer.
+  /// The description of the view as in UIKit's debugger: class and address, frame, differences from
+  /// a plain view, and the layer.
   ///
   /// Source: views as public logs print them (cocoadelica.co.uk/blog/quick-debugger-tip,
   /// iphonedev.wiki/UIView, github.com/bangerang/lldb_commands).
@@ -43,7 +43,7 @@ extension UIView {
     return facts
   }
 
-  /// A number with six digits at most.
+  /// Returns a number with at most six digits.
   package static func words(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }
 
   private static func words(_ rect: CGRect) -> String {

@@ -1,22 +1,22 @@
 extension UIView {
-  /// A point of this view in another view's coordinates; nil means the window's, or the root
-  /// view's.
+  /// Converts a point of this view to another view's coordinates; nil stands for the window or the
+  /// root view.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: view?.layer)
   }
 
-  /// A point of another view in this view's coordinates; nil means the window's, or the root
-  /// view's.
+  /// Converts a point of another view to this view's coordinates; nil stands for the window or the
+  /// root view.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     layer.convert(point, from: view?.layer)
   }
 
-  /// A rectangle of this view in another view's coordinates; nil means the window's.
+  /// Converts a rectangle of this view to another view's coordinates; nil stands for the window.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layer.convert(rect, to: view?.layer)
   }
 
-  /// A rectangle of another view in this view's coordinates; nil means the window's.
+  /// Converts a rectangle of another view to this view's coordinates; nil stands for the window.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: view?.layer)
   }

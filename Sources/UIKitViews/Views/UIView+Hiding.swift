@@ -9,11 +9,11 @@ extension UIView {
       layer.isHidden = hides
     }
     superview?.subviewDidChangeVisibility(self)
-    // By Swift's name, and by Objective-C's.
+    // Under the property's Swift name and its Objective-C name.
     tellObservers(of: "hidden", from: !hides, to: hides)
   }
 
-  /// Hides the layer when an animation has come to its end, unless the view was shown again.
+  /// Hides the layer at the end of an animation, unless the view has been shown again.
   private func hide(after delay: CFTimeInterval) {
     let state = ensuredConstraintState
     state.isGoingToHide = true

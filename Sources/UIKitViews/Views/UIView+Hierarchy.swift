@@ -1,5 +1,5 @@
 extension UIView {
-  /// Whether the view is another one or lies inside it.
+  /// Returns whether the view is another view or a descendant of it.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -9,7 +9,7 @@ extension UIView {
     return false
   }
 
-  /// The first view with a tag, this one or one inside it, depth first.
+  /// Returns the first view with a tag among this one and its descendants, depth first.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {
@@ -50,7 +50,7 @@ extension UIView {
     subviewsDidChange()
   }
 
-  /// Puts the layer behind the layer of the next subview, whatever other layers lie between.
+  /// Inserts the layer below the next subview's layer, regardless of other sublayers.
   private func placeLayer(of view: UIView, at index: Int) {
     if index + 1 < subviewList.count {
       layer.insertSublayer(view.layer, below: subviewList[index + 1].layer)
@@ -100,8 +100,8 @@ extension UIView {
     if oldWindow != nil { propagateDidMoveToWindow() }
   }
 
-  /// Asks for layout since subviews came, went or have other bounds, unless the view is just what
-  /// changes them: it may make its subviews anew each time that it is laid out.
+  /// Requests a layout after subviews were added, removed or resized, except during the view's own
+  /// layout, in which it may replace its subviews.
   func subviewsDidChange() {
     if !layer.isPlacingSublayers { setNeedsLayout() }
   }

@@ -1,14 +1,14 @@
 extension UIView {
-  /// The screen's.
+  /// Returns the screen's scale.
   public func pictureScale(of layer: CALayer) -> CGFloat? { UIScreen.main.scale }
 
-  /// Whether the view draws itself: whether its class overrides ``draw(_:)``.
+  /// Returns whether the view draws itself: whether its class overrides ``draw(_:)``.
   public func draws(_ layer: CALayer) -> Bool {
     layer === self.layer && overridesDrawing
   }
 
-  /// Solves the constraints of what lies inside, then places it. The controller of a root view
-  /// is told of it before and after, whatever the view does in between.
+  /// Solves the constraints of the subviews, then lays them out. The controller of a root view is
+  /// notified before and after.
   ///
   /// Source: Apple, UIViewController.viewWillLayoutSubviews() and viewDidLayoutSubviews(): they
   /// come before and after the view lays out its subviews.
@@ -26,7 +26,7 @@ extension UIView {
     }
   }
 
-  /// The phase before layout: everything inside that asked for it updates its constraints.
+  /// Updates the constraints of all descendants with pending updates, before the layout.
   func prepareLayout() {
     EndedViews.settle()
     if superview == nil, constraintState?.translatesMask == false { _ = ensureEngine() }
@@ -40,7 +40,7 @@ extension UIView {
     tellObservers(of: "alpha", from: CGFloat(old), to: self.alpha)
   }
 
-  /// What is known of a view whose class says nothing else.
+  /// Returns the default accessibility of a view.
   func accessibilityOfView(_ standard: AccessibilityStandard) -> AccessibilityStandard {
     var standard = standard
     standard.frame = UIAccessibility.convertToScreenCoordinates(bounds, in: self)

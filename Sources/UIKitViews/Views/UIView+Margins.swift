@@ -1,6 +1,7 @@
 extension UIView {
-  /// The margins that content keeps: the view's own, no less than its controller's, with the safe
-  /// area; or the superview's, as far as the view reaches into them, where those are larger.
+  /// The margins of the content: the view's own, at least the controller's minimum, plus the safe
+  /// area; or the superview's, as far as they reach into the view, if those are larger and
+  /// preserved.
   var effectiveMargins: UIEdgeInsets {
     layoutMarginsFollowReadableWidth ? readable(plainMargins) : plainMargins
   }
@@ -14,8 +15,8 @@ extension UIView {
 
   static let ordinaryMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-  /// 8 points all round where nobody says otherwise; in a window a controller's root view has its
-  /// controller's least. Source: UIKit's pictures of Karumi/KataScreenshotIOS (Apache-2.0), whose
+  /// The default is 8 points at each side; in a window, a controller's root view has its
+  /// controller's minimum. Source: UIKit's pictures of Karumi/KataScreenshotIOS (Apache-2.0), whose
   /// controllers are in no window.
   private var marginsByThemselves: UIEdgeInsets {
     let own = ownLayoutMargins?.sides(in: effectiveUserInterfaceLayoutDirection)
@@ -29,7 +30,7 @@ extension UIView {
     return window == nil && least == .zero ? Self.ordinaryMargins : least
   }
 
-  /// Tells of other margins, here and in subviews that preserve them.
+  /// Notifies the view of changed margins, and subviews that preserve them.
   package func marginsDidChange() {
     layoutMarginsDidChange()
     viewOwner?.viewLayoutMarginsDidChange()
@@ -40,16 +41,16 @@ extension UIView {
     }
   }
 
-  /// Tells of margins that follow the view's place or size.
+  /// Updates margins that depend on the view's position or size.
   func marginsMayHaveMoved() {
     if preservesSuperviewLayoutMargins || layoutMarginsFollowReadableWidth { marginsDidChange() }
   }
 
-  /// What of insets of a superview reaches into the view; nothing at a side where there are none,
-  /// however far the view extends past its superview.
+  /// Returns the part of a superview's insets that reaches into the view; zero at a side without an
+  /// inset, even if the view extends beyond its superview.
   func reach(into outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
     let rect = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
-    // A frame's edges are worked out from its centre: what arithmetic is off by is nothing.
+    // A frame's edges are computed from its centre: rounding errors are ignored.
     func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
       inset > 0 && inset - distance > 1e-9 ? inset - distance : 0
     }

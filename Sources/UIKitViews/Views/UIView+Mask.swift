@@ -1,11 +1,11 @@
 extension UIView {
-  /// ``mask``, by the name that Objective-C has for it.
+  /// ``mask``, under its Objective-C name.
   public var maskView: UIView? {
     get { mask }
     set { mask = newValue }
   }
 
-  /// Has the layer masked by the mask's layer.
+  /// Sets the mask's layer as the mask of the layer.
   func adoptMask(insteadOf old: UIView?) {
     guard mask !== old else { return }
     mask?.removeFromSuperview()

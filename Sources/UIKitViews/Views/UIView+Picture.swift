@@ -19,7 +19,7 @@ extension UIView {
     return true
   }
 
-  /// A view with a picture of a part of this one; insets that would keep its edges are said.
+  /// Returns a view with a picture of a part of this one; cap insets are ignored with a warning.
   func pictureView(of rect: CGRect, stretchingInside insets: UIEdgeInsets) -> UIView? {
     if insets != .zero {
       warn("-[\(type(of: self)) resizableSnapshotViewFromRect:…]: cap insets are not kept here")
@@ -27,7 +27,7 @@ extension UIView {
     return pictureView(of: rect)
   }
 
-  /// A view with a picture of a part of this one.
+  /// Returns a view with a picture of a part of this one.
   func pictureView(of rect: CGRect) -> UIView? {
     let scale = UIScreen.main.scale
     guard let bitmap = snapshotBitmap(scale: scale), !rect.isEmpty else { return nil }
@@ -40,11 +40,11 @@ extension UIView {
     return picture
   }
 
-  /// Takes a picture of the view: lays out, displays and composes it into a new bitmap.
+  /// Renders the view: lays it out, displays it and composes it into a new bitmap.
   ///
   /// - Parameters:
-  ///   - scale: device pixels per point; the screen's scale while the picture is taken.
-  ///   - keeper: has the view's frame before, of which pixels may be kept.
+  ///   - scale: device pixels per point; the screen's scale during the rendering.
+  ///   - keeper: has the view's previous frame, whose pixels may be reused.
   /// - Returns: nil for a view without area, or one too large for a bitmap.
   package func snapshotBitmap(scale: CGFloat, keeper: FrameKeeper = FrameKeeper()) -> Bitmap? {
     guard ScreenSettings.current.scale != scale else {
@@ -57,9 +57,10 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Marks the pixels as out of date if the layer's view draws any.
+  /// Invalidates the pixels if the layer's view draws any.
   func setNeedsDisplayIfDrawn() {
-    // Most views are told so many times before they are drawn once; asking is what costs.
+    // Most views are invalidated many times before they are drawn once; the call to `draws` is what
+    // costs.
     if needsDisplay() || delegate?.draws(self) ?? true { setNeedsDisplay() }
   }
 }

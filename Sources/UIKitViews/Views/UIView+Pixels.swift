@@ -1,9 +1,9 @@
 import Sessions
 
 extension UIView {
-  /// Device pixels a point where the view is: those of its window's screen, and outside of windows
-  /// those of the last picture of it. After a picture sizes and places are asked for outside of the
-  /// session that it was taken in.
+  /// The number of device pixels per point: that of the window's screen or, outside a window, that
+  /// of the last picture. Sizes and positions are also read outside the session in which the
+  /// picture was taken.
   ///
   /// - Complexity: O(depth).
   package var pixelScale: CGFloat {

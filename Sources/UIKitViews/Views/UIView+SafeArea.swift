@@ -1,5 +1,5 @@
 extension UIView {
-  /// What ``safeAreaInsets`` is unless a subclass says otherwise.
+  /// The value of ``safeAreaInsets`` without a subclass's override.
   var givenSafeAreaInsets: UIEdgeInsets {
     guard ownSafeAreaInsets == nil, let superview else { return safeAreaInsets(under: .zero) }
     return safeAreaInsets(under: superview.safeAreaOfSubviews(in: superview.safeAreaInsets))
@@ -11,32 +11,33 @@ extension UIView {
     return insets + more
   }
 
-  /// What of a superview's insets reaches into the view: no more than they are, also where the view
-  /// begins before its superview (PinLayout's tests). With more, one that constraints hold by its
-  /// own margin would go out for ever: each step would widen the margin by as much.
+  /// Returns the part of a superview's insets that reaches into the view: at most the insets
+  /// themselves, even if the view begins before its superview (PinLayout's tests). More would move
+  /// a view that is constrained to its own margin further out at each step.
   private func inherited(of outer: UIEdgeInsets) -> UIEdgeInsets {
     guard let superview, outer != .zero else { return .zero }
     return reach(into: outer, of: superview).intersection(outer)
   }
 
-  /// Tells the view, its controller and everything inside it where their safe areas have changed.
+  /// Updates the safe areas of the view and its descendants, and notifies views and controllers of
+  /// changes.
   ///
-  /// Complexity: O(views inside), where anything is covered; else O(depth).
+  /// Complexity: O(descendants) if there are insets, otherwise O(depth).
   package func safeAreaMayHaveChanged() {
     guard inheritsSafeArea || knownSafeAreaInsets != .zero else { return }
     tellSafeArea(safeAreaInsets)
   }
 
-  /// The same for a view that has only moved: where its own safe area stays, so do those inside.
+  /// Updates the safe areas of a moved view: if its own is unchanged, so are its descendants'.
   ///
-  /// Complexity: O(depth) where the safe area stays.
+  /// Complexity: O(depth) if the safe area is unchanged.
   func safeAreaMayHaveMoved() {
     guard inheritsSafeArea || knownSafeAreaInsets != .zero else { return }
     let insets = safeAreaInsets
     if insets != knownSafeAreaInsets { tellSafeArea(insets) }
   }
 
-  /// Hands the safe area down, so that none is worked out from the root again.
+  /// Passes the safe area down, so that it is not computed from the root again.
   private func tellSafeArea(_ insets: UIEdgeInsets) {
     if insets != knownSafeAreaInsets {
       findContent()
@@ -45,13 +46,13 @@ extension UIView {
       viewOwner?.viewSafeAreaInsetsDidChange()
       marginsDidChange()
     }
-    // Who was told may have changed it again.
+    // A notified object may have changed it again.
     let outer = safeAreaOfSubviews(in: knownSafeAreaInsets)
     for subview in subviews { subview.tellSafeArea(subview.safeAreaInsets(under: outer)) }
   }
 
-  /// Finds what a controller's bars lie over, before somebody who is told puts a background behind
-  /// it.
+  /// Finds the content under a controller's bars before a notified object inserts a background
+  /// behind it.
   private func findContent() {
     guard let viewOwner else { return }
     var view: UIView = self
@@ -73,7 +74,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Says what of a root view's edges is covered, in points; nil for what its superview's says.
+  /// Sets the insets of a root view, in points; nil to inherit the superview's.
   package func setSafeAreaInsets(_ insets: UIEdgeInsets?) {
     guard ownSafeAreaInsets != insets else { return }
     ownSafeAreaInsets = insets

@@ -1,27 +1,28 @@
 extension UIView {
-  /// Whether tint colours are grey. Raw values are UIKit's. Source: Apple,
+  /// Whether tint colours are dimmed to grey. Raw values are UIKit's. Source: Apple,
   /// UIView.TintAdjustmentMode.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview's; those of a window as they are.
+    /// The superview's mode; normal in a window.
     case automatic = 0
-    /// As they are.
+    /// Not dimmed.
     case normal = 1
-    /// Grey.
+    /// Dimmed to grey.
     case dimmed = 2
   }
 
-  /// The tint colour before it is made grey. O(depth).
+  /// The tint colour before dimming. O(depth).
   var undimmedTintColor: UIColor {
     ownTintColor ?? superview?.undimmedTintColor ?? .systemBlue
   }
 
-  /// Whether the view, or what it follows, asks for grey. O(depth).
+  /// Whether the tint colour is dimmed by the view or an ancestor. O(depth).
   var isTintDimmed: Bool {
     guard ownTintAdjustmentMode == .automatic else { return ownTintAdjustmentMode == .dimmed }
     return superview?.isTintDimmed ?? false
   }
 
-  /// Tells of another adjustment, also those that have a tint of their own.
+  /// Notifies the view and its subviews of a changed mode, including those with their own tint
+  /// colour.
   func propagateTintAdjustment() {
     withOwnTraits { tintColorDidChange() }
     for subview in subviews where subview.ownTintAdjustmentMode == .automatic {
@@ -31,7 +32,7 @@ extension UIView {
 }
 
 extension UIColor {
-  /// The grey that is as light. That it is no darker or lighter is uncertain.
+  /// The grey of the same luminance. Whether UIKit's is the same is uncertain.
   var dimmed: UIColor {
     UIColor { traits in
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

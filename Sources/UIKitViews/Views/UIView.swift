@@ -1,9 +1,9 @@
 import Sessions
 
-/// A rectangle of a screen: it places its subviews, draws itself, and says what a point touches.
+/// A rectangular area of a screen: it lays out its subviews, draws itself and handles touches.
 ///
-/// Geometry is in points of the superview. A view's pixels live in its ``layer``; nothing is drawn
-/// before a picture is taken.
+/// The geometry is in points of the superview's coordinates. A view's pixels are in its ``layer``;
+/// nothing is drawn before a picture is taken.
 ///
 /// Source: Apple, UIView.
 @preconcurrency @MainActor
@@ -16,13 +16,13 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// The layer that holds the view's pixels; the view is its delegate.
   public let layer: CALayer
 
-  /// The view this one lies in.
+  /// The superview of the view.
   open package(set) var superview: UIView? {
     get { outer.object }
     set { outer.object = newValue }
   }
 
-  /// The views inside this one, back to front.
+  /// The subviews, back to front.
   open var subviews: [UIView] { subviewList.elements }
 
   @exclusivity(unchecked) var subviewList = SiblingList<UIView>()
@@ -34,28 +34,29 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// - Complexity: O(depth).
   open var window: UIWindow? { superview?.window }
 
-  /// A number to find the view by. Default 0.
+  /// A number that identifies the view. Default 0.
   open var tag = 0
 
-  /// A name to find the view by, never shown. Default nil.
+  /// A name that identifies the view, never shown. Default nil.
   open var accessibilityIdentifier: String?
-  /// What the document calls the view that it was made of; nil for a view of code.
+  /// The element of the nib's document from which the view was created; nil for a view created in
+  /// code.
   package final var nibElement: NibElement?
 
-  /// The superview's coordinates of the view's rectangle, in points. Under a transform it is the
-  /// box around the view, and setting it is undefined, as on iOS.
+  /// The frame in the superview's coordinates, in points. Under a transform it is the bounding box,
+  /// and setting it is undefined, as on iOS.
   open var frame: CGRect {
     get { layer.frame }
     set { setGeometry { layer.frame = newValue } }
   }
 
-  /// The view's own coordinate rectangle, in points. Its origin scrolls the subviews.
+  /// The bounds in the view's own coordinates, in points. The origin scrolls the subviews.
   open var bounds: CGRect {
     get { layer.bounds }
     set { setGeometry { layer.bounds = newValue } }
   }
 
-  /// The middle of the view in the superview's coordinates, in points.
+  /// The centre of the frame in the superview's coordinates, in points.
   open var center: CGPoint {
     get { layer.position }
     set { setGeometry { layer.position = newValue } }
@@ -67,34 +68,33 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// The transform in three dimensions, drawn as it is seen. Default identity.
+  /// The transform in three dimensions, drawn in perspective. Default identity.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// A view whose alpha decides what of this one is seen; its frame is in this view's coordinates.
-  /// It is taken out of its superview. Default nil.
+  /// A view whose alpha masks this view; its frame is in this view's coordinates. It is removed
+  /// from its superview. Default nil.
   open var mask: UIView? {
     didSet { adoptMask(insteadOf: oldValue) }
   }
 
-  /// How opaque the view and its subviews are as one group, 0 to 1; other numbers are brought into
-  /// that range. It is the layer's opacity, with the precision of a `Float`, as on iOS. Default 1.
+  /// The opacity of the view and its subviews as a group, clamped to 0 to 1. It is the layer's
+  /// opacity, with the precision of a `Float`, as on iOS. Default 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { setAlpha(newValue) }
   }
 
-  /// Whether the view is left out of pictures and touches. Default false.
-  ///
-  /// An arranged subview of a stack that is hidden in an animation is seen until its end.
+  /// Whether the view is excluded from pictures and touches. Default false.
+  /// An arranged subview of a stack that is hidden in an animation stays visible until its end.
   open var isHidden: Bool {
     get { layer.isHidden || constraintState?.isGoingToHide ?? false }
     set { setHidden(newValue) }
   }
 
-  /// A promise that the view covers its bounds. Default true; it saves nothing here.
+  /// Whether the view covers its bounds completely. Default true. It has no effect on the drawing.
   open var isOpaque: Bool {
     get { layer.isOpaque }
     set { layer.isOpaque = newValue }
@@ -106,8 +106,8 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
     set { layer.masksToBounds = newValue }
   }
 
-  /// The fill behind everything the view draws: the very colour that was set, or the layer's where
-  /// the layer has been given another since. Default nil, none.
+  /// The background colour: the object that was set or, if the layer's colour has been changed
+  /// since, the layer's. Default nil, none.
   open var backgroundColor: UIColor? {
     get { viewBackground.color(of: layer) }
     set {
@@ -118,8 +118,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
     }
   }
 
-  /// The colour for template images and controls; inherited from the superview. Default system
-  /// blue.
+  /// The colour of template images and controls; inherited from the superview. Default system blue.
   open var tintColor: UIColor! {
     get { isTintDimmed ? undimmedTintColor.dimmed : undimmedTintColor }
     set {
@@ -128,7 +127,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
     }
   }
 
-  /// Whether ``tintColor`` is grey, here and in subviews that do not say otherwise. Default
+  /// Whether ``tintColor`` is dimmed to grey, here and in subviews with an automatic mode. Default
   /// `.automatic`: as the superview.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { isTintDimmed ? .dimmed : .normal }
@@ -140,65 +139,66 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
 
   final var ownTintAdjustmentMode = TintAdjustmentMode.automatic
 
-  /// How the picture follows when the bounds change. Default `.scaleToFill`.
+  /// The fitting of the content when the bounds change. Default `.scaleToFill`.
   open var contentMode = ContentMode.scaleToFill {
     didSet { applyContentMode() }
   }
 
-  /// Which margins and sides follow a change of the superview's size. Default none.
+  /// The margins and dimensions that change with the superview's size. Default none.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { autoresizingMaskDidChange() } }
   }
 
-  /// Whether subviews follow this view's size by their autoresizing masks. Default true.
+  /// Whether subviews are resized according to their autoresizing masks. Default true.
   @exclusivity(unchecked) open var autoresizesSubviews = true
 
-  /// Whether the view takes part in touches. Default true.
+  /// Whether the view receives touches. Default true.
   open var isUserInteractionEnabled = true
 
-  /// Whether a second finger counts. Default false.
+  /// Whether the view receives several touches at a time. Default false.
   open var isMultipleTouchEnabled = false
-  /// Whether no other view has a finger while this one has. Default false.
+  /// Whether the view excludes touches in other views during its own. Default false.
   open var isExclusiveTouch = false
 
-  /// The recognisers that follow fingers on the view and inside it; nil for none.
+  /// The gesture recognizers of the view; nil if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     didSet { adoptGestureRecognizers(insteadOf: oldValue) }
   }
 
-  /// The behaviours that the view has been given; setting them gives it those and no others.
+  /// The interactions of the view. Setting them replaces all others.
   open var interactions: [any UIInteraction] = [] {
     didSet { adoptInteractions(insteadOf: oldValue) }
   }
 
-  /// The way the view's content runs. Default `.unspecified`.
+  /// The meaning of the content, which determines its layout direction. Default `.unspecified`.
   @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
 
-  /// The distances of content from the edges, in points. Default 8 each; a controller's root view
-  /// has its controller's `systemMinimumLayoutMargins`.
+  /// The margins of the content, in points. Default 8 each; for a controller's root view its
+  /// controller's `systemMinimumLayoutMargins`.
   ///
-  /// What is read contains the safe area and the superview's margins, where the view wants them.
+  /// The value includes the safe area and the superview's margins, if the view is set to follow
+  /// them.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { ownLayoutMargins = .sides(newValue) }
   }
 
-  /// ``layoutMargins`` by the direction of reading; what was set here changes sides with it.
+  /// ``layoutMargins`` in directional form; margins that are set here follow the layout direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(effectiveMargins, in: effectiveUserInterfaceLayoutDirection) }
     set { ownLayoutMargins = .directional(newValue) }
   }
 
-  /// Whether content also keeps off the superview's margins, as far as the view reaches into them.
-  /// Default false.
+  /// Whether the margins include the superview's, as far as they reach into the view. Default
+  /// false.
   @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
   }
 
-  /// The margins of a subview where nobody says otherwise: 8 points all round.
+  /// Returns the default margins of a subview: 8 points at each side.
   @_spi(UIKit) open func ordinaryMargins(of subview: UIView) -> UIEdgeInsets {
     Self.ordinaryMargins
   }
@@ -206,61 +206,61 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// The margins that subviews may preserve.
   @_spi(UIKit) open var marginsToPreserve: UIEdgeInsets { layoutMargins }
 
-  /// What of a safe area subviews may have, in points: all of it.
+  /// Returns the part of the safe area that subviews inherit, in points: all of it.
   @_spi(UIKit) open func safeAreaOfSubviews(in insets: UIEdgeInsets) -> UIEdgeInsets { insets }
 
-  /// Whether ``layoutMargins`` grow by the safe area. Default true.
+  /// Whether ``layoutMargins`` include the safe area. Default true.
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsDidChange() } }
   }
 
-  /// Whether ``layoutMargins`` at the sides are at least as wide as those of the
-  /// `readableContentGuide`. Default false.
+  /// Whether ``layoutMargins`` at the sides are at least those of the `readableContentGuide`.
+  /// Default false.
   @exclusivity(unchecked) open var layoutMarginsFollowReadableWidth = false {
     didSet { if layoutMarginsFollowReadableWidth != oldValue { marginsDidChange() } }
   }
 
-  /// Whether the view's frame and mask place it. Default true; views that constraints place say
-  /// false.
+  /// Whether the frame and the autoresizing mask place the view. Default true; set it to false for
+  /// views placed by constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { constraintState?.translatesMask ?? true }
     set { setTranslatesMask(newValue) }
   }
 
-  /// What looks of the class may set.
+  /// The properties that appearance proxies of the class may set.
   @_spi(UIKit) open class var appearanceProperties: [AppearanceProperty] { ordinaryLook }
 
   /// Whether the view needs constraints to be laid out. Default false.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The view's part in layout by constraints; nil without one.
+  /// The state of the view in constraint-based layout; nil if it has none.
   @exclusivity(unchecked) nonisolated(unsafe) var constraintState: ConstraintState?
-  /// Whether constraints set size and centre, of which so far one is set.
+  /// Whether constraints are setting size and centre, of which one is still to be set.
   @exclusivity(unchecked) var isBeingPlaced = false
-  /// Whether its superview is just giving the view its bounds, and need not hear of them.
+  /// Whether the superview is setting the view's bounds and need not be notified.
   @exclusivity(unchecked) var isSizedBySuperview = false
   /// Whether the class overrides ``draw(_:)``.
   @exclusivity(unchecked) var overridesDrawing = false
-  /// Whether the view or one inside it has asked for its constraints to be updated.
+  /// Whether the view or a descendant has a pending update of its constraints.
   @exclusivity(unchecked) var constraintsNeedUpdateInside = false
   var viewBackground = ViewBackground()
   package var ownTintColor: UIColor?
-  /// The traits the view's colours were last resolved under; nil for the standard ones.
+  /// The traits under which the view's colours were last resolved; nil for the standard ones.
   var knownTraits = CurrentTraits.value
-  /// What the view has of traits besides its screen's; nil for nothing.
+  /// The view's trait overrides; nil if there are none.
   package final var traitState: TraitState?
   package var ownLayoutMargins: LayoutMargins? {
     didSet { if ownLayoutMargins != oldValue { marginsDidChange() } }
   }
   @exclusivity(unchecked) package var ownSafeAreaInsets: UIEdgeInsets?
-  /// What the view last heard of ``safeAreaInsets``.
+  /// The safe area at the last notification.
   @exclusivity(unchecked) var knownSafeAreaInsets = UIEdgeInsets.zero
-  /// The controller whose root view this is; nil for others.
+  /// The controller whose root view this is; nil for other views.
   @exclusivity(unchecked) package weak var viewOwner: (any RootViewOwner)?
 
   // MARK: Lifecycle
 
-  /// A view with a rectangle in its superview's coordinates, in points.
+  /// Creates a view with a frame, in points of its superview's coordinates.
   public init(frame: CGRect) {
     layer = Self.makeLayer(of: Self.layerClass)
     super.init()
@@ -268,13 +268,13 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
     self.frame = frame
   }
 
-  /// A view of the class of which nothing was set from outside.
+  /// Creates a view of the class with no properties set.
   @_spi(UIKit) open class func makePlain() -> UIView { make(frame: .zero) }
 
-  /// A view of zero size.
+  /// Creates a view of zero size.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// A view as a nib describes it.
+  /// Creates a view from a nib.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer(of: Self.layerClass)
     super.init()
@@ -284,58 +284,59 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
 
   deinit { constraintState?.viewEnds() }
 
-  /// Would write the view into an archive; views are not archived here, which is logged.
+  /// Logs a warning: views are not archived.
   open func encode(with coder: NSCoder) { warn("\(type(of: self)): views are not archived here") }
 
   // MARK: Overridable
 
-  /// Draws the view; the context is the current one, its origin the view's bounds' origin.
+  /// Draws the view into the current context, in the coordinates of its bounds.
   ///
-  /// The default draws nothing and costs nothing: only classes that override it get pixels of their
-  /// own.
+  /// The default draws nothing and needs no pixels: only classes that override it get pixels of
+  /// their own.
   open func draw(_ rect: CGRect) {}
 
-  /// Places the subviews. The default gives those their frames that constraints place; autoresizing
-  /// happens when the bounds change.
+  /// Lays out the subviews. The default applies the frames of the constraints; autoresizing happens
+  /// when the bounds change.
   open func layoutSubviews() { applyConstraints() }
 
-  /// Called when the view was put into a superview or taken out of it.
+  /// Called after the view has been added to or removed from a superview.
   open func didMoveToSuperview() {}
-  /// Called before the view is put into a superview or taken out of it.
+  /// Called before the view is added to or removed from a superview.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called when the view came into a window or left it.
+  /// Called after the view has entered or left a window.
   open func didMoveToWindow() {}
 
-  /// The view is the root view of a controller whose safe area changes, or the first in that, and
-  /// so on. Whether it is what the controller's bars lie over: a scroll view is.
+  /// Called when the safe area changes, on a controller's root view, then on its first subview and
+  /// so on. Returns whether the view is the content under the controller's bars, as a scroll view
+  /// is.
   @_spi(UIKit) open func becomeContent(of owner: UIResponder) -> Bool { false }
-  /// Called before the view comes into a window or leaves it.
+  /// Called before the view enters or leaves a window.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after a subview was put in.
+  /// Called after a subview has been added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a subview is taken out.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called when the inherited tint colour changed.
+  /// Called after the inherited tint colour has changed.
   open func tintColorDidChange() {}
-  /// The screen's traits, with what views and controllers around override, and the view itself.
+  /// The traits of the screen, with the overrides of ancestors and of the view itself.
   open var traitCollection: UITraitCollection { traitsInEffect }
 
-  /// What is said in place of the screen's traits for what lies inside; nil for nothing.
+  /// The overrides of the screen's traits for descendants; nil if there are none.
   package var traitsInside: UITraitCollection? { traitState?.inEffect }
 
-  /// How light the view is, with all that lies inside, whatever lies around. Default unspecified:
-  /// as what lies around. Source: Apple, UIView.overrideUserInterfaceStyle.
+  /// The interface style of the view and its descendants. Default unspecified: the inherited style.
+  /// Source: Apple, UIView.overrideUserInterfaceStyle.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// Called when the traits have changed; `traitCollection` says what they are now.
+  /// Called after the traits have changed; `traitCollection` has the new ones.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Brings the view in step with traits that have changed.
+  /// Adapts the view to changed traits.
   ///
-  /// Views of this package that keep something which depends on traits override it. Apps override
+  /// Views of this package whose state depends on traits override it. Apps override
   /// ``traitCollectionDidChange(_:)``, which the default calls.
   @_spi(UIKit) open func adapt(from old: UITraitCollection, to new: UITraitCollection) {
     viewBackground.resolveAgain(in: layer)
@@ -345,39 +346,40 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
     setNeedsLayout()
   }
 
-  /// Tells the view that the cell around it was highlighted, or no longer is. The default tells the
-  /// subviews; views that look different when highlighted show it, controls keep it to themselves.
+  /// Called when the highlight of the enclosing cell has changed. The default forwards it to the
+  /// subviews; views with a highlighted appearance show it, and controls do not forward it.
   @_spi(UIKit) open func cellHighlightDidChange(to isHighlighted: Bool) {
     for subview in subviews { subview.cellHighlightDidChange(to: isHighlighted) }
   }
 
-  /// What of the view's edges is covered by bars and the edges of the screen, in points.
+  /// The insets of the view that bars and the edges of the screen cover, in points.
   ///
-  /// A window's is its screen's; a subview's is as much of its superview's as reaches into it, and
-  /// a controller's root view has its controller's `additionalSafeAreaInsets` besides. Source:
+  /// A window has its screen's insets; a subview has the part of its superview's that reaches into
+  /// it, and a controller's root view adds its controller's `additionalSafeAreaInsets`. Source:
   /// Apple, UIView.safeAreaInsets.
   open var safeAreaInsets: UIEdgeInsets { givenSafeAreaInsets }
 
-  /// Called when the safe area changed.
+  /// Called after the safe area has changed.
   open func safeAreaInsetsDidChange() {}
-  /// Called when the layout margins changed.
+  /// Called after the layout margins have changed.
   open func layoutMarginsDidChange() {}
 
-  /// The size the view would like, in points, if offered a size. Default: the size it has.
+  /// Returns the preferred size for an available size, in points. Default the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// The size the view's constraints give it, with the target as a wish at
-  /// `UILayoutPriority.fittingSizeLevel`; without constraints what ``sizeThatFits(_:)`` answers.
+  /// Returns the size from the view's constraints, with a target size at
+  /// `UILayoutPriority.fittingSizeLevel`; without constraints the result of ``sizeThatFits(_:)``.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size the view's constraints give it for a target, with a priority for either length.
+  /// Returns the size from the view's constraints for a target size, with a priority for each
+  /// dimension.
   ///
-  /// Without constraints it is ``sizeThatFits(_:)``'s, and the target's own length where that is
-  /// required.
+  /// Without constraints it is the result of ``sizeThatFits(_:)``, and the target's own length
+  /// where that is required.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -385,109 +387,108 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// The size the view has by its content, in points; `noIntrinsicMetric` where it has none.
+  /// The natural size of the content, in points; `noIntrinsicMetric` for a dimension without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// How far the frame reaches beyond what constraints speak of, in points. Default none.
+  /// The insets from the frame to the alignment rectangle, in points. Default zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The rectangle that constraints speak of, for a frame.
+  /// Returns the alignment rectangle for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// The frame for a rectangle that constraints speak of.
+  /// Returns the frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: -alignmentRectInsets)
   }
 
-  /// The view whose first baseline stands for this one's. Default the view itself.
+  /// The view whose first baseline is used for this one. Default the view itself.
   open var forFirstBaselineLayout: UIView { self }
 
-  /// The view whose last baseline stands for this one's. Default the view itself.
+  /// The view whose last baseline is used for this one. Default the view itself.
   open var forLastBaselineLayout: UIView { self }
 
-  /// The baseline of the first line of text; the top edge without text.
+  /// The anchor of the first baseline; the top edge without text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor {
     .init(ensuredConstraintState, .firstBaseline)
   }
-  /// The baseline of the last line of text; the bottom edge without text.
+  /// The anchor of the last baseline; the bottom edge without text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor {
     .init(ensuredConstraintState, .lastBaseline)
   }
 
-  /// Where the baselines of the view's text lie when it has a size, in points; nil for the size of
-  /// its content. Zero without text.
+  /// Returns the baselines of the view's text at a size, in points; nil stands for the content's
+  /// size. Zero without text.
   @_spi(UIKit) open func baselineDistances(in size: CGSize?) -> BaselineDistances {
     BaselineDistances()
   }
 
-  /// The height of a line of the view's text; nil without text.
+  /// The line height of the view's text; nil without text.
   @_spi(UIKit) open var baselineLineHeight: CGFloat? { nil }
-  /// Whether ``backgroundColor`` keeps off the rounding of the layer's corners where the view does
+  /// Whether ``backgroundColor`` is drawn with square corners if the view has rounded ones but does
   /// not clip to its bounds.
   @_spi(UIKit) open var backgroundHasSquareCorners: Bool { false }
 
-  /// Whether the view's height follows from the width that constraints give it.
+  /// Whether the view's height depends on the width from the constraints.
   @_spi(UIKit) open var wrapsToLayoutWidth: Bool { false }
 
-  /// The content's size where it is wrapped to a width, in points.
+  /// Returns the content's size when wrapped to a width, in points.
   @_spi(UIKit) open func contentSize(wrappedTo width: CGFloat) -> CGSize { intrinsicContentSize }
 
-  /// What constraints of what lies inside count from, in the view's coordinates: its bounds'
-  /// corner; a scroll view's content begins at zero.
+  /// The origin of descendants' constraints, in the view's coordinates: the bounds' origin; in a
+  /// scroll view zero.
   @_spi(UIKit) open var constraintsOrigin: CGPoint { bounds.origin }
 
-  /// The guide that stands for the view's edges to what lies inside, where that is another
-  /// rectangle: a scroll view's content.
+  /// The guide that represents the view's edges in descendants' constraints, if it is another
+  /// rectangle, as a scroll view's content.
   @_spi(UIKit) open var contentGuideOfConstraints: UILayoutGuide? { nil }
 
-  /// Hears how large constraints make the content.
+  /// Called with the size of the content from the constraints.
   @_spi(UIKit) open func constraintsDidSizeContent(to size: CGSize) {}
 
-  /// Whether UIKit gives the subviews their frames, as a cell its content view's. Default false.
+  /// Whether UIKit sets the subviews' frames, as a cell sets its content view's. Default false.
   @_spi(UIKit) open var placesSubviews: Bool { false }
 
-  /// Whether a subview that is hidden in an animation goes on being seen until its end.
+  /// Returns whether a subview that is hidden in an animation stays visible until its end.
   package func showsWhileHiding(_ subview: UIView) -> Bool { false }
 
-  /// Hears that a subview was hidden, or is no longer.
+  /// Called after a subview has been hidden or shown.
   package func subviewDidChangeVisibility(_ subview: UIView) {}
 
-  /// Hears that a subview's content may have another size.
+  /// Called when the size of a subview's content may have changed.
   @_spi(UIKit) open func subviewDidChangeContent(_ subview: UIView) {}
 
-  /// How far below the view's top the content begins that it scrolls, in points; nil where it
-  /// scrolls none.
+  /// The distance from the view's top to its scrollable content, in points; nil if it has none.
   @_spi(UIKit) open var contentTop: CGFloat? { nil }
 
-  /// What above content that scrolls belongs to it, and who hears that it was scrolled.
+  /// The room above the scrollable content, with a handler of scrolling.
   @_spi(UIKit) open var roomAboveContent: RoomAboveContent? {
     get { nil }
     set {}
   }
 
-  /// Whether nothing of the view's content has been scrolled over its top.
+  /// Whether no content is scrolled beyond the view's top.
   @_spi(UIKit) open var isContentAtTop: Bool { true }
 
-  /// Whether nothing of the view's content lies below its bottom.
+  /// Whether no content lies below the view's bottom.
   @_spi(UIKit) open var isContentAtBottom: Bool { true }
 
-  /// What a log says of the view beside its class: its text.
+  /// The text of the view in logs, after its class.
   package var logText: String? { nil }
 
-  /// Class and address, frame, what differs from a plain view, and layer, as UIKit prints views.
+  /// Class and address, frame, differences from a plain view, and layer, as UIKit prints views.
   nonisolated open override var description: String {
-    // Off the main thread nothing may be asked of a view.
+    // Off the main thread a view's properties must not be read.
     MainQueue.isHere ? MainActor.assumeIsolated { inWords } : super.description
   }
 
-  /// What the printing of a view ends with.
+  /// The end of the view's description.
   @_spi(UIKit) open var factsAfterLayer: [String] { [] }
 
-  /// The frontmost view at a point of this view, or nil.
+  /// Returns the frontmost view at a point of this view, or nil.
   ///
-  /// Leaves out views that are hidden, nearly transparent (alpha under 0.01) or closed to touches.
+  /// Views that are hidden, nearly transparent (alpha below 0.01) or not interactive are skipped.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if let override = HitTestOverrides.shared.override(for: self) {
       return override(self, point, event)
@@ -495,20 +496,19 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
     return hitTestInside(point, with: event)
   }
 
-  /// Whether a point of this view lies within its bounds.
+  /// Returns whether a point is inside the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// A view with a picture of this one, as it is now, in its place; nil for a view without area.
+  /// Returns a view with a picture of this one in its current state; nil for a view without area.
   ///
-  /// The picture has the screen's scale and does not change with the view. Waiting for updates or
-  /// not is the same here. Source: Apple, UIView.snapshotView(afterScreenUpdates:).
+  /// The picture has the screen's scale and does not change with the view. `afterUpdates` is
+  /// ignored. Source: Apple, UIView.snapshotView(afterScreenUpdates:).
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     pictureView(of: bounds)
   }
 
-  /// A view with a picture of a part of this one, in points of its bounds; nil for no area. The
-  /// whole picture is stretched with the view: insets that would keep its edges are said and left
-  /// out.
+  /// Returns a view with a picture of a part of this one, in points of its bounds; nil without
+  /// area. The whole picture stretches with the view: cap insets are ignored with a warning.
   /// Source: Apple, UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:).
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
@@ -516,33 +516,33 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
     pictureView(of: rect, stretchingInside: capInsets)
   }
 
-  /// The responder after this view: its controller, else its superview.
+  /// The next responder: the view's controller, or its superview.
   open override var next: UIResponder? { viewOwner ?? superview }
 
   package override var responderWindow: UIWindow? { window }
 
   // MARK: Content priorities
 
-  /// How much the view resists growing beyond its content. Default 250.
+  /// Returns the priority with which the view resists growing beyond its content. Default 250.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     constraintState?.hugging[axis] ?? .defaultLow
   }
 
-  /// Says how much the view resists growing beyond its content.
+  /// Sets the priority with which the view resists growing beyond its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     adopt(huggingPriority: priority, for: axis)
   }
 
-  /// How much the view resists being made smaller than its content. Default 750.
+  /// Returns the priority with which the view resists shrinking below its content. Default 750.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     constraintState?.compressionResistance[axis] ?? .defaultHigh
   }
 
-  /// Says how much the view resists being made smaller than its content.
+  /// Sets the priority with which the view resists shrinking below its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -551,26 +551,26 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
 
   // MARK: Gestures
 
-  /// Has a recogniser follow fingers on this view, and on no other.
+  /// Adds a gesture recognizer, and removes it from any other view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     if gestureRecognizer.view !== self { take(gestureRecognizer) }
   }
 
-  /// Gives the view a behaviour, and no other view.
+  /// Adds an interaction, and removes it from any other view.
   open func addInteraction(_ interaction: any UIInteraction) {
     if interaction.view !== self { take(interaction) }
   }
 
-  /// Takes a behaviour from the view.
+  /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) {
     interactions.removeAll { $0 === interaction }
   }
 
-  /// Whether a gesture made on this view, by a recogniser of its own or of a view around it, may
-  /// begin. Default true.
+  /// Returns whether a gesture in this view, of its own recognizer or a superview's, may begin.
+  /// Default true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Has a recogniser no longer follow fingers on this view.
+  /// Removes a gesture recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     let others = gestureRecognizers?.filter { $0 !== gestureRecognizer } ?? []
     gestureRecognizers = others.isEmpty ? nil : others
@@ -578,56 +578,56 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
 
   // MARK: Hierarchy
 
-  /// Puts a view in front of the other subviews, taking it from where it was.
+  /// Adds a view in front of the other subviews, and removes it from its previous superview.
   ///
-  /// - Complexity: O(log *n*) in the subviews, and O(depth), besides what is told of the move.
+  /// - Complexity: O(log *n*) in the subviews, and O(depth), in addition to the notifications.
   open func addSubview(_ view: UIView) { place(view, at: subviewList.count) }
 
-  /// Puts a view at an index of the subviews, counted from the back.
+  /// Inserts a view at an index of the subviews, counted from the back.
   ///
   /// - Complexity: O(log *n*), as ``addSubview(_:)``.
   open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
 
-  /// Puts a view directly behind a subview; in front of all if that is not one.
+  /// Inserts a view directly behind a subview; in front of all if that is not one.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     place(view, at: subviewList.index(of: sibling) ?? subviewList.count)
   }
 
-  /// Puts a view directly in front of a subview; in front of all if that is not one.
+  /// Inserts a view directly in front of a subview; in front of all if that is not one.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     place(view, at: subviewList.index(of: sibling).map { $0 + 1 } ?? subviewList.count)
   }
 
-  /// Exchanges two subviews' places in the order. Layers of no view keep theirs.
+  /// Exchanges the positions of two subviews. Layers without views keep theirs.
   ///
   /// - Complexity: O(log *n*).
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchange(subviewList[index1], subviewList[index2])
   }
 
-  /// Moves a subview in front of the others, and of layers of no view.
+  /// Moves a subview in front of the others, and of layers without views.
   ///
   /// - Complexity: O(log *n*).
   open func bringSubviewToFront(_ view: UIView) { moveToFront(view) }
 
-  /// Moves a subview behind the others, and behind layers of no view.
+  /// Moves a subview behind the others, and behind layers without views.
   ///
   /// - Complexity: O(log *n*).
   open func sendSubviewToBack(_ view: UIView) { moveToBack(view) }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   ///
-  /// - Complexity: O(log *n*) in the superview's subviews, and O(depth), besides what is told of
-  /// it.
+  /// - Complexity: O(log *n*) in the superview's subviews, and O(depth), in addition to the
+  ///   notifications.
   open func removeFromSuperview() { leaveSuperview() }
 
   // MARK: Layout and display
 
-  /// Asks for ``layoutSubviews()`` before the next picture.
+  /// Requests ``layoutSubviews()`` before the next picture.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
-  /// Lays out now what asked for it: this view and everything inside it, and what lies around it as
-  /// far as it asked, too.
+  /// Performs pending layouts now: of this view and its descendants, and of ancestors if they
+  /// requested one.
   open func layoutIfNeeded() {
     OffMainCall.check("UIView")
     layoutEngine?.host?.updateConstraintsInside()
@@ -635,32 +635,32 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
     layer.layoutIfNeeded()
   }
 
-  /// Asks for ``updateConstraints()`` before the next layout.
+  /// Requests ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
 
-  /// Whether ``updateConstraints()`` has been asked for.
+  /// Returns whether ``updateConstraints()`` is pending.
   open func needsUpdateConstraints() -> Bool { constraintState?.needsUpdateConstraints ?? false }
 
-  /// Has the view and everything inside it update their constraints now, what asked for it.
+  /// Performs pending updates of constraints in this view and its descendants now.
   open func updateConstraintsIfNeeded() { updateConstraintsInside() }
 
-  /// Changes the view's constraints; overriders call super last. It comes once before a layout,
-  /// for views inside others first.
+  /// Updates the view's constraints; overrides call super last. Called once before a layout, on
+  /// descendants first.
   open func updateConstraints() { constraintState?.didUpdateConstraints = true }
 
-  /// Asks for the view to be drawn again.
+  /// Invalidates the view's drawing.
   open func setNeedsDisplay() { layer.setNeedsDisplayIfDrawn() }
 
-  /// Asks for a part of the view to be drawn again; all of it is.
+  /// Invalidates a part of the view's drawing; all of it is drawn again.
   open func setNeedsDisplay(_ rect: CGRect) { if !rect.isEmpty { setNeedsDisplay() } }
 
-  /// Gives the view the size it would like for the size it has. Its first corner stays where it is.
+  /// Resizes the view to its preferred size for its current size. The origin corner stays in place.
   ///
   /// Source: Apple, UIView.sizeToFit(); public answers show that the origin stays.
   open func sizeToFit() { resizeKeepingCorner(to: sizeThatFits(bounds.size)) }
 
-  /// Tells that ``intrinsicContentSize`` has changed: it is asked for again before the next layout
-  /// by constraints. A superview that places the view by hand is not laid out again for it.
+  /// Invalidates ``intrinsicContentSize``: it is read again before the next constraint-based
+  /// layout. A superview that places the view manually is not laid out again.
   open func invalidateIntrinsicContentSize() {
     layoutEngine?.contentDidChange(of: self)
     superview?.subviewDidChangeContent(self)
@@ -675,23 +675,23 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
     UIGraphicsPopContext()
   }
 
-  /// Sets the layer's contents; only for layers that ``takesOverDisplay(of:)`` names.
+  /// Sets the layer's contents; called only for layers for which ``takesOverDisplay(of:)`` returns
+  /// true.
   open func display(_ layer: CALayer) {}
 
-  /// Solves the constraints of what lies inside, then runs ``layoutSubviews()``; the controller of
-  /// a root view is told of it before and after.
+  /// Solves the constraints of the subviews, then calls ``layoutSubviews()``; the controller of a
+  /// root view is notified before and after.
   open func layoutSublayers(of layer: CALayer) {
     if layer === self.layer { layOut() }
   }
 
-  /// Has everything inside that asked for it update its constraints: the phase before layout.
+  /// Performs pending updates of constraints in all descendants, before the layout.
   open func layoutWillBegin(at layer: CALayer) {
     if layer === self.layer { prepareLayout() }
   }
 
-  /// What happens when a property of the layer changes: an animation inside `UIView.animate`,
-  /// nothing, `NSNull`, elsewhere. `CALayer.action(forKey:)` asks, which the layer does for
-  /// properties marked `@NSManaged`; what animates others is decided without it.
+  /// Returns the animation of a changed layer property, inside `UIView.animate`; otherwise `NSNull`.
+  /// Called by `CALayer.action(forKey:)`, which the layer calls for `@NSManaged` properties only.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     ImplicitAnimation.action(for: layer, forKey: event) ?? NSNull()
   }

@@ -1,15 +1,15 @@
-/// The background colour a view was given and what its layer made of it.
+/// The background colour of a view, and the layer's colour from it.
 ///
-/// The layer's colour is what is drawn and what counts. A `UIColor` knows more: what it is under
-/// other traits. So the one that was set is kept as long as the layer has the colour it gave.
+/// The layer's colour is the one that is drawn. A `UIColor` also has colours for other traits; it
+/// is therefore kept as long as the layer has the colour that it resolved to.
 package struct ViewBackground {
   private var color: UIColor?
   private var resolved: CGColor?
 
-  /// None.
+  /// Creates no background.
   init() {}
 
-  /// Gives a layer a colour.
+  /// Sets the colour of a layer.
   @MainActor
   init(_ color: UIColor?, of layer: CALayer, hasSquareCorners: Bool = false) {
     self.color = color
@@ -18,13 +18,13 @@ package struct ViewBackground {
     layer.backgroundHasSquareCorners = hasSquareCorners && (resolved?.alpha ?? 0) > 0
   }
 
-  /// The colour that was set, unless a layer has another.
+  /// Returns the colour that was set, unless the layer has another one.
   @MainActor
   func color(of layer: CALayer) -> UIColor? {
     layer.backgroundColor == resolved ? color : layer.backgroundColor.map(UIColor.init(cgColor:))
   }
 
-  /// Gives a layer what a colour that depends on traits is under the current ones.
+  /// Resolves a dynamic colour under the current traits and sets it on the layer.
   @MainActor
   mutating func resolveAgain(in layer: CALayer) {
     guard let color, color.isDynamic, layer.backgroundColor == resolved else { return }

@@ -1,6 +1,6 @@
 import Sessions
 
-/// How often a screen's app was told to drop what fingers do.
+/// The number of requests to ignore touches in a session.
 package final class IgnoredEvents: SessionState {
   @MainActor package var depth = 0
 
@@ -8,6 +8,6 @@ package final class IgnoredEvents: SessionState {
 
   package static var current: IgnoredEvents { RenderSession.current.state() }
 
-  /// Whether windows drop what fingers do.
+  /// Whether windows ignore touches.
   @MainActor package var areIgnored: Bool { depth > 0 }
 }

@@ -1,7 +1,8 @@
 extension UIScreen {
-  /// A view that shows what is on the screen, its front window first; empty without a window.
+  /// Returns a view with a picture of the screen: its key window, or else its front window; empty
+  /// without a window.
   ///
-  /// - Parameter afterUpdates: whether what has changed is shown, too. It always is.
+  /// - Parameter afterUpdates: ignored; pending changes are always included.
   ///
   /// Source: Apple, UIScreen.snapshotView(afterScreenUpdates:).
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {

@@ -1,53 +1,53 @@
 extension UIWindow {
-  /// How far in front a window is. Source: Apple, UIWindow.Level.
+  /// The level of a window in the front-to-back order. Source: Apple, UIWindow.Level.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The height: higher is nearer.
+    /// The value of the level: higher levels are in front.
     public let rawValue: CGFloat
-    /// A level by its height.
+    /// Creates a level from its value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A level by its height.
+    /// Creates a level from its value.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// An app's windows: 0.
+    /// The level of an app's windows: 0.
     public static let normal = Level(rawValue: 0)
-    /// The status bar's: 1000.
+    /// The level of the status bar: 1000.
     public static let statusBar = Level(rawValue: 1000)
-    /// Alerts': 2000.
+    /// The level of alerts: 2000.
     public static let alert = Level(rawValue: 2000)
 
-    /// Whether a level is farther back.
+    /// Returns whether a level is below another one.
     public static func < (level: Level, other: Level) -> Bool { level.rawValue < other.rawValue }
-    /// A level so much higher.
+    /// Returns a level that is higher by a number.
     public static func + (level: Level, height: CGFloat) -> Level {
       Level(rawValue: level.rawValue + height)
     }
-    /// A level so much lower.
+    /// Returns a level that is lower by a number.
     public static func - (level: Level, height: CGFloat) -> Level {
       Level(rawValue: level.rawValue - height)
     }
   }
 
-  /// Posted when a window has come to the screen.
+  /// Posted after a window has become visible.
   nonisolated public static let didBecomeVisibleNotification = NSNotification.Name(
     "UIWindowDidBecomeVisibleNotification")
-  /// Posted on iOS when a window was hidden; not here.
+  /// Posted on iOS after a window has been hidden. Never posted.
   nonisolated public static let didBecomeHiddenNotification = NSNotification.Name(
     "UIWindowDidBecomeHiddenNotification")
-  /// Posted when a window has become the key window.
+  /// Posted after a window has become the key window.
   nonisolated public static let didBecomeKeyNotification = NSNotification.Name(
     "UIWindowDidBecomeKeyNotification")
-  /// Posted when a window is no longer the key window.
+  /// Posted after a window has resigned as the key window.
   nonisolated public static let didResignKeyNotification = NSNotification.Name(
     "UIWindowDidResignKeyNotification")
 
-  /// Notes that the window is on the screen.
+  /// Adds the window to the visible ones.
   func comeToScreen() {
     guard !WindowState.current.windows.contains(where: { $0 === self }) else { return }
     WindowState.current.show(self)
     NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
   }
 
-  /// Takes the keys from the window that has them.
+  /// Makes the window the key window.
   func takeKeys() {
     let old = WindowState.current.keyWindow
     guard old !== self else { return }

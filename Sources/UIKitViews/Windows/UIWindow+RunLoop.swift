@@ -2,18 +2,18 @@ internal import CoreFoundation
 import Sessions
 
 extension UIWindow {
-  /// Keeps the window, and has it laid out when the main run loop has had a turn, where it is shown
-  /// in the device's session, until another is shown there.
+  /// Keeps the window of the device's session until another is shown, and lays it out after each
+  /// turn of the main run loop.
   ///
-  /// Whoever works in another session holds its screens, and lays them out when they are drawn. A
-  /// session that held its windows would not end: they hold it.
+  /// In other sessions the caller holds the windows, which are laid out when they are drawn. A
+  /// session that held its windows would form a cycle, since they hold it.
   func stay() {
     guard RenderSession.current.root === RenderSession.device else { return }
     WindowState.current.keep(self)
     _ = Self.observation
   }
 
-  /// Lays out what is dirty before the main run loop sleeps, and before it returns.
+  /// Performs pending layouts before the main run loop sleeps, and before it returns.
   private static let observation: Void = {
     let moments: CFRunLoopActivity = [.beforeWaiting, .exit]
     let observer = CFRunLoopObserverCreateWithHandler(nil, moments.rawValue, true, 0) { _, _ in

@@ -1,11 +1,11 @@
 import Sessions
 
-/// The root of a tree of views: a size, and the controller whose view fills it.
+/// The root of a view hierarchy. Its root controller's view fills it.
 ///
 /// Source: Apple, UIWindow.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The controller whose view fills the window; ``rootViewController`` sets it.
+  /// The root controller, whose view fills the window; ``rootViewController`` sets it.
   package final var rootOwner: (any RootViewOwner)? {
     didSet {
       oldValue?.leaveWindow()
@@ -13,8 +13,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// What of the window's edges its screen covers, and how high bars are. Default: nothing is
-  /// covered.
+  /// The insets of the window that its screen covers, and the heights of bars. Default zero insets.
   package var edges = ScreenEdges() {
     didSet {
       setSafeAreaInsets(edges.safeAreaInsets == .zero ? nil : edges.safeAreaInsets)
@@ -25,41 +24,39 @@ open class UIWindow: UIView {
   /// The window itself.
   open override var window: UIWindow? { self }
 
-  /// A window as large as the screen, as since iOS 9.
+  /// Creates a window of the screen's size, as since iOS 9.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// A window as large as the screen of a scene.
+  /// Creates a window of the size of a scene's screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
   }
 
-  /// A window of a size, in points.
+  /// Creates a window with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A window as an archive describes it.
+  /// Creates a window from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The scene that the window lies in. Default the screen's. Setting it brings the window to the
-  /// screen.
+  /// The scene of the window. Default the screen's scene. Setting it makes the window visible.
   open weak var windowScene: UIWindowScene? = WindowState.current.scene {
     didSet { windowScene == nil ? WindowState.current.letGo(self) : comeToScreen() }
   }
 
-  /// How far in front the window is. Kept: a picture is of one window. Default `.normal`.
+  /// The level of the window. Ignored: a picture shows one window. Default `.normal`.
   open var windowLevel = Level.normal
 
-  /// Shows the window and makes it the key window: its root view is made to appear.
+  /// Shows the window and makes it the key window. Its root controller appears.
   ///
-  /// Outside of pictures the window is kept until another one is shown so or it is hidden, and laid
-  /// out whenever the main run loop has had a turn.
+  /// Outside of pictures the window is kept until another one is shown or it is hidden, and laid
+  /// out after each turn of the main run loop.
   open func makeKeyAndVisible() {
     standInFront()
     stay()
   }
 
-  /// Shows the window and makes it the key window for as long as somebody holds it, and leaves it
-  /// to them when it is laid out.
+  /// Shows the window and makes it the key window without keeping it or laying it out.
   package final func standInFront() {
     isHidden = false
     comeToScreen()
@@ -67,61 +64,60 @@ open class UIWindow: UIView {
     showRoot()
   }
 
-  /// Whether the window is not shown. Default false: on iOS windows are hidden until they are
-  /// shown.
+  /// Whether the window is hidden. Default false; on iOS windows are hidden until they are shown.
   open override var isHidden: Bool {
     didSet { if isHidden { WindowState.current.letGo(self) } }
   }
 
-  /// Makes the window the one that is typed into.
+  /// Makes the window the key window.
   open func makeKey() {
     comeToScreen()
     takeKeys()
   }
 
-  /// Called when the window has become the key window.
+  /// Called after the window has become the key window.
   open func becomeKey() {}
 
-  /// Called when the window is no longer the key window.
+  /// Called after the window has resigned as the key window.
   open func resignKey() {}
 
-  /// Whether the window is the one that is typed into.
+  /// Whether the window is the key window.
   open var isKeyWindow: Bool { WindowState.current.scene.keyWindow === self }
 
-  /// Takes an event to the gesture recognisers and the view that it is for.
+  /// Delivers an event to the gesture recognizers and the views of its touches.
   open func sendEvent(_ event: UIEvent) {
     if !IgnoredEvents.current.areIgnored { touches.deliver(event) }
   }
 
-  /// What was done in the window and may be taken back.
+  /// The undo manager of the window.
   open override var undoManager: UndoManager? { undoing }
   private lazy var undoing = UndoManager()
 
-  /// What is written to.
+  /// The first responder.
   package final weak var firstResponder: UIResponder? {
     didSet { if !handsOver { keyboardMayCome() } }
   }
-  /// Whether one responder gives the keyboard to another.
+  /// Whether one first responder is being replaced by another one.
   final var handsOver = false
-  /// How much of the window the keyboard covers, in points; 0 where there is none.
+  /// The height of the window that the keyboard covers, in points; 0 without a keyboard.
   final var keyboardHeight: CGFloat = 0
 
-  /// The fingers on the window.
+  /// The touches in the window.
   package lazy var touches = WindowTouches(of: self)
 
-  /// What fingers carry over the window: kept until it is put down.
+  /// The objects of running drags, kept until the drop.
   package final var carried: [AnyObject] = []
 
   @_spi(UIKit) open override var placesSubviews: Bool { true }
 
-  /// A subclass that overrides ``traitCollection`` says so for all that lies inside, as suites do
-  /// that picture a screen under other traits.
+  /// A subclass's override of ``traitCollection`` also applies to its descendants, as test suites
+  /// use it to picture a screen under other traits.
   package override var traitsInside: UITraitCollection? {
     let (own, given) = (traitCollection, traitsInEffect)
     return own == given ? traitState?.inEffect : own
   }
 
-  /// The screen the window is on: the one that it was made for, and while a picture is taken the
+  /// The screen of the window: the one for which it was created, and during a picture the
   /// picture's.
   open var screen: UIScreen { RenderSession.presented == nil ? homeScreen : .main }
 
@@ -136,12 +132,11 @@ open class UIWindow: UIView {
     showRoot()
   }
 
-  /// Whether the root controller has yet to appear: after the first layout.
+  /// Whether the root controller's appearance must still end, after the first layout.
   private final var owedAppearance = OwedAppearance.none
   private enum OwedAppearance { case none, afterLayout, inLayout }
 
-  /// Makes the root controller appear that has not: it is about to appear at once, and has appeared
-  /// when the window has been laid out.
+  /// Begins the appearance of the root controller; it ends after the window has been laid out.
   ///
   /// Source: Apple, UIViewController.viewIsAppearing(_:): the table of what is called when.
   private func showRoot() {
@@ -154,7 +149,7 @@ open class UIWindow: UIView {
     rootOwner?.endAppearing()
   }
 
-  /// Each pass of a layout begins with it, the first one included.
+  /// Called at the beginning of each layout pass, including the first one.
   open override func layoutWillBegin(at layer: CALayer) {
     super.layoutWillBegin(at: layer)
     guard owedAppearance != .none, layer === self.layer else { return }

@@ -1,10 +1,10 @@
-// For the compiler only: it is the grey box in place of a controller's view.
+// For the compiler only: a grey box replaces a controller's view.
 
-/// A grey box with a name: the view of a controller that cannot be here.
+/// A grey box with a name: the view of an unavailable controller.
 final class StubBox: UIView {
   private let name: String
 
-  /// A box with a name in its middle.
+  /// Creates a box with a name in its centre.
   init(named name: String) {
     self.name = name
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

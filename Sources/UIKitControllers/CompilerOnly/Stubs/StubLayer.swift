@@ -1,20 +1,19 @@
-// For the compiler only: a grey box stands for the layer of a framework that is not here.
+// For the compiler only: a grey box replaces a layer of an unavailable framework.
 
-/// Stands for a layer of a framework that is not here: a grey box with the layer's name. See
-/// ``StubView``.
+/// A layer of an unavailable framework: a grey box with the layer's name. See ``StubView``.
 @preconcurrency @MainActor
 open class StubLayer: CALayer, StubMembers {
-  /// A grey box.
+  /// Creates a grey box.
   public override init() {
     super.init()
     needsDisplayOnBoundsChange = true
     setNeedsDisplay()
   }
 
-  /// A copy of a layer.
+  /// Creates a copy of a layer.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// Layers are not archived.
+  /// Returns nil: layers are not archived.
   public required init?(coder: NSCoder) { nil }
 
   /// Draws the box and its name.

@@ -1,9 +1,9 @@
-// For the compiler only: it is how grey boxes are drawn.
+// For the compiler only: the drawing of grey boxes.
 
-/// How stubs are drawn.
+/// Draws stubs.
 @MainActor
 enum StubLook {
-  /// Fills a rectangle with grey, frames it, and writes a name into its middle where it has room.
+  /// Fills and frames a rectangle in grey, and draws a name in its centre if there is room.
   static func draw(_ name: String, in bounds: CGRect) {
     UIColor(white: 0.88, alpha: 1).setFill()
     UIRectFill(bounds)

@@ -1,12 +1,12 @@
-// For the compiler only: members of frameworks that are not here do nothing, which is logged once.
+// For the compiler only: members of unavailable frameworks do nothing and log one warning.
 
-/// Members that nobody declared: they do nothing, are said on standard error once, and read as
-/// false, zero, empty or nil. See ``StubView``.
+/// Undeclared members: they do nothing, log one warning on standard error, and return false, zero,
+/// empty or nil. See ``StubView``.
 @dynamicMemberLookup @preconcurrency @MainActor
 public protocol StubMembers: AnyObject {}
 
 extension StubMembers {
-  /// A method to be called, or a property.
+  /// A method or a property.
   public subscript(dynamicMember name: String) -> StubValue {
     get { StubValue(of: Self.self, name) }
     set { StubReport.say(Self.self, name) }
@@ -22,7 +22,7 @@ extension StubMembers {
     set { StubReport.say(Self.self, name) }
   }
 
-  /// A property as the type that is asked for; stops for types that have no empty value.
+  /// A property of the requested type; stops for types without an empty value.
   @_disfavoredOverload
   public subscript<Value>(dynamicMember name: String) -> Value {
     get { StubValue(of: Self.self, name).empty() }
@@ -35,12 +35,12 @@ extension StubMembers {
   }
 }
 
-/// What was said of stubs.
+/// The stubs that have been logged.
 @MainActor
 enum StubReport {
   private static var said = WarnedOnce()
 
-  /// Says of a member that it does nothing, the first time.
+  /// Logs that a member does nothing, the first time.
   static func say(_ type: Any.Type, _ member: String) { say("\(type).\(member)") }
 
   static func say(_ name: String) {

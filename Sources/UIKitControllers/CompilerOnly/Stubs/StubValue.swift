@@ -1,8 +1,8 @@
-// For the compiler only: values of frameworks that are not here can be called, read and written,
-// and do nothing.
+// For the compiler only: values of unavailable frameworks can be called, read and written, and do
+// nothing.
 
-/// What members of stubs are: something that can be called, read and written, and does nothing.
-/// See ``StubView``.
+/// The value of a stub's member: it can be called, read and written, and does nothing. See
+/// ``StubView``.
 @dynamicMemberLookup @dynamicCallable @preconcurrency @MainActor
 public struct StubValue {
   private let name: String
@@ -20,7 +20,7 @@ public struct StubValue {
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> StubValue { StubValue("\(name)()") }
 
-  /// Does nothing, and returns an empty value of the type that is asked for.
+  /// Does nothing, and returns an empty value of the requested type.
   @_disfavoredOverload
   public func dynamicallyCall<Value>(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
@@ -32,20 +32,20 @@ public struct StubValue {
     nonmutating set {}
   }
 
-  /// A member as the type that is asked for.
+  /// A member of the requested type.
   @_disfavoredOverload
   public subscript<Value>(dynamicMember member: String) -> Value {
     get { StubValue("\(name).\(member)").empty() }
     nonmutating set {}
   }
 
-  /// A constant by its name.
+  /// Returns a constant by its name.
   public static func constant(_ name: String) -> StubValue { StubValue(name) }
 
-  /// A constant, such as `StubValue.video`, which is what the source tool makes of `.video`.
+  /// A constant, such as `StubValue.video`, which the source tool writes for `.video`.
   public static subscript(dynamicMember member: String) -> StubValue { StubValue(member) }
 
-  /// False, zero, empty or nil; stops where a type has nothing like it.
+  /// Returns false, zero, empty or nil; stops for types without such a value.
   func empty<Value>() -> Value {
     if let value = Self.empty(Value.self) as? Value { return value }
     stop("\(name) is a stub, which has no \(Value.self) to return.")
@@ -66,7 +66,7 @@ public struct StubValue {
     }
   }
 
-  /// The first case of an enumeration.
+  /// Returns the first case of an enumeration.
   private static func first<Cases: CaseIterable>(of type: Cases.Type) -> Any? {
     type.allCases.first
   }
@@ -78,12 +78,12 @@ extension StubValue: @preconcurrency ExpressibleByBooleanLiteral,
   @preconcurrency ExpressibleByIntegerLiteral, @preconcurrency ExpressibleByFloatLiteral,
   @preconcurrency ExpressibleByStringLiteral
 {
-  /// Something that was set to a flag.
+  /// Creates the value of a flag.
   public init(booleanLiteral value: Bool) { self.init("\(value)") }
-  /// Something that was set to a number.
+  /// Creates the value of a number.
   public init(integerLiteral value: Int) { self.init("\(value)") }
-  /// Something that was set to a number.
+  /// Creates the value of a number.
   public init(floatLiteral value: Double) { self.init("\(value)") }
-  /// Something that was set to a text.
+  /// Creates the value of a string.
   public init(stringLiteral value: String) { self.init(value) }
 }

@@ -1,20 +1,20 @@
-// For the compiler only: a grey box stands for the view of a framework that is not here.
+// For the compiler only: a grey box replaces a view of an unavailable framework.
 
-/// Stands for a view of a framework that is not here: a grey box with the view's name.
+/// A view of an unavailable framework: a grey box with the view's name.
 ///
-/// The source tool makes subclasses for names of frameworks that it is told to stub
-/// (`swift package ios test --stub MapKit`): `MKMapView` is one then. Members that no view has
-/// do nothing, are said on standard error once, and read as false, zero, empty or nil.
+/// The source tool writes subclasses for the names of frameworks that it is told to stub
+/// (`swift package ios test --stub MapKit`), for example `MKMapView`. Members that no view has do
+/// nothing, log one warning on standard error, and return false, zero, empty or nil.
 @preconcurrency @MainActor
 open class StubView: UIView, StubMembers {
-  /// A grey box.
+  /// Creates a grey box.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentMode = .redraw
     isOpaque = false
   }
 
-  /// A grey box of a nib.
+  /// Creates a grey box from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentMode = .redraw

@@ -1,9 +1,9 @@
-// For the compiler only: a grey box stands for the controller of a framework that is not here.
+// For the compiler only: a grey box replaces a controller of an unavailable framework.
 
-/// Stands for a controller of a framework that is not here: its view is a grey box with the
-/// controller's name. See ``StubView``.
+/// A controller of an unavailable framework: its view is a grey box with the controller's name. See
+/// ``StubView``.
 @preconcurrency @MainActor
 open class StubViewController: UIViewController, StubMembers {
-  /// Makes the grey box.
+  /// Creates the grey box.
   open override func loadView() { view = StubBox(named: "\(type(of: self))") }
 }

@@ -1,8 +1,8 @@
-// For the compiler only: it is the grey box in place of what the system shows.
+// For the compiler only: a grey box replaces a controller of the system.
 
 extension StubBox {
-  /// Stands for what the system shows in a process of its own, such as its colour picker, and says
-  /// so once.
+  /// Creates a grey box for a controller that the system runs in a process of its own, such as its
+  /// colour picker, and logs one warning.
   convenience init(for controller: UIViewController) {
     let name = "\(type(of: controller))"
     warn("\(name) is the system's: it is a grey box here, in which nothing can be chosen.")

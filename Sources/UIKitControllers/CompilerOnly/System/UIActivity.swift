@@ -1,73 +1,72 @@
-// For the compiler only: nothing is shared; what an app can do with things is kept and never
-// called.
+// For the compiler only: nothing is shared; custom activities are stored and never called.
 
-/// Something that can be done with what an app shares. Source: Apple, UIActivity.
+/// An action on the items that an app shares. Source: Apple, UIActivity.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// Where an activity stands among others. Raw values are UIKit's.
+  /// The category of an activity. Raw values are UIKit's.
   public enum Category: Int, Sendable {
-    /// It does something.
+    /// An action.
     case action = 0
-    /// It shares.
+    /// A way to share.
     case share = 1
   }
 
-  /// What kind of activity it is. Source: Apple, UIActivity.ActivityType.
+  /// The type of an activity. Source: Apple, UIActivity.ActivityType.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A kind by its name.
+    /// Creates a type from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// A kind by its name.
+    /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Where it stands among others. Default `.action`.
+  /// The category of the activity. Default `.action`.
   open class var activityCategory: Category { .action }
-  /// What kind it is. Default nil.
+  /// The type of the activity. Default nil.
   open var activityType: ActivityType? { nil }
-  /// What it is called. Default nil.
+  /// The title. Default nil.
   open var activityTitle: String? { nil }
-  /// Its picture. Default nil.
+  /// The image. Default nil.
   open var activityImage: UIImage? { nil }
-  /// What it shows while it is done. Default nil.
+  /// The controller that is shown while the activity is performed. Default nil.
   open var activityViewController: UIViewController? { nil }
 
-  /// Something that does nothing.
+  /// Creates an activity that does nothing.
   public override init() { super.init() }
 
-  /// Whether it can be done with some things. Default false.
+  /// Returns whether the activity can be performed on items. Default false.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Called with the things before it is done.
+  /// Called with the items before the activity is performed.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Does it. The default does nothing.
+  /// Performs the activity. The default does nothing.
   open func perform() {}
 
-  /// Called by the activity when it is done.
+  /// Called by the activity when it has finished.
   open func activityDidFinish(_ completed: Bool) { whenFinished?(completed) }
 
-  /// Told of the end.
+  /// Called when the activity has finished.
   final var whenFinished: ((Bool) -> Void)?
 }
 
 extension UIActivity.ActivityType {
   private static func system(_ name: String) -> Self { Self("com.apple.UIKit.activity.\(name)") }
 
-  /// Gives a person in the contacts a picture.
+  /// Assigns an image to a contact.
   public static let assignToContact = system("AssignToContact")
-  /// Keeps a page to be read later.
+  /// Adds a page to the reading list.
   public static let addToReadingList = system("AddToReadingList")
-  /// Hands something to a device near by.
+  /// Sends items to a nearby device.
   public static let airDrop = system("AirDrop")
-  /// Copies.
+  /// Copies items to the pasteboard.
   public static let copyToPasteboard = system("CopyToPasteboard")
-  /// Writes mail.
+  /// Sends mail.
   public static let mail = system("Mail")
-  /// Makes a PDF file.
+  /// Creates a PDF file.
   public static let markupAsPDF = system("MarkupAsPDF")
-  /// Writes a message.
+  /// Sends a message.
   public static let message = system("Message")
-  /// Opens something in Books.
+  /// Opens an item in Books.
   public static let openInIBooks = system("OpenInIBooks")
   /// Posts to Facebook.
   public static let postToFacebook = system("PostToFacebook")
@@ -81,8 +80,8 @@ extension UIActivity.ActivityType {
   public static let postToVimeo = system("PostToVimeo")
   /// Posts to Weibo.
   public static let postToWeibo = system("PostToWeibo")
-  /// Prints.
+  /// Prints items.
   public static let print = system("Print")
-  /// Keeps a picture.
+  /// Saves an image.
   public static let saveToCameraRoll = system("SaveToCameraRoll")
 }

@@ -1,18 +1,18 @@
-// For the compiler only: nothing is shared; the source is never asked.
+// For the compiler only: nothing is shared; the source is never called.
 
-/// Something that is shared, made when it is known how. Source: Apple, UIActivityItemSource.
+/// A source of an item to share. Source: Apple, UIActivityItemSource.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: AnyObject {
-  /// What stands for it until then.
+  /// Returns the placeholder of the item.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
-  /// What is shared by a kind of activity.
+  /// Returns the item for a type of activity.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
-  /// What it is about.
+  /// Returns the subject of the item.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
@@ -20,21 +20,21 @@ public protocol UIActivityItemSource: AnyObject {
 }
 
 extension UIActivityItemSource {
-  /// Nothing to say.
+  /// Returns an empty string.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
 }
 
-/// Something that is shared and takes time to make. Source: Apple, UIActivityItemProvider.
+/// A provider of an item that takes time to create. Source: Apple, UIActivityItemProvider.
 open class UIActivityItemProvider: Operation, @unchecked Sendable {
-  /// What stands for it until it is made.
+  /// The placeholder of the item.
   public let placeholderItem: Any?
 
-  /// Something to make.
+  /// Creates a provider with a placeholder.
   public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
 
-  /// What is made; an override makes it. Default ``placeholderItem``.
+  /// The item; overrides create it. Default ``placeholderItem``.
   open var item: Any { placeholderItem ?? NSNull() }
 }

@@ -1,42 +1,42 @@
 // For the compiler only: nothing is shared; the sheet is a grey box, and ends without a choice.
 
-/// The sheet with which an app shares things. What the system shows in it is not here: a grey box
-/// with the class's name stands for it. Who dismisses it has cancelled.
+/// The sheet with which an app shares items. The system's content is unavailable: a grey box with
+/// the class's name replaces it. Dismissing it cancels.
 ///
 /// Source: Apple, UIActivityViewController.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// What happened to the things: the activity, whether it was done, what came back, an error.
+  /// A handler of the result: the activity, whether it was completed, the returned items, an error.
   public typealias CompletionWithItemsHandler =
     @MainActor (
       UIActivity.ActivityType?, Bool, [Any]?, Error?
     ) -> Void
 
-  /// What is shared.
+  /// The items to share.
   package let activityItems: [Any]
-  /// What the app can do with it besides the system.
+  /// The app's own activities.
   package let applicationActivities: [UIActivity]
-  /// What the system is not to offer. Kept. Default nil.
+  /// The types of activities to exclude. Ignored. Default nil.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Whether the sheet may be as high as the screen. Kept. Default false.
+  /// Whether the sheet may have the full height. Ignored. Default false.
   open var allowsProminentActivity = false
-  /// Called when the sheet was dismissed. Default nil.
+  /// Called after the sheet has been dismissed. Default nil.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// A sheet that shares things.
+  /// Creates a sheet that shares items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities ?? []
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// No nib has one.
+  /// Returns nil: nibs have no such controller.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes the grey box.
+  /// Creates the grey box.
   open override func loadView() { view = StubBox(for: self) }
 
-  /// Says that nothing was done.
+  /// Calls the completion handler without an activity when the sheet is dismissed.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard isBeingDismissed else { return }

@@ -1,24 +1,24 @@
-// For the compiler only: nobody chooses a colour; the picker is a grey box.
+// For the compiler only: no colour can be chosen; the picker is a grey box.
 
-/// Has somebody choose a colour. It shows a grey box with its name; nobody chooses any.
+/// A colour picker. It shows a grey box with its name, in which no colour can be chosen.
 ///
 /// Source: Apple, UIColorPickerViewController.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
-  /// Who would hear of the colour. Default nil.
+  /// The delegate. Never called. Default nil.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  /// The colour. Default black.
+  /// The selected colour. Default black.
   open var selectedColor = UIColor.black
-  /// Whether colours may let through what lies behind. Kept. Default true.
+  /// Whether colours may be translucent. Ignored. Default true.
   open var supportsAlpha = true
 
-  /// A picker of colours.
+  /// Creates a colour picker.
   public init() { super.init(nibName: nil, bundle: nil) }
 
-  /// No nib has one.
+  /// Returns nil: nibs have no such controller.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes the grey box.
+  /// Creates the grey box.
   open override func loadView() { view = StubBox(for: self) }
 }
 

@@ -1,20 +1,20 @@
-// For the compiler only: nobody chooses a colour; the delegate is never called.
+// For the compiler only: no colour can be chosen; the delegate is never called.
 
-/// Hears what is chosen in a colour picker: nothing, here.
+/// The delegate of a colour picker. Never called.
 ///
 /// Every method may be left out. Source: Apple, UIColorPickerViewControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: ObjectiveCProtocol {
-  /// Another colour is chosen.
+  /// Called when a colour has been selected.
   // Optional
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
 
-  /// Another colour is chosen. Old.
+  /// Called when a colour has been selected. Deprecated.
   // Optional
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
 
-  /// The picker was taken away.
+  /// Called when the picker has been dismissed.
   // Optional
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }

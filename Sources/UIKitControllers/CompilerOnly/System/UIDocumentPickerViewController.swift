@@ -1,62 +1,62 @@
-// For the compiler only: nobody chooses a file; the picker is a grey box, its delegate never
+// For the compiler only: no file can be chosen; the picker is a grey box, and its delegate is never
 // called.
 
-/// Has somebody choose files. There are none to choose: it shows a grey box with its name, and its
-/// delegate hears nothing.
+/// A document picker. There are no files to choose: it shows a grey box with its name, and its
+/// delegate is never called.
 ///
 /// Source: Apple, UIDocumentPickerViewController.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-  /// Who would hear of what was chosen. Default nil.
+  /// The delegate. Never called. Default nil.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Whether several files may be chosen. Kept. Default false.
+  /// Whether several files may be chosen. Ignored. Default false.
   open var allowsMultipleSelection = false
-  /// Whether endings of names are seen. Kept. Default false.
+  /// Whether file name extensions are shown. Ignored. Default false.
   open var shouldShowFileExtensions = false
-  /// The folder to begin in. Kept. Default nil.
+  /// The initial folder. Ignored. Default nil.
   open var directoryURL: URL?
 
-  /// Chooses files of kinds, by the names of uniform types.
+  /// Creates a picker for types of files, given as uniform type identifiers.
   public init(documentTypes: [String], in mode: UIDocumentPickerMode) {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Chooses files of kinds.
+  /// Creates a picker for types of files.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Has somebody say where files go.
+  /// Creates a picker for the destination of files.
   public init(forExporting urls: [URL], asCopy: Bool = false) {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// No nib has one.
+  /// Returns nil: nibs have no such controller.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes the grey box.
+  /// Creates the grey box.
   open override func loadView() { view = StubBox(for: self) }
 }
 
-/// What becomes of chosen files. Raw values are UIKit's. Source: Apple, UIDocumentPickerMode.
+/// The action on the chosen files. Raw values are UIKit's. Source: Apple, UIDocumentPickerMode.
 public enum UIDocumentPickerMode: UInt, Sendable {
-  /// They are copied.
+  /// The files are copied.
   case `import` = 0
-  /// They are opened.
+  /// The files are opened.
   case open = 1
-  /// One is copied there.
+  /// A file is copied to the destination.
   case exportToService = 2
-  /// One is moved there.
+  /// A file is moved to the destination.
   case moveToService = 3
 }
 
-/// Hears of chosen files. Never called. Source: Apple, UIDocumentPickerDelegate.
+/// The delegate of a document picker. Never called. Source: Apple, UIDocumentPickerDelegate.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: AnyObject {
-  /// Files were chosen.
+  /// Called when files have been chosen.
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// None was chosen.
+  /// Called when the picker has been cancelled.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

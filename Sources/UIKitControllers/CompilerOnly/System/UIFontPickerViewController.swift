@@ -1,41 +1,41 @@
-// For the compiler only: nobody chooses a font; the picker is a grey box.
+// For the compiler only: no font can be chosen; the picker is a grey box.
 
-/// Has somebody choose a font. It shows a grey box with its name; nobody chooses any.
+/// A font picker. It shows a grey box with its name, in which no font can be chosen.
 ///
 /// Source: Apple, UIFontPickerViewController.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
-  /// What is offered. Source: Apple, UIFontPickerViewController.Configuration.
+  /// The fonts that are offered. Source: Apple, UIFontPickerViewController.Configuration.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
-    /// Whether faces are offered besides families. Kept. Default false.
+    /// Whether faces are offered in addition to families. Ignored. Default false.
     open var includeFaces = false
-    /// Whether names stand in the system's font. Kept. Default false.
+    /// Whether names are displayed in the system font. Ignored. Default false.
     open var displayUsingSystemFont = false
-    /// Which fonts are offered: those with these traits. Kept. Default all.
+    /// The traits of the fonts that are offered. Ignored. Default all.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
 
-    /// Families.
+    /// Creates a configuration that offers families.
     public override init() { super.init() }
   }
 
-  /// What is offered.
+  /// The fonts that are offered.
   public let configuration: Configuration
-  /// Who would hear of the font. Default nil.
+  /// The delegate. Never called. Default nil.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-  /// The font. Default nil.
+  /// The selected font. Default nil.
   open var selectedFontDescriptor: UIFontDescriptor?
 
-  /// A picker of fonts.
+  /// Creates a font picker.
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// No nib has one.
+  /// Returns nil: nibs have no such controller.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes the grey box.
+  /// Creates the grey box.
   open override func loadView() { view = StubBox(for: self) }
 }
 

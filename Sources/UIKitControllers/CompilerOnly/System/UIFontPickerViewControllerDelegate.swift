@@ -1,15 +1,15 @@
-// For the compiler only: nobody chooses a font; the delegate is never called.
+// For the compiler only: no font can be chosen; the delegate is never called.
 
-/// Hears what is chosen in a font picker: nothing, here.
+/// The delegate of a font picker. Never called.
 ///
 /// Every method may be left out. Source: Apple, UIFontPickerViewControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: ObjectiveCProtocol {
-  /// Nothing was chosen.
+  /// Called when the picker has been cancelled.
   // Optional
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 
-  /// A font is chosen.
+  /// Called when a font has been selected.
   // Optional
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
 }

@@ -1,91 +1,91 @@
-// For the compiler only: nobody takes or chooses pictures; the picker is a grey box.
+// For the compiler only: no pictures can be taken or chosen; the picker is a grey box.
 
-/// Has somebody take or choose pictures. There is no camera and no library: it shows a grey box
-/// with its name, nobody chooses anything, and its delegate hears nothing.
+/// An image picker. There is no camera and no library: it shows a grey box with its name, nothing
+/// can be chosen, and its delegate is never called.
 ///
 /// Source: Apple, UIImagePickerController.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from. Raw values are UIKit's.
+  /// The source of pictures. Raw values are UIKit's.
   public enum SourceType: Int, Sendable {
-    /// Chosen.
+    /// The photo library.
     case photoLibrary = 0
-    /// Taken.
+    /// The camera.
     case camera = 1
-    /// Chosen of the newest.
+    /// The newest pictures.
     case savedPhotosAlbum = 2
   }
 
-  /// Which camera. Raw values are UIKit's.
+  /// A camera. Raw values are UIKit's.
   public enum CameraDevice: Int, Sendable {
-    /// The one at the back.
+    /// The rear camera.
     case rear = 0
-    /// The one at the front.
+    /// The front camera.
     case front = 1
   }
 
-  /// What the camera takes. Raw values are UIKit's.
+  /// The capture mode of the camera. Raw values are UIKit's.
   public enum CameraCaptureMode: Int, Sendable {
-    /// Photographs.
+    /// Photos.
     case photo = 0
-    /// Films.
+    /// Videos.
     case video = 1
   }
 
-  /// How good films are. Raw values are UIKit's.
+  /// The quality of videos. Raw values are UIKit's.
   public enum QualityType: Int, Sendable {
-    /// Good.
+    /// High quality.
     case typeHigh = 0
-    /// Medium.
+    /// Medium quality.
     case typeMedium = 1
-    /// To be sent.
+    /// Low quality.
     case typeLow = 2
   }
 
-  /// What is known of what was chosen. Source: Apple, UIImagePickerController.InfoKey.
+  /// A key of the information on a chosen item. Source: Apple, UIImagePickerController.InfoKey.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A key by its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// What kind of thing it is.
+    /// The media type.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// The picture.
+    /// The original image.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture as it was edited.
+    /// The edited image.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The part that was chosen.
+    /// The selected part of the image.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// The film's file.
+    /// The URL of the video's file.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// The picture's file.
+    /// The URL of the image's file.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// What the camera wrote down.
+    /// The metadata of the camera.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
   }
 
-  /// Where pictures come from. Kept. Default `.photoLibrary`.
+  /// The source of pictures. Ignored. Default `.photoLibrary`.
   open var sourceType = SourceType.photoLibrary
-  /// What may be chosen, by the names of uniform types. Kept. Default pictures.
+  /// The media types that may be chosen, as uniform type identifiers. Ignored. Default images.
   open var mediaTypes = ["public.image"]
-  /// Whether what was chosen can be edited. Kept. Default false.
+  /// Whether the chosen picture can be edited. Ignored. Default false.
   open var allowsEditing = false
-  /// Which camera. Kept. Default the one at the back.
+  /// The camera. Ignored. Default the rear camera.
   open var cameraDevice = CameraDevice.rear
-  /// What the camera takes. Kept. Default photographs.
+  /// The capture mode of the camera. Ignored. Default photos.
   open var cameraCaptureMode = CameraCaptureMode.photo
-  /// Whether the camera has controls. Kept. Default true.
+  /// Whether the camera's controls are shown. Ignored. Default true.
   open var showsCameraControls = true
-  /// What lies over the camera's picture. Kept. Default nil.
+  /// The view over the camera's picture. Ignored. Default nil.
   open var cameraOverlayView: UIView?
-  /// How the camera's picture is turned. Kept. Default not at all.
+  /// The transform of the camera's picture. Ignored. Default the identity.
   open var cameraViewTransform = CGAffineTransform.identity
-  /// How good films are. Kept. Default medium.
+  /// The quality of videos. Ignored. Default medium.
   open var videoQuality = QualityType.typeMedium
-  /// How long films may be, in seconds. Kept. Default 600.
+  /// The maximum duration of videos, in seconds. Ignored. Default 600.
   open var videoMaximumDuration: TimeInterval = 600
 
-  /// A picker; its box is its only controller.
+  /// Creates a picker whose only controller is the grey box.
   public init() {
     super.init(nibName: nil, bundle: nil)
     let box = UIViewController()
@@ -94,18 +94,19 @@ open class UIImagePickerController: UINavigationController {
     isNavigationBarHidden = true
   }
 
-  /// No nib has one.
+  /// Returns nil: nibs have no such controller.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether pictures can come from there: from a library, as in a simulator, and from no camera.
+  /// Returns whether a source is available: true for libraries, as in a simulator, false for the
+  /// camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
-  /// What may be chosen there: pictures.
+  /// Returns the media types of a source: images.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }
-  /// Whether there is such a camera. False.
+  /// Returns whether a camera is available. Always false.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-  /// Takes a picture: there is no camera, which is logged.
+  /// Logs a warning: there is no camera.
   open func takePicture() { warn("UIImagePickerController.takePicture: there is no camera here") }
 }
 

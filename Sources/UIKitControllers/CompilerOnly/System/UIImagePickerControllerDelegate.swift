@@ -1,17 +1,17 @@
-// For the compiler only: nobody takes or chooses pictures; the delegate is never called.
+// For the compiler only: no pictures can be taken or chosen; the delegate is never called.
 
-/// Hears what is chosen in an image picker: nothing, here.
+/// The delegate of an image picker. Never called.
 ///
 /// Every method may be left out. Source: Apple, UIImagePickerControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: ObjectiveCProtocol {
-  /// A picture is chosen.
+  /// Called when a picture has been chosen.
   // Optional
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
 
-  /// Nothing was chosen.
+  /// Called when the picker has been cancelled.
   // Optional
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }

@@ -1,34 +1,34 @@
-/// What a bar stands on: what lies behind shines through, blurred, under a wash of the bar's
-/// colour, with a line between the bar and the content.
+/// The background of a bar: the blurred content behind it under a wash of the bar's colour, with a
+/// line between the bar and the content.
 @MainActor
 final class BarGround {
-  /// Light or dark.
+  /// The style, light or dark.
   var style = UIBarStyle.default { didSet { if style != oldValue { apply() } } }
-  /// The background; nil for the system's.
+  /// The background colour; nil for the system's.
   var tint: UIColor? { didSet { if tint != oldValue { apply() } } }
-  /// Whether what lies behind shines through.
+  /// Whether the background is translucent.
   var isTranslucent = true { didSet { if isTranslucent != oldValue { apply() } } }
 
-  /// Whether a picture stands in its place, line and all.
+  /// Whether an image replaces the background and its line.
   var isReplaced = false { didSet { backdrop.isHidden = isReplaced } }
 
-  /// How the bar looks; nil for the system's look.
+  /// The appearance of the bar; nil for the system's.
   var look: UIBarAppearance? { didSet { if look != nil || oldValue != nil { apply() } } }
 
-  /// On which side of the bar the content lies, and the line.
+  /// The side of the bar on which the content and the line are.
   enum Side {
     case above, below
   }
 
   private let backdrop = BackdropView(frame: .zero)
   private let wash = UIView(frame: .zero)
-  /// What an appearance has in place of the blur and the wash.
+  /// The background of an appearance, instead of the blur and the wash.
   private var ownGround: BarBackdrop?
   private let line = UIImageView(frame: .zero)
   private let side: Side
   private unowned let bar: UIView
 
-  /// Puts the background and the line on a bar, behind all else.
+  /// Adds the background and the line to a bar, behind its subviews.
   init(of bar: UIView, contentLies side: Side = .above) {
     (self.bar, self.side) = (bar, side)
     backdrop.isUserInteractionEnabled = false
@@ -38,13 +38,13 @@ final class BarGround {
     apply()
   }
 
-  /// Fills the bar and places the line between it and the content, outside of the bar. Source:
+  /// Lays out the background, and the line between it and the content, outside the bar. Source:
   /// UIKit's pictures of swift-snapshot-testing, testTraitsEmbeddedInTabNavigation: below a
   /// navigation bar that ends at 44 points the line is the row of pixels that begins there.
   ///
   /// - Parameters:
-  ///   - above: how far the background reaches above the bar, in points.
-  ///   - below: how far it reaches below the bar, in points.
+  ///   - above: the height by which the background extends above the bar, in points.
+  ///   - below: the height by which it extends below the bar, in points.
   func layOut(above: CGFloat = 0, below: CGFloat = 0) {
     var frame = bar.bounds
     frame.origin.y -= above
@@ -83,8 +83,8 @@ final class BarGround {
     bar.setNeedsLayout()
   }
 
-  /// What lies over the blur, or alone: of the system's colours as much that a bar over the
-  /// system's background is as light, or dark, as an opaque one.
+  /// Returns the colour over the blur, or the opaque colour: its alpha makes a bar over the
+  /// system's background as light, or dark, as an opaque one.
   static func wash(_ style: UIBarStyle, _ tint: UIColor?, isTranslucent: Bool) -> UIColor {
     guard isTranslucent else { return tint ?? (style == .black ? black : color) }
     if let tint { return UIColor { tint.resolvedColor(with: $0).withAlphaComponent(strength) } }
@@ -95,22 +95,22 @@ final class BarGround {
     }
   }
 
-  /// Of the blur behind bars, in points. Uncertain.
+  /// The radius of the blur, in points. Uncertain.
   static let blurRadius: CGFloat = 30
-  /// How far colours behind bars are from grey. Uncertain.
+  /// The saturation of the blurred content. Uncertain.
   static let saturation: CGFloat = 1.8
-  /// How much of what is seen is the bar's own colour. Uncertain.
+  /// The alpha of the bar's own colour. Uncertain.
   nonisolated private static let strength: CGFloat = 0.78
 
-  /// Almost white; almost black in the dark.
+  /// The colour of opaque bars: almost white; almost black in dark mode.
   static let color = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 0.08 : 0.973, alpha: 1)
   }
 
-  /// Almost black.
+  /// The colour of opaque black bars.
   static let black = UIColor(white: 0.08, alpha: 1)
 
-  /// The line between a bar and the content: 0.3 of black on white, of white on black.
+  /// The colour of the line: 0.3 black on white, 0.15 white on black.
   static let hairlineColor = UIColor { traits in
     UIColor(
       white: traits.userInterfaceStyle == .dark ? 1 : 0,

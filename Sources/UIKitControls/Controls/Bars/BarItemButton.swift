@@ -1,9 +1,9 @@
-/// A bar button item on a tool bar.
+/// The button of a toolbar's item.
 @MainActor
 final class BarItemButton: UIButton {
   let item: UIBarButtonItem
 
-  /// - Parameter look: how texts look; nil for the system's look.
+  /// - Parameter look: the appearance of the toolbar; nil for the system's.
   init(_ item: UIBarButtonItem, _ look: UIToolbarAppearance? = nil) {
     self.item = item
     super.init(frame: .zero)

@@ -1,35 +1,34 @@
-/// The row of a navigation bar in which a title is large: what of it is shown, and where in it the
-/// title stands.
+/// The row of a navigation bar with a large title: its visible part, and the position of the title.
 ///
 /// Sources: bars of 96 points on phones, of which 44 are the row of the buttons; Apple, Human
 /// Interface Guidelines, Typography: large titles have 34 points.
 package struct LargeTitle {
-  /// How high the row is under traits, in points: 52 with text of the usual size. With larger text
-  /// it grows as the line does, which is uncertain.
+  /// Returns the height of the row under traits, in points: 52 at the default text size. It grows
+  /// with the line height, which is uncertain.
   package static func height(under traits: UITraitCollection) -> CGFloat {
     let usual = UIFont.systemFont(ofSize: 34, weight: .bold)
     return 52 + (font(under: traits).lineHeight - usual.lineHeight).rounded()
   }
 
-  /// From the row's top to the title's line, in points. Uncertain by a point.
+  /// The distance from the row's top to the title's line, in points. Uncertain by a point.
   private static let top: CGFloat = 3
-  /// The last points of the row with which the small title fades in. Uncertain.
+  /// The last points of the row's height over which the small title fades in. Uncertain.
   private static let fade: CGFloat = 12
 
-  /// The style of large titles, bold, as the text size has it.
+  /// Returns the font of large titles, bold, for the text size.
   static func font(under traits: UITraitCollection) -> UIFont {
     let style = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traits)
     return .systemFont(ofSize: style.pointSize, weight: .bold)
   }
 
-  /// How high the row is where all of it is seen, in points.
+  /// The full height of the row, in points.
   var wholeHeight: CGFloat
 
-  /// What of the row is seen, in the bar's coordinates.
+  /// The visible part of the row, in the bar's coordinates.
   var row: CGRect
 
-  /// Content that was scrolled under the bar takes the row away from above; content that is pulled
-  /// down takes the title along.
+  /// Returns the frame of the title. Content scrolled under the bar covers the row from the top;
+  /// content pulled down moves the title with it.
   func titleRect(lineHeight: CGFloat, in safeArea: UIEdgeInsets) -> CGRect {
     let margin = NavigationBarDrawing.margin(width: row.width, safeArea)
     return CGRect(
@@ -37,7 +36,7 @@ package struct LargeTitle {
       width: max(0, row.width - safeArea.left - safeArea.right - 2 * margin), height: lineHeight)
   }
 
-  /// How much of the small title is seen, 0 to 1.
+  /// The alpha of the small title.
   var smallTitleAlpha: CGFloat { 1 - min(max(row.height / Self.fade, 0), 1) }
 }
 

@@ -1,4 +1,5 @@
-/// Draws title and buttons of a navigation bar over its background; fingers are the bar's.
+/// Draws the title and the buttons of a navigation bar over its background; the bar handles
+/// touches.
 @MainActor
 final class NavigationBarContents: UIView {
   private unowned let bar: UINavigationBar

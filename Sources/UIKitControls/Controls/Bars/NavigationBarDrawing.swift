@@ -1,23 +1,23 @@
-/// What a navigation bar shows of one item, drawn into a context: title, buttons, the way back.
+/// Draws the content of a navigation bar's item: title, buttons and back button.
 @MainActor
 struct NavigationBarDrawing {
   private static let gap: CGFloat = 8
-  /// Between two buttons, in points. Apple publishes no figure.
+  /// The spacing between two buttons, in points. Apple publishes no figure.
   private static let spacing: CGFloat = 16
-  /// The plus sign's room, its length across and down, and its line. Source: the pictures of
-  /// swift-snapshot-testing, testTraitsEmbeddedInTabNavigation.
+  /// The width of the plus sign's button, the sign's size, and its line width. Source: the pictures
+  /// of swift-snapshot-testing, testTraitsEmbeddedInTabNavigation.
   private static let plus = (
     width: CGFloat(65) / 3, size: CGSize(width: 17.6, height: 18), line: CGFloat(1.64)
   )
-  /// The chevron's box, from the bar's edge, its line, and where the text begins. As in a picture
-  /// that UIKit drew.
+  /// The chevron's distance from the bar's edge, its size and line width, and the start of the
+  /// text, as in a picture that UIKit drew.
   private static let chevron = (left: CGFloat(9.3), size: CGSize(width: 11, height: 19))
   private static let chevronLine: CGFloat = 2.4
   private static let backTextStart: CGFloat = 30.3
-  /// How much of its colour a button keeps under a finger. Apple publishes no figure.
+  /// The alpha of a highlighted button. Apple publishes no figure.
   private static let pressedAlpha: CGFloat = 0.2
 
-  /// A button, and from where to where it is drawn.
+  /// A button and its horizontal range.
   struct Place {
     let item: UIBarButtonItem
     let range: Range<CGFloat>
@@ -27,63 +27,63 @@ struct NavigationBarDrawing {
   var item: UINavigationItem?
   /// The row with the large title; nil without one.
   var large: LargeTitle?
-  /// The way back; nil where there is none.
+  /// The back button; nil without one.
   var back: UIBarButtonItem?
   var bounds: CGRect
   var safeArea: UIEdgeInsets
   var isBlack: Bool
   var tint: UIColor
-  /// The button under a finger.
+  /// The highlighted button.
   var pressed: UIBarButtonItem?
-  /// How title and buttons look; nil for the system's look.
+  /// The appearance of the bar; nil for the system's.
   var look: UINavigationBarAppearance?
-  /// The sign of the way back where no appearance has one; nil for a chevron.
+  /// The back indicator without an appearance's; nil for a chevron.
   var backIndicator: UIImage?
 
   var traits: UITraitCollection
-  /// Whether lines begin at the right: all stands the other way round.
+  /// Whether the layout is right-to-left.
   var isMirrored = false
 
-  /// From the bar's sides, or what the screen covers there, to its items, in points: more in wide
-  /// bars whose sides are free. Source: the pictures of swift-snapshot-testing,
-  /// testTraitsEmbeddedInTabNavigation, of widths from 320 to 1366.
+  /// Returns the margin between the bar's sides, or their safe area, and its items, in points:
+  /// larger in wide bars without a safe area at the sides. Source: the pictures of
+  /// swift-snapshot-testing, testTraitsEmbeddedInTabNavigation, of widths from 320 to 1366.
   nonisolated static func margin(width: CGFloat, _ safeArea: UIEdgeInsets) -> CGFloat {
     width >= 414 && safeArea.left == 0 && safeArea.right == 0 ? 20 : 16
   }
 
-  /// The way back where it is shown: the item's own buttons may stand in its place.
+  /// The back button, unless it is hidden or replaced by the item's own buttons.
   private var shownBack: UIBarButtonItem? {
     guard let item, !item.hidesBackButton else { return nil }
     return item.leftBarButtonItem == nil || item.leftItemsSupplementBackButton ? back : nil
   }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// What the screen covers where lines begin, and where they end.
+  /// The safe area at the leading and trailing sides.
   private var covered: (start: CGFloat, end: CGFloat) {
     isMirrored ? (safeArea.right, safeArea.left) : (safeArea.left, safeArea.right)
   }
 
-  /// From where to where something lies, given as if lines began at the left.
+  /// Mirrors a range for a right-to-left layout.
   private func shown(_ range: Range<CGFloat>) -> Range<CGFloat> {
     guard isMirrored else { return range }
     let sum = bounds.minX + bounds.maxX
     return sum - range.upperBound..<sum - range.lowerBound
   }
 
-  /// From where to where there is room for buttons and title, as if lines began at the left.
+  /// The range for buttons and title, in a left-to-right layout.
   private var room: Range<CGFloat> {
     let margin = Self.margin(width: bounds.width, safeArea)
     let start = bounds.minX + covered.start + margin
     return start..<max(start, bounds.maxX - covered.end - margin)
   }
 
-  /// The buttons, from where to where they are drawn.
+  /// The buttons and their ranges.
   var places: [Place] {
     readingPlaces.map { Place(item: $0.item, range: shown($0.range), isTrailing: $0.isTrailing) }
   }
 
-  /// The buttons as if lines began at the left.
+  /// The buttons and their ranges in a left-to-right layout.
   private var readingPlaces: [Place] {
     let room = room
     guard room.lowerBound < room.upperBound else { return [] }
@@ -114,7 +114,7 @@ struct NavigationBarDrawing {
         + (shownBack.image?.size.width ?? textWidth(backWord)))
   }
 
-  /// The text beside the chevron: shorter where it would come too near to the title.
+  /// The title of the back button: a shorter one if it would be too close to the title.
   private var backWord: String {
     guard let shownBack else { return "" }
     let room = bounds.midX - titleWidth / 2 - Self.gap - Self.backTextStart - covered.start
@@ -139,7 +139,7 @@ struct NavigationBarDrawing {
     return item.word.size(withAttributes: [.font: font(of: item)]).width
   }
 
-  /// The views in the bar, and where.
+  /// The custom views in the bar and their frames.
   var views: [(view: UIView, frame: CGRect)] {
     let buttons = places.compactMap { place in
       place.item.customView.map { ($0, frame(of: $0, at: place.range)) }
@@ -164,7 +164,7 @@ struct NavigationBarDrawing {
 
   // MARK: Drawing
 
-  /// The buttons but for the way back.
+  /// Draws the buttons except for the back button.
   func drawButtons() {
     for place in places where place.item !== back && place.item.customView == nil {
       draw(
@@ -172,7 +172,7 @@ struct NavigationBarDrawing {
     }
   }
 
-  /// The way back: a chevron, and what it leads to.
+  /// Draws the back button: a chevron and its title.
   func drawBack(chevron: Bool = true, text: Bool = true) {
     guard let place = backPlace else { return }
     let color = color(of: place.item)
@@ -189,8 +189,8 @@ struct NavigationBarDrawing {
       at: word.lowerBound, word.upperBound - word.lowerBound)
   }
 
-  /// The title stands in the middle of the bar unless a button is in its way; then it gives way,
-  /// and at last it is shortened.
+  /// Draws the title, centred in the bar; if a button is in the way it moves, and finally it is
+  /// truncated.
   func drawTitle() {
     let alpha = item?.titleView == nil ? large?.smallTitleAlpha ?? 1 : 1
     guard alpha > 0 else { return }
@@ -205,7 +205,7 @@ struct NavigationBarDrawing {
       place.upperBound - place.lowerBound, shift.vertical)
   }
 
-  /// The large title is cut at the row's top, and shortened where it does not fit.
+  /// Draws the large title, clipped at the row's top, and truncated if it does not fit.
   func drawLargeTitle() {
     guard let large, large.row.height > 0, let title = item?.title else { return }
     let style = NSMutableParagraphStyle()
@@ -223,7 +223,7 @@ struct NavigationBarDrawing {
       withAttributes: [.font: font, .foregroundColor: largeTitleColor, .paragraphStyle: style])
   }
 
-  /// From where to where the title is seen; nil without one, or without room for it.
+  /// The horizontal range of the title; nil without one, or without room for it.
   private var titlePlace: Range<CGFloat>? {
     let (free, wanted) = (freeForTitle, titleWidth)
     guard free.lowerBound < free.upperBound, wanted > 0 else { return nil }
@@ -259,8 +259,8 @@ struct NavigationBarDrawing {
     draw(item.word, font: font(of: item), color: textColor(of: item), at: x, width)
   }
 
-  /// Draws a picture in the vertical middle of the bar: in the bar's colour, unless it is one that
-  /// keeps its own.
+  /// Draws an image, centred vertically in the bar: in the tint colour, unless it keeps its own
+  /// colours.
   private func draw(_ picture: UIImage, at x: CGFloat, _ color: UIColor) {
     let origin = UIScreen.main.rounded(CGPoint(x: x, y: bounds.midY - picture.size.height / 2))
     let inked =
@@ -270,7 +270,7 @@ struct NavigationBarDrawing {
     (turns ? inked.withHorizontallyFlippedOrientation() : inked).draw(at: origin)
   }
 
-  /// Draws one line in the vertical middle of the bar, shortened at its end where it does not fit.
+  /// Draws a line of text, centred vertically in the bar, and truncated if it does not fit.
   private func draw(
     _ text: String, font: UIFont, color: UIColor, at x: CGFloat, _ width: CGFloat,
     _ down: CGFloat = 0
@@ -279,16 +279,16 @@ struct NavigationBarDrawing {
     style.lineBreakMode = .byTruncatingTail
     let origin = CGPoint(
       x: UIScreen.main.rounded(CGPoint(x: x, y: 0)).x, y: top(ofLineIn: font) + down)
-    // One point more than measured, so that nothing is shortened by rounding.
+    // One point wider than measured, so that rounding does not truncate it.
     text.draw(
       in: CGRect(origin: origin, size: CGSize(width: width + 1, height: font.lineHeight)),
       withAttributes: [.font: font, .foregroundColor: color, .paragraphStyle: style])
   }
 
-  /// Where a line begins that stands as a label does in the middle of the bar: the label is as high
-  /// as its line, rounded up to a pixel, and lies no lower than the middle, rounded down; its
-  /// baseline is rounded. Source: the title's label, 11.667 points below the top of a bar of 44, in
-  /// UIKit's picture testNavBarBackButtonTraitsWithTitles.
+  /// Returns the top of a line that is centred in the bar as a label: the label has the height of
+  /// its line, rounded up to a pixel, and its top is rounded down; its baseline is rounded. Source:
+  /// the title's label, 11.667 points below the top of a bar of 44, in UIKit's picture
+  /// testNavBarBackButtonTraitsWithTitles.
   private func top(ofLineIn font: UIFont) -> CGFloat {
     let scale = UIScreen.main.scale
     let height = (font.lineHeight * scale).rounded(.up)

@@ -1,8 +1,9 @@
-/// A navigation bar on the way from one item to another: both are pictures over its ground until
-/// the way is over. The title that comes in becomes the way back of the next one, and back.
+/// The transition of a navigation bar from one item to another: both are drawn in views over its
+/// background. The title of the lower item becomes the back button of the upper one, and vice
+/// versa.
 @MainActor
 package final class NavigationBarMotion {
-  /// A part of what an item shows.
+  /// The view of a part of an item.
   private final class Part: UIView {
     private let drawing: NavigationBarDrawing
     private let paint: (NavigationBarDrawing) -> Void
@@ -23,7 +24,7 @@ package final class NavigationBarMotion {
     package override func draw(_ rect: CGRect) { paint(drawing) }
   }
 
-  /// How far from its place each part of one item is while it is not seen, as a part of the width.
+  /// The views of all parts of an item.
   @MainActor
   private struct Parts {
     let title: Part
@@ -40,8 +41,8 @@ package final class NavigationBarMotion {
 
     var all: [Part] { others + [backText, title, large].compactMap { $0 } }
 
-    /// - Parameter side: where the parts are when they are not seen: 1 where lines end, -1 where
-    ///   they begin; 0 in their places.
+    /// - Parameter side: the side to which the parts are moved: 1 for the trailing, -1 for the
+    ///   leading side; 0 for their final positions.
     func place(_ side: CGFloat) {
       let width = title.bounds.width
       title.transform = CGAffineTransform(translationX: side * width / 2, y: 0)
@@ -67,13 +68,13 @@ package final class NavigationBarMotion {
     UIView.performWithoutAnimation { self.new.place(side) }
   }
 
-  /// Puts everything where it is in the end.
+  /// Shows the final state.
   package func showEnd() {
     old.place(-side)
     new.place(0)
   }
 
-  /// The bar shows its item by itself again.
+  /// Ends the transition, so that the bar draws its item itself.
   package func end() {
     for part in old.all + new.all { part.removeFromSuperview() }
     bar?.motionEnded(self)

@@ -1,14 +1,14 @@
-/// What a search bar belongs to: a search controller, as bars know it.
+/// The owner of a search bar: a search controller, as far as bars know it.
 ///
-/// Search controllers lie in a module above.
+/// Search controllers are in a module above.
 @MainActor
 package protocol SearchBarOwner: AnyObject {
-  /// The bar.
+  /// The search bar.
   var searchBar: UISearchBar { get }
-  /// Whether something is looked for.
+  /// Whether a search is active.
   var isActive: Bool { get set }
-  /// Called when the bar has another text or scope.
+  /// Called after the text or the scope has changed.
   func searchDidChange()
-  /// Called when the bar has become higher or lower.
+  /// Called after the height of the bar has changed.
   func searchBarDidResize()
 }

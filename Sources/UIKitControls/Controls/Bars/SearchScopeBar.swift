@@ -1,15 +1,15 @@
-/// The choices of what to search in, under a search bar's field.
+/// The scope bar under a search bar's field.
 @MainActor
 final class SearchScopeBar: UIView {
-  /// In points. Uncertain.
+  /// The height, in points. Uncertain.
   static let height: CGFloat = 44
-  /// From the sides to the choices, in points. Uncertain.
+  /// The margin at the sides, in points. Uncertain.
   private static let margin: CGFloat = 8
 
   let segments = UISegmentedControl(frame: .zero)
   let picture = UIImageView(frame: .zero)
 
-  /// The choices.
+  /// The titles of the scopes.
   var titles: [String] = [] {
     didSet {
       guard titles != oldValue else { return }
@@ -21,7 +21,7 @@ final class SearchScopeBar: UIView {
     }
   }
 
-  /// The index of the chosen one. Kept while there is no such choice.
+  /// The index of the selected scope. It is kept while there is no such scope.
   var selectedIndex = 0 { didSet { choose() } }
 
   override init(frame: CGRect) {

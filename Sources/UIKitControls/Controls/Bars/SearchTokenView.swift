@@ -1,6 +1,6 @@
-/// A token in a search field.
+/// The view of a token in a search field.
 final class SearchTokenView: UIView {
-  /// In points. Uncertain.
+  /// The horizontal margin, in points. Uncertain.
   private static let margin: CGFloat = 6
   private static let iconGap: CGFloat = 4
   private static let height: CGFloat = 24

@@ -1,27 +1,28 @@
-/// An item of a tab bar: its title below its image, or beside it.
+/// The button of a tab bar's item, with its title below its image or beside it.
 @MainActor
 final class TabBarButton: UIControl {
-  /// A title's baseline from the bar's top, in points: below an image, and where there is none.
-  /// Sources: a title below an image of 28 points in a picture of a public suite; titles alone in
-  /// UIKit's picture of tab bars.
+  /// The distance from the bar's top to a title's baseline, in points: below an image, and without
+  /// one. Sources: a title below an image of 28 points in a picture of a public suite; titles alone
+  /// in UIKit's picture of tab bars.
   private static let (baseline, baselineAlone): (CGFloat, CGFloat) = (46, 45)
-  /// The middle of an image above a title, from the bar's top, in points: one of 28 points begins
-  /// at 6.
+  /// The distance from the bar's top to the centre of an image above a title, in points: an image
+  /// of 28 points begins at 6.
   private static let iconMiddle: CGFloat = 20
-  /// Between an image and a title beside it, in points. Uncertain.
+  /// The gap between an image and a title beside it, in points. Uncertain.
   private static let gap: CGFloat = 6
-  /// The disc: its diameter, from the bar's top, and from the item's middle, in points.
+  /// The badge: its diameter, and its distances from the bar's top and from the item's centre, in
+  /// points.
   private static let badge: (side: CGFloat, top: CGFloat, left: CGFloat) = (18, 3, 11)
 
   let item: UITabBarItem
   var isChosen = false { didSet { if isChosen != oldValue { setNeedsLayout() } } }
-  /// Where the title stands.
+  /// The layout of image and title.
   var style = UITabBarItemAppearance.Style.stacked {
     didSet { if style != oldValue { setNeedsLayout() } }
   }
-  /// How high the bar is, in points.
+  /// The height of the bar, in points.
   var barHeight: CGFloat = 49 { didSet { if barHeight != oldValue { setNeedsLayout() } } }
-  /// How the item looks; nil for the system's look.
+  /// The appearance of the item; nil for the system's.
   var look: UITabBarItemAppearance? { didSet { setNeedsLayout() } }
   var colors: (chosen: UIColor, other: UIColor) = (.systemBlue, .systemGray) {
     didSet { setNeedsLayout() }
@@ -46,7 +47,7 @@ final class TabBarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Image and title side by side, in points.
+  /// The width of image and title side by side, in points.
   var contentWidth: CGFloat {
     showItem()
     let (image, title) = (icon.image?.size.width ?? 0, label.intrinsicContentSize.width)
@@ -77,7 +78,7 @@ final class TabBarButton: UIControl {
     icon.tintColor = state?.iconColor ?? color
   }
 
-  /// Sizes beside images are uncertain.
+  /// The sizes beside images are uncertain.
   private var font: UIFont {
     switch style {
     case .stacked: .systemFont(ofSize: 10, weight: .medium)
@@ -152,7 +153,7 @@ final class TabBarButton: UIControl {
 }
 
 extension UIImage {
-  /// As a shape, unless the image says that it is to be seen as it is.
+  /// As a template, unless the image has a rendering mode.
   fileprivate var template: UIImage {
     renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
   }

@@ -1,9 +1,9 @@
-/// A button of a bar. Its action is a closure, or a method of a target by its name.
+/// A button of a bar. Its action is a closure, or a method of a target by name.
 ///
 /// Source: Apple, UIBarButtonItem.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// Buttons whose look the system gives. Raw values are UIKit's.
+  /// The system's buttons. Raw values are UIKit's.
   public enum SystemItem: Int, Sendable {
     /// «Done», bold.
     case done = 0
@@ -15,9 +15,9 @@ open class UIBarButtonItem: UIBarItem {
     case save = 3
     /// A plus sign.
     case add = 4
-    /// Room that takes what is left of a tool bar, shared with others of its kind.
+    /// A space that takes the remaining width of a toolbar, shared with other flexible ones.
     case flexibleSpace = 5
-    /// Room as wide as ``UIBarButtonItem/width``.
+    /// A space with the width ``UIBarButtonItem/width``.
     case fixedSpace = 6
     /// A pencil on a sheet.
     case compose = 7
@@ -55,41 +55,42 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
-  /// How a button's text is set. Raw values are UIKit's.
+  /// The style of a button's title. Raw values are UIKit's.
   public enum Style: Int, Sendable {
     /// Regular.
     case plain = 0
-    /// Bold: what ends something.
+    /// Bold, for the button that finishes a task.
     case done = 2
   }
 
-  /// The sign or word the system gives; nil for a button with a title of its own.
+  /// The system's symbol or title; nil for a button with its own.
   public let systemItem: SystemItem?
 
-  /// What the button does.
+  /// The action of the button.
   open var primaryAction: UIAction?
-  /// Whose method the button calls; held weakly. Default nil: the bar's responders are not asked.
+  /// The target of ``action``, held weakly. Default nil: the responder chain is not searched.
   open weak var target: AnyObject?
-  /// The method that the button calls, with itself, where it has no ``primaryAction``. Default nil.
+  /// The method of the target, with the button as its argument; setting it sets ``primaryAction``.
+  /// Default nil.
   open var action: Selector? { didSet { primaryAction = actionOfSelector } }
-  /// How the text is set. Default plain.
+  /// The style of the title. Default plain.
   open var style = Style.plain { didSet { if style != oldValue { changed?() } } }
-  /// In points; 0 for as wide as the content. Default 0.
+  /// The width in points; 0, the default, for that of the content.
   open var width: CGFloat = 0 { didSet { if width != oldValue { changed?() } } }
-  /// The button's colour; nil for the bar's tint. Default nil.
+  /// The colour of the button; nil, the default, for the bar's tint colour.
   open var tintColor: UIColor? { didSet { if tintColor != oldValue { changed?() } } }
-  /// A view in the button's place. Default nil.
+  /// A custom view instead of the button. Default nil.
   open var customView: UIView? { didSet { if customView != oldValue { changed?() } } }
-  /// The menu to choose from. It is not opened here. Default nil.
+  /// The menu of the button. It is not opened. Default nil.
   open var menu: UIMenu?
 
-  /// A button without title and picture.
+  /// Creates a button without title and image.
   public override init() {
     systemItem = nil
     super.init()
   }
 
-  /// A button whose look the system gives.
+  /// Creates a system button.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.systemItem = systemItem
     self.primaryAction = primaryAction
@@ -97,7 +98,7 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// A button with a title or a picture; without, it takes its action's.
+  /// Creates a button with a title or an image, by default its action's.
   public init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -110,20 +111,20 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image ?? primaryAction?.image
   }
 
-  /// A view of one's own.
+  /// Creates an item with a custom view.
   public init(customView: UIView) {
     systemItem = nil
     super.init()
     self.customView = customView
   }
 
-  /// A button as a nib describes it.
+  /// Creates a button from a nib.
   public required init?(coder: NSCoder) {
     systemItem = coder.attribute("systemItem").flatMap { SystemItem.byDocumentName[$0] }
     super.init(coder: coder)
   }
 
-  /// A button whose look the system gives, with a method of a target.
+  /// Creates a system button with a method of a target.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -131,26 +132,26 @@ open class UIBarButtonItem: UIBarItem {
     call(action, of: target)
   }
 
-  /// A button with a title and a method of a target.
+  /// Creates a button with a title and a method of a target.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     self.style = style
     call(action, of: target)
   }
 
-  /// A button with a picture and a method of a target.
+  /// Creates a button with an image and a method of a target.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image)
     self.style = style
     call(action, of: target)
   }
 
-  /// Room that takes what is left of a tool bar.
+  /// Returns a space that takes the remaining width of a toolbar.
   open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Room of a width in points.
+  /// Returns a space with a width in points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let space = UIBarButtonItem(systemItem: .fixedSpace)
     space.width = width
@@ -172,19 +173,19 @@ extension UIBarButtonItem {
     }
   }
 
-  /// Whether it is room between buttons.
+  /// Whether the item is a space.
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// What the button says; empty where it is a sign.
+  /// The title of the button; empty if it shows a symbol.
   var word: String { title ?? systemItem?.word ?? "" }
 
-  /// What the button shows instead of a word; nil for a word.
+  /// The image of the button; nil if it shows a title.
   var picture: UIImage? {
     let picture = image ?? systemItem?.symbolName.flatMap { UIImage(systemName: $0) }
     return picture?.preferring(Self.symbols)
   }
 
-  /// How bars draw symbols that say nothing of it: that they are large is uncertain.
+  /// The default configuration of symbols in bars: that they are large is uncertain.
   private static let symbols = UIImage.SymbolConfiguration(scale: .large)
 
   var font: UIFont {
@@ -194,8 +195,8 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The symbol that a button of the system's is drawn as; nil for words, rooms, the plus sign and
-  /// the cross, which are drawn by themselves.
+  /// The symbol of a system button; nil for titles, spaces, the plus sign and the cross, which are
+  /// drawn separately.
   fileprivate var symbolName: String? {
     switch self {
     case .compose: "square.and.pencil"

@@ -1,32 +1,32 @@
 @_spi(UIKit) import UIKitViews
 
-/// Something on a bar. Source: Apple, UIBarItem.
+/// An item of a bar. Source: Apple, UIBarItem.
 @preconcurrency @MainActor
 open class UIBarItem: AccessibleObject {
-  /// The item's text. Default nil.
+  /// The title of the item. Default nil.
   open var title: String? { didSet { if title != oldValue { changed?() } } }
-  /// The item's picture. Default nil.
+  /// The image of the item. Default nil.
   open var image: UIImage? { didSet { if image != oldValue { changed?() } } }
-  /// How much the picture's rectangle is made smaller at each edge, in points; a picture is moved
-  /// by insets that add up to nothing. Tab bars heed it. Default zero.
+  /// The insets of the image's frame, in points; insets with a sum of zero move the image. Only tab
+  /// bars apply them. Default zero.
   open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { changed?() } } }
-  /// The picture where a phone is held sideways. Kept: ``image`` is drawn. Default nil.
+  /// The image for phones in landscape. Ignored: ``image`` is drawn. Default nil.
   open var landscapeImagePhone: UIImage?
-  /// Insets of ``landscapeImagePhone``. Kept. Default zero.
+  /// The insets of ``landscapeImagePhone``. Ignored. Default zero.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
-  /// The picture for large text in menus for those who see badly. Kept. Default nil.
+  /// The image in the large content viewer. Ignored. Default nil.
   open var largeContentSizeImage: UIImage?
-  /// Whether the item can be used. Default true.
+  /// Whether the item is enabled. Default true.
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed?() } } }
-  /// A number to find the item by. Default 0.
+  /// A number that identifies the item. Default 0.
   open var tag = 0
-  /// A name to find the item by, never shown. Default nil.
+  /// A name that identifies the item, never shown. Default nil.
   open var accessibilityIdentifier: String?
 
   private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
-  /// Gives the title a look in a state; font and colour are drawn. Where a state has none the
-  /// title looks as in `.normal`.
+  /// Sets the attributes of the title in a state; font and colour are drawn. A state without
+  /// attributes has those of `.normal`.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -34,12 +34,13 @@ open class UIBarItem: AccessibleObject {
     changed?()
   }
 
-  /// The look that the title was given in a state; nil for none.
+  /// Returns the attributes that were set for a state; nil if none were.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }
 
-  /// How the title looks in a state, by what it was given; empty where it was given nothing.
+  /// Returns the attributes of the title in a state, including those of the class's proxies; empty
+  /// if none were set.
   final func titleLook(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
     let looks = classLooks.reversed() + [self]
     let normal = looks.map { $0.titleAttributes[UIControl.State.normal.rawValue] ?? [:] }
@@ -47,13 +48,13 @@ open class UIBarItem: AccessibleObject {
     return (normal + special).reduce(into: [:]) { $0.merge($1) { $1 } }
   }
 
-  /// Called when anything of the item has changed.
+  /// Called after a change of the item.
   final var changed: (() -> Void)?
 
-  /// An item without title and picture.
+  /// Creates an item without title and image.
   public override init() { super.init() }
 
-  /// An item as a nib describes it.
+  /// Creates an item from a nib.
   public required init?(coder: NSCoder) { super.init() }
 
   @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {

@@ -1,11 +1,11 @@
-/// Where a bar is. Raw values are UIKit's. Source: Apple, UIBarPosition.
+/// The position of a bar. Raw values are UIKit's. Source: Apple, UIBarPosition.
 public enum UIBarPosition: Int, Sendable {
-  /// Anywhere.
+  /// Any position.
   case any = 0
-  /// At the bottom of what is around it.
+  /// At the bottom of the superview.
   case bottom = 1
-  /// At the top of what is around it.
+  /// At the top of the superview.
   case top = 2
-  /// At the top, its ground reaching up to the edge of the screen.
+  /// At the top, with the background extending to the edge of the screen.
   case topAttached = 3
 }

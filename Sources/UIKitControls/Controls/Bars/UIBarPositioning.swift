@@ -1,25 +1,24 @@
-/// What can lie at several places. Source: Apple, UIBarPositioning.
+/// An object with a bar position. Source: Apple, UIBarPositioning.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: AnyObject {
-  /// Where it lies.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar lies. Source: Apple, UIBarPositioningDelegate.
+/// Determines the position of a bar. Source: Apple, UIBarPositioningDelegate.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
-  /// Where a bar lies.
+  /// Returns the position of a bar.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Anywhere.
+  /// Returns `.any`.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
 extension UINavigationBar: UIBarPositioning {
-  /// What the delegate says; without one, or where that says nothing, at the top of the screen in a
-  /// navigation controller.
+  /// The delegate's position; by default at the top of the screen.
   public var barPosition: UIBarPosition {
     let wanted = delegate?.position(for: self) ?? .any
     return wanted == .any ? .topAttached : wanted
@@ -27,7 +26,7 @@ extension UINavigationBar: UIBarPositioning {
 }
 
 extension UIToolbar: UIBarPositioning {
-  /// What the delegate says; without one, or where that says nothing, at the bottom.
+  /// The delegate's position; by default at the bottom.
   public var barPosition: UIBarPosition {
     let wanted = delegate?.position(for: self) ?? .any
     return wanted == .any ? .bottom : wanted
@@ -35,6 +34,6 @@ extension UIToolbar: UIBarPositioning {
 }
 
 extension UISearchBar: UIBarPositioning {
-  /// Anywhere.
+  /// Always `.any`.
   public var barPosition: UIBarPosition { .any }
 }

@@ -1,4 +1,4 @@
-/// How light a bar is. Source: Apple, UIBarStyle.
+/// The style of a bar. Source: Apple, UIBarStyle.
 public enum UIBarStyle: Int, Sendable {
   /// Light.
   case `default` = 0

@@ -1,53 +1,52 @@
 @_spi(UIKit) import UIKitViews
 
-/// The bar above a controller: title in the middle, buttons at the ends, a hairline below.
+/// The bar at the top of a controller: title in the centre, buttons at the sides, a hairline below.
 ///
-/// What lies behind shines through, blurred. Where its frame begins below the top of the screen,
-/// its background reaches up there. Source: Apple, UINavigationBar.
+/// Its background is translucent, and extends to the top of the screen if the bar begins below it.
+/// Source: Apple, UINavigationBar.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// As light or dark as the appearance, which is the default, or dark.
+  /// The style of the bar: that of the interface style, the default, or black.
   open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { lookDidChange() } } }
-  /// Whether what lies behind shines through, blurred, where no appearance says it. Default true.
+  /// Whether the bar is translucent without an appearance. Default true.
   open var isTranslucent = true {
     didSet {
       lookDidChange()
-      // Content lies under what shines through alone.
+      // Content extends only under translucent bars.
       if isTranslucent != oldValue { superview?.setNeedsLayout() }
     }
   }
 
-  /// The appearances that the bar has been given.
+  /// The appearances set on the bar.
   package final var looks = NavigationBarLooks() { didSet { lookDidChange() } }
-  /// What of its look was set by itself.
+  /// The individual properties of its appearance.
   final var oldLook = OldNavigationBarLook() { didSet { lookDidChange() } }
-  /// Whether titles of items are large that do not say otherwise: in a second row, as long as the
-  /// content below is not scrolled. It is a navigation controller's bar that has that row. Default
-  /// false.
+  /// Whether titles are large by default: in a second row, as long as the content is not scrolled.
+  /// Only a navigation controller's bar has that row. Default false.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { superview?.setNeedsLayout() } }
   }
-  /// How high the row with the large title is, in points; more than its own height while content
+  /// The height of the row with the large title, in points; more than its full height while content
   /// is pulled down.
   final var largeTitleHeight: CGFloat = 0
-  /// How high the row with title and buttons is, in points; nil for the whole bar.
+  /// The height of the row with title and buttons, in points; nil for the whole bar.
   private var rowHeight: CGFloat?
 
-  /// Whether nothing has been scrolled under the bar.
+  /// Whether no content is scrolled under the bar.
   final var isContentAtEdge = true
 
-  /// Whether a navigation controller has the bar: then it has no background while nothing has been
-  /// scrolled under it.
+  /// Whether the bar belongs to a navigation controller: it then has no background while no content
+  /// is scrolled under it.
   package final var isManaged = false { didSet { lookDidChange() } }
 
-  /// Has the bar and what it stands on drawn anew.
+  /// Redraws the bar and its background.
   final func lookDidChange() {
     (ground.style, ground.isTranslucent) = (barStyle, isTranslucent)
     ground.look = appearanceInUse
     contents.setNeedsDisplay()
   }
 
-  /// What the bar shows.
+  /// The item that is shown.
   open package(set) var topItem: UINavigationItem? {
     didSet {
       oldValue?.changed = nil
@@ -56,16 +55,16 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// What the way back leads to; nil where there is none.
+  /// The item of the back button; nil without one.
   open internal(set) var backItem: UINavigationItem? {
     didSet { backButton = backItem.map(makeBackButton) }
   }
 
-  /// Has a say in what ``items`` become. A navigation controller's bar asks nobody. Default nil.
+  /// The delegate of the bar. A navigation controller's bar does not call it. Default nil.
   open weak var delegate: (any UINavigationBarDelegate)?
 
-  /// The items, the one that is shown last. A navigation controller's bar has those of its
-  /// controllers, of which the last two are known here.
+  /// The items, the shown one last. A navigation controller's bar has those of its controllers, the
+  /// last two of which are known.
   open var items: [UINavigationItem]? {
     get { ownItems ?? [backItem, topItem].compactMap { $0 } }
     set { setItems(newValue, animated: false) }
@@ -73,22 +72,21 @@ open class UINavigationBar: UIView {
 
   private var ownItems: [UINavigationItem]?
 
-  /// Gives the bar other items. Never animated here.
+  /// Sets the items. The change is not animated.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     ownItems = items ?? []
     goBack = { [weak self] in _ = self?.popItem(animated: true) }
     show(items?.last, over: items?.dropLast().last)
   }
 
-  /// Adds an item and shows it, if the delegate lets it come. Never animated here.
+  /// Pushes an item if the delegate permits it. The change is not animated.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     setItems((ownItems ?? []) + [item], animated: animated)
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Takes the item away that is shown, if the delegate lets it go, and returns it. Never animated
-  /// here.
+  /// Pops the shown item if the delegate permits it, and returns it. The change is not animated.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let item = ownItems?.last, delegate?.navigationBar(self, shouldPop: item) ?? true else {
@@ -99,18 +97,18 @@ open class UINavigationBar: UIView {
     return item
   }
 
-  /// The sign of the way back, where no appearance has one; nil, the default, for a chevron. A
-  /// shape in the bar's tint, unless it says otherwise.
+  /// The image of the back indicator without an appearance; nil, the default, for a chevron. It is
+  /// a template in the bar's tint colour, unless its rendering mode differs.
   open var backIndicatorImage: UIImage? {
     didSet { if backIndicatorImage != oldValue { lookDidChange() } }
   }
-  /// What hides the text of the way back as it moves. Kept. Default nil.
+  /// The mask of the back button's title during transitions. Ignored. Default nil.
   open var backIndicatorTransitionMaskImage: UIImage?
 
-  /// What the way back does.
+  /// The action of the back button.
   package final var goBack: @MainActor () -> Void = {}
 
-  /// A bar with a rectangle in its superview's coordinates, in points.
+  /// Creates a bar with a frame, in points of its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -133,7 +131,7 @@ open class UINavigationBar: UIView {
     ]
   }
 
-  /// A bar as a nib describes it.
+  /// Creates a bar from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -146,23 +144,23 @@ open class UINavigationBar: UIView {
   }
 
   private lazy var ground = BarGround(of: self, contentLies: .below)
-  /// What draws title and buttons, over the background.
+  /// The view that draws title and buttons, over the background.
   private lazy var contents = NavigationBarContents(of: self)
-  /// How far the background reaches above the bar, in points.
+  /// The height by which the background extends above the bar, in points.
   private var reachAbove: CGFloat = 0
   private var backButton: UIBarButtonItem?
-  /// What moves meanwhile in place of what the bar draws.
+  /// The running transition, which replaces the bar's drawing.
   private var motion: NavigationBarMotion?
-  /// Whether the look is that of phones held sideways.
+  /// Whether the bar has the appearance of phones in landscape.
   private var isCompactLook = false
-  /// The item's own views.
+  /// The custom views of the item.
   private var itemViews: [UIView] = []
-  /// The bar of what the item is searched with.
+  /// The search bar of the item.
   private var searchBar: UISearchBar?
 
-  /// Gives the bar a frame in its superview and has its background reach up so many points more.
+  /// Sets the frame of the bar, and the height by which its background extends above.
   ///
-  /// - Parameter largeTitle: how much of the frame is the row with the large title, in points.
+  /// - Parameter largeTitle: the height of the row with the large title, in points.
   package func place(_ frame: CGRect, groundAbove height: CGFloat, largeTitle: CGFloat = 0) {
     if largeTitle != largeTitleHeight {
       largeTitleHeight = largeTitle
@@ -178,7 +176,7 @@ open class UINavigationBar: UIView {
     setNeedsLayout()
   }
 
-  /// Shows as much of a search bar under the title as there will be room for.
+  /// Shows a search bar below the title with a height.
   package func showSearch(_ bar: UISearchBar?, height: CGFloat) {
     if bar !== searchBar {
       if searchBar?.superview === self { searchBar?.removeFromSuperview() }
@@ -192,7 +190,7 @@ open class UINavigationBar: UIView {
 
   // MARK: Items
 
-  /// Shows an item, and the way back to another one.
+  /// Shows an item, with a back button to another one.
   package func show(_ item: UINavigationItem?, over back: UINavigationItem?) {
     topItem = item
     backItem = back
@@ -207,9 +205,9 @@ open class UINavigationBar: UIView {
     lookDidChange()
   }
 
-  /// Shows an item from now on, on the way there from the one before.
+  /// Shows an item with a transition from the previous one.
   ///
-  /// - Parameter largeTitle: how much of its large title is shown, in points.
+  /// - Parameter largeTitle: the visible height of its large title, in points.
   package func beginMotion(
     to item: UINavigationItem?, over back: UINavigationItem?, largeTitle: CGFloat, isPush: Bool
   ) -> NavigationBarMotion {
@@ -249,7 +247,7 @@ open class UINavigationBar: UIView {
     return button
   }
 
-  /// Places the views that the item has in place of its title and of buttons.
+  /// Lays out the custom views of the item.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if isCompactLook != (row.height < 44) { lookDidChange() }
@@ -267,14 +265,14 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// Large titles follow the text size.
+  /// Redraws large titles after a change of the text size.
   @_spi(UIKit) open override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
     super.adapt(from: old, to: new)
     contents.setNeedsDisplay()
     if prefersLargeTitles { superview?.setNeedsLayout() }
   }
 
-  /// The buttons follow the tint.
+  /// Redraws the buttons in the tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contents.setNeedsDisplay()
@@ -299,7 +297,7 @@ open class UINavigationBar: UIView {
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// Where title and buttons stand.
+  /// The row with title and buttons.
   final var row: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight ?? bounds.height)
   }
@@ -313,17 +311,17 @@ open class UINavigationBar: UIView {
 
   // MARK: Touches
 
-  /// How far from a button's room a finger still presses it, in points. Apple publishes no figure;
-  /// with it the plus sign takes the 44 that Apple asks of anything touched.
+  /// The distance from a button within which a touch still presses it, in points. Apple publishes
+  /// no figure; with this one the plus sign's button has the 44 points that Apple recommends.
   private static let reach: CGFloat = 67 / 6
 
-  /// The button under the finger that came down on it.
+  /// The touched button.
   private var pressed: (item: UIBarButtonItem, touch: UITouch, isInside: Bool)? {
     didSet { contents.setNeedsDisplay() }
   }
 
-  /// Where each button is touched, in the bar's coordinates: around what is drawn of it, half of
-  /// the way to the next one at most. Views are touched by themselves.
+  /// The touchable frames of the buttons, in the bar's coordinates: around what is drawn, up to
+  /// half of the distance to the next one. Custom views handle touches themselves.
   var buttonFrames: [(item: UIBarButtonItem, frame: CGRect)] {
     let places = drawing.places.filter { !$0.item.isSpace }
     return places.filter { $0.item.customView == nil }.map { place in
@@ -339,7 +337,7 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// A finger that comes down on a button presses it.
+  /// Presses the button at a touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard pressed == nil, let touch = touches.first else { return }
     let point = touch.location(in: self)
@@ -347,14 +345,15 @@ open class UINavigationBar: UIView {
       .map { ($0.item, touch, true) }
   }
 
-  /// A finger that leaves its button by more than a control's margin does not press it any more.
+  /// Releases the button if the touch leaves it by more than a control's margin, or presses it
+  /// again.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let pressed, touches.contains(pressed.touch) else { return }
     let isInside = isOverButton(pressed)
     if isInside != pressed.isInside { self.pressed?.isInside = isInside }
   }
 
-  /// A finger that is lifted from its button has the button do what it does.
+  /// Performs the button's action if the touch ends on it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let pressed, touches.contains(pressed.touch) else { return }
     let isInside = isOverButton(pressed)
@@ -362,7 +361,7 @@ open class UINavigationBar: UIView {
     if isInside { pressed.item.primaryAction?.performWithSender(pressed.item, target: nil) }
   }
 
-  /// A finger that is taken away presses nothing.
+  /// Releases the button.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let pressed, touches.contains(pressed.touch) { self.pressed = nil }
   }

@@ -1,72 +1,73 @@
-/// What a navigation bar shows for one controller. Source: Apple, UINavigationItem.
+/// The content of a navigation bar for one controller. Source: Apple, UINavigationItem.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// The text in the middle of the bar.
+  /// The title in the centre of the bar.
   open var title: String? {
     didSet { if title != oldValue { changed?() } }
   }
 
-  /// A view in place of the title: as large as its bounds or, where these are empty, as its
-  /// constraints say, and no wider than there is room. Default nil.
+  /// A custom view instead of the title: with the size of its bounds or, if these are empty, that
+  /// of its constraints, and no wider than the available width. Default nil.
   open var titleView: UIView? {
     didSet { if titleView != oldValue { changed?() } }
   }
 
-  /// The buttons at the bar's trailing end, the first one outermost. Default nil.
+  /// The buttons at the trailing side, the outermost first. Default nil.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { watch(rightBarButtonItems) }
   }
 
-  /// The buttons at the bar's leading end, the first one outermost. Default nil.
+  /// The buttons at the leading side, the outermost first. Default nil.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { watch(leftBarButtonItems) }
   }
 
-  /// The first of the buttons at the bar's trailing end.
+  /// The first button at the trailing side.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = Self.items(rightBarButtonItems, beginningWith: newValue) }
   }
 
-  /// The first of the buttons at the bar's leading end.
+  /// The first button at the leading side.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = Self.items(leftBarButtonItems, beginningWith: newValue) }
   }
 
-  /// Whether buttons at the leading end stand beside the way back, not in its place. Default false.
+  /// Whether the leading buttons are shown beside the back button instead of replacing it. Default
+  /// false.
   open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { changed?() } }
   }
 
-  /// When a title is large.
+  /// The display mode of large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item before.
+    /// As for the previous item.
     case automatic = 0
-    /// Where the bar prefers large titles.
+    /// Large if the bar prefers large titles.
     case always = 1
-    /// Not at all.
+    /// Never large.
     case never = 2
   }
 
-  /// When the item's title is large in a bar that prefers large titles. Default `.automatic`.
+  /// The display mode of the large title in a bar that prefers large titles. Default `.automatic`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { changed?() } }
   }
 
-  /// Whether the way back is left out while the item is shown. Default false.
+  /// Whether the back button is hidden while the item is shown. Default false.
   open var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { changed?() } }
   }
 
-  /// What the way back to this item says; nil for the title. Default nil.
+  /// The title of the back button to this item; nil, the default, for the item's title.
   open var backButtonTitle: String? {
     didSet { if backButtonTitle != oldValue { changed?() } }
   }
 
-  /// The way back to this item, in place of one with its title: its title, image, colour and text
-  /// attributes count, its action does not. A title that is empty leaves the arrow alone. Default
-  /// nil. Source: Apple, UINavigationItem.backBarButtonItem.
+  /// The back button to this item, instead of one with its title: its title, image, colour and text
+  /// attributes are used, but not its action. An empty title shows only the indicator. Default nil.
+  /// Source: Apple, UINavigationItem.backBarButtonItem.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet {
       backBarButtonItem?.changed = { [weak self] in self?.changed?() }
@@ -74,75 +75,75 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// What the way back to an item says. Raw values are UIKit's. Source: Apple,
+  /// The display mode of a back button's title. Raw values are UIKit's. Source: Apple,
   /// UINavigationItem.BackButtonDisplayMode.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title, or «Back» where there is no room for it.
+    /// The title, or «Back» if there is no room for it.
     case `default` = 0
     /// «Back».
     case generic = 1
-    /// Nothing but the arrow.
+    /// Only the indicator.
     case minimal = 2
   }
 
-  /// What the way back to this item says. Default `.default`.
+  /// The display mode of the title of the back button to this item. Default `.default`.
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { if backButtonDisplayMode != oldValue { changed?() } }
   }
 
-  /// What the controller is searched with; ``searchController`` sets it.
+  /// The search controller; ``searchController`` sets it.
   package final var search: (any SearchBarOwner)? {
     didSet { changed?() }
   }
 
-  /// Whether the search bar goes away with content that is scrolled under it. Default true.
+  /// Whether the search bar collapses when content scrolls under it. Default true.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { changed?() } }
   }
 
-  /// How the bar looks while it shows the item.
+  /// The appearances of the bar while it shows the item.
   final var looks = NavigationBarLooks() {
     didSet { changed?() }
   }
 
-  /// Called when anything of the item changed.
+  /// Called after a change of the item.
   var changed: (() -> Void)?
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public init(title: String) { self.title = title }
 
-  /// An item without a title.
+  /// Creates an item without a title.
   public convenience override init() {
     self.init(title: "")
     title = nil
   }
 
-  /// An item as a nib describes it.
+  /// Creates an item from a nib.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Changes
 
-  /// Sets ``rightBarButtonItem``. Never animated here.
+  /// Sets ``rightBarButtonItem``. The change is not animated.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
-  /// Sets ``leftBarButtonItem``. Never animated here.
+  /// Sets ``leftBarButtonItem``. The change is not animated.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
   }
 
-  /// Sets ``rightBarButtonItems``. Never animated here.
+  /// Sets ``rightBarButtonItems``. The change is not animated.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// Sets ``leftBarButtonItems``. Never animated here.
+  /// Sets ``leftBarButtonItems``. The change is not animated.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Sets ``hidesBackButton``. Never animated here.
+  /// Sets ``hidesBackButton``. The change is not animated.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }

@@ -1,6 +1,6 @@
-/// The button at the end of an empty field: for results, or for bookmarks.
+/// The button at the end of an empty field: for results or bookmarks.
 ///
-/// That it gives way to the button that clears the text, and that results come first, is uncertain.
+/// That the clear button replaces it, and that results take precedence, is uncertain.
 extension UISearchBar {
   private var fieldIcon: Icon? {
     showsSearchResultsButton ? .resultsList : showsBookmarkButton ? .bookmark : nil
@@ -12,7 +12,7 @@ extension UISearchBar {
       UIAction { [weak self] _ in self?.fieldButtonWasTapped() }, for: .primaryActionTriggered)
   }
 
-  /// Has the button come or go, with its images.
+  /// Shows or hides the button, with its images.
   func showFieldButton() {
     if let icon = fieldIcon {
       let sign: ControlSymbol = icon == .bookmark ? .book : .resultsList

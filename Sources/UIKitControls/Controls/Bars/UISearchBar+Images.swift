@@ -1,18 +1,18 @@
 extension UISearchBar {
-  /// The signs of a search bar. Raw values are UIKit's. Source: Apple, UISearchBar.Icon.
+  /// The icons of a search bar. Raw values are UIKit's. Source: Apple, UISearchBar.Icon.
   public enum Icon: Int, Sendable {
     /// The magnifying glass.
     case search = 0
     /// The button that clears the text.
     case clear = 1
-    /// The button for bookmarks.
+    /// The bookmarks button.
     case bookmark = 2
-    /// The button for results.
+    /// The results list button.
     case resultsList = 3
   }
 
-  /// Sets the image in a sign's place in a state; nil for the system's. Of the glass and the clear
-  /// button those in the normal state are shown.
+  /// Sets the image of an icon in a state; nil for the system's. For the magnifying glass and the
+  /// clear button only the images of the normal state are drawn.
   public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     icons[icon, default: StateImages()][state] = iconImage
     searchTextField.show(
@@ -20,10 +20,10 @@ extension UISearchBar {
     showFieldButton()
   }
 
-  /// The image in a sign's place in a state.
+  /// Returns the image that was set for an icon in a state.
   public func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon]?[state] }
 
-  /// Moves a sign, in points.
+  /// Sets the offset of an icon, in points.
   public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     adjustments[icon] = adjustment
     searchTextField.move(
@@ -31,11 +31,11 @@ extension UISearchBar {
     showFieldButton()
   }
 
-  /// How far a sign is moved, in points.
+  /// Returns the offset of an icon, in points.
   public func positionAdjustment(for icon: Icon) -> UIOffset { adjustments[icon] ?? .zero }
 
-  /// Sets the image in the place of the field's ground in a state; resizable images stretch. The
-  /// field is as high as the normal one.
+  /// Sets the background image of the field in a state; resizable images stretch. The field has the
+  /// height of the image for the normal state.
   public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State)
   {
     fieldGrounds[state] = backgroundImage
@@ -43,7 +43,7 @@ extension UISearchBar {
     setNeedsLayout()
   }
 
-  /// The image in the place of the field's ground in a state.
+  /// Returns the background image of the field that was set for a state.
   public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     fieldGrounds[state]
   }

@@ -1,61 +1,62 @@
-/// What a search bar says of its text is its field's. Source: Apple, UITextInputTraits.
+/// The text input traits of a search bar, which are those of its field. Source: Apple,
+/// UITextInputTraits.
 extension UISearchBar: UITextInputTraits {
-  /// The field's. Kept.
+  /// The type of the keyboard. Ignored.
   public var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
-  /// The field's. Kept.
+  /// The appearance of the keyboard. Ignored.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }
   }
-  /// The field's. Kept.
+  /// The title of the return key. Ignored.
   public var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
-  /// The field's. Kept.
+  /// The automatic capitalization. Ignored.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
-  /// The field's. Kept.
+  /// Whether text is corrected automatically. Ignored.
   public var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
-  /// The field's. Kept.
+  /// Whether spelling is checked. Ignored.
   public var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
-  /// The field's. Kept.
+  /// Whether quotation marks are converted to curly ones. Ignored.
   public var smartQuotesType: UITextSmartQuotesType {
     get { searchTextField.smartQuotesType }
     set { searchTextField.smartQuotesType = newValue }
   }
-  /// The field's. Kept.
+  /// Whether hyphens are converted to dashes. Ignored.
   public var smartDashesType: UITextSmartDashesType {
     get { searchTextField.smartDashesType }
     set { searchTextField.smartDashesType = newValue }
   }
-  /// The field's. Kept.
+  /// Whether spaces are inserted and deleted with words. Ignored.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { searchTextField.smartInsertDeleteType }
     set { searchTextField.smartInsertDeleteType = newValue }
   }
-  /// The field's. Kept.
+  /// Whether the return key is disabled without a text. Ignored.
   public var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
-  /// The field's.
+  /// Whether the text is hidden.
   public var isSecureTextEntry: Bool {
     get { searchTextField.isSecureTextEntry }
     set { searchTextField.isSecureTextEntry = newValue }
   }
-  /// The field's. Kept.
+  /// The semantic meaning of the text. It is stored only.
   public var textContentType: UITextContentType! {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }

@@ -1,5 +1,5 @@
 extension UISearchBar {
-  /// Has the scope bar come or go; animated on the virtual clock.
+  /// Shows or hides the scope bar, animated on the virtual clock if requested.
   public func setShowsScope(_ show: Bool, animated: Bool) {
     guard animated else { return showsScopeBar = show }
     layoutIfNeeded()
@@ -9,33 +9,33 @@ extension UISearchBar {
     }
   }
 
-  /// Sets the look of the choices' titles in a state; nil for the system's.
+  /// Sets the attributes of the scopes' titles in a state; nil for the system's.
   public func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     scopeBar.segments.setTitleTextAttributes(attributes, for: state)
   }
 
-  /// The look of the choices' titles that was set for a state.
+  /// Returns the attributes of the scopes' titles that were set for a state.
   public func scopeBarButtonTitleTextAttributes(for state: UIControl.State)
     -> [NSAttributedString.Key: Any]?
   {
     scopeBar.segments.titleTextAttributes(for: state)
   }
 
-  /// Sets the image of a choice's ground in a state; resizable images stretch.
+  /// Sets the background image of a scope in a state; resizable images stretch.
   public func setScopeBarButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) {
     scopeBar.segments.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
   }
 
-  /// The image of a choice's ground in a state.
+  /// Returns the background image of a scope in a state.
   public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
     scopeBar.segments.backgroundImage(for: state, barMetrics: .default)
   }
 
-  /// Sets the image between two choices for the states of both.
+  /// Sets the image between two scopes in their states.
   public func setScopeBarButtonDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
@@ -45,7 +45,7 @@ extension UISearchBar {
       barMetrics: .default)
   }
 
-  /// The image between two choices for the states of both.
+  /// Returns the image between two scopes in their states.
   public func scopeBarButtonDividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? {

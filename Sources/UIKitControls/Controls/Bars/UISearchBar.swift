@@ -1,34 +1,34 @@
 @_spi(UIKit) import UIKitViews
 
-/// A bar with a field to search in: 56 points high, more with larger text.
+/// A bar with a search field: 56 points high, more with larger text.
 ///
 /// Source: Apple, UISearchBar.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-  /// How a search bar stands out. Raw values are UIKit's.
+  /// The style of a search bar. Raw values are UIKit's.
   public enum Style: UInt, Sendable {
-    /// The system's: prominent.
+    /// The system's style: prominent.
     case `default` = 0
-    /// On a bar's ground.
+    /// With a bar's background.
     case prominent = 1
     /// Only the field.
     case minimal = 2
   }
 
-  /// In points. Source: nib files.
+  /// The height in points. Source: nib files.
   private static let height: CGFloat = 56
-  /// From the sides to the field, in points. Uncertain.
+  /// The distance from the sides to the field, in points. Uncertain.
   private static let margin: CGFloat = 8
-  /// A line above the field, in points. Uncertain.
+  /// The height of the prompt above the field, in points. Uncertain.
   private static let promptHeight: CGFloat = 19
 
-  /// Its height under a navigation bar's title, and there from the top and the sides to the field,
-  /// in points. All but the height uncertain.
+  /// The height below a navigation bar's title, and the distances to the field from the top and the
+  /// sides, in points. All except the height are uncertain.
   private static let integrated: (height: CGFloat, top: CGFloat, margin: CGFloat) = (52, 1, 16)
 
   // MARK: Properties
 
-  /// Default nil.
+  /// The text. Default nil.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -40,13 +40,13 @@ open class UISearchBar: UIView {
     }
   }
 
-  /// Shown while there is no text. Default nil.
+  /// The placeholder, shown without a text. Default nil.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
 
-  /// A line above the field. Default nil.
+  /// The prompt, a line above the field. Default nil.
   open var prompt: String? {
     didSet {
       guard prompt != oldValue else { return }
@@ -56,68 +56,68 @@ open class UISearchBar: UIView {
     }
   }
 
-  /// Who is told of the bar. Default nil.
+  /// The delegate of the search bar. Default nil.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The field.
   public let searchTextField = UISearchTextField(frame: .zero)
-  /// Default `.default`.
+  /// The style of the search bar. Default `.default`.
   open var searchBarStyle = Style.default {
     didSet { if searchBarStyle != oldValue { applyGround() } }
   }
-  /// Light or dark. Default light.
+  /// The style of the bar, light or dark. Default light.
   open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { applyGround() } } }
-  /// The background; nil for the system's. Default nil.
+  /// The background colour; nil, the default, for the system's.
   open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { applyGround() } } }
-  /// An image in place of the background; an empty one for no background. Default nil.
+  /// The background image; an empty one for no background. Default nil.
   open var backgroundImage: UIImage? { didSet { if backgroundImage != oldValue { applyGround() } } }
-  /// Whether what lies behind shines through, blurred. Default true.
+  /// Whether the bar is translucent. Default true.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { applyGround() } } }
-  /// Moves the text within the field, in points. Default zero.
+  /// The offset of the text within the field, in points. Default zero.
   open var searchTextPositionAdjustment = UIOffset.zero {
     didSet { searchTextField.textAdjustment = searchTextPositionAdjustment }
   }
-  /// Moves the field, in points. Default zero.
+  /// The offset of the field, in points. Default zero.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
     didSet { if searchFieldBackgroundPositionAdjustment != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether a button says «Cancel» at the end. Default false.
+  /// Whether the Cancel button is shown at the end. Default false.
   open var showsCancelButton = false {
     didSet { if showsCancelButton != oldValue { showCancelButton() } }
   }
 
-  /// Whether a button for bookmarks stands in the field while it is empty. Default false.
+  /// Whether a bookmarks button is shown in the field while it is empty. Default false.
   open var showsBookmarkButton = false {
     didSet { if showsBookmarkButton != oldValue { showFieldButton() } }
   }
-  /// Whether a button for results stands in the field while it is empty, in the place of that for
-  /// bookmarks. Default false.
+  /// Whether a results list button is shown in the field while it is empty, instead of the
+  /// bookmarks button. Default false.
   open var showsSearchResultsButton = false {
     didSet { if showsSearchResultsButton != oldValue { showFieldButton() } }
   }
-  /// Whether the button for results is chosen. Default false.
+  /// Whether the results list button is selected. Default false.
   open var isSearchResultsButtonSelected = false {
     didSet { fieldButton.isSelected = isSearchResultsButtonSelected }
   }
 
-  /// Whether the choices of ``scopeButtonTitles`` stand under the field. Default false.
+  /// Whether the scope bar with ``scopeButtonTitles`` is shown below the field. Default false.
   open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { showScopeBar() } } }
-  /// What to search in, side by side. Default nil.
+  /// The titles of the scopes. Default nil.
   open var scopeButtonTitles: [String]? { didSet { scopeBar.titles = scopeButtonTitles ?? [] } }
-  /// The index of what is chosen of ``scopeButtonTitles``. Default 0.
+  /// The index of the selected scope. Default 0.
   open var selectedScopeButtonIndex: Int {
     get { scopeBar.selectedIndex }
     set { scopeBar.selectedIndex = newValue }
   }
-  /// An image behind these choices; nil for none. Default nil.
+  /// The background image of the scope bar; nil, the default, for none.
   open var scopeBarBackgroundImage: UIImage? {
     get { scopeBar.picture.image }
     set { scopeBar.picture.image = newValue }
   }
 
-  /// The search that the bar belongs to; nil without one.
+  /// The search controller of the bar; nil without one.
   package final weak var owner: (any SearchBarOwner)?
-  /// Whether it stands under a navigation bar's title.
+  /// Whether the bar is below a navigation bar's title.
   final var isIntegrated = false {
     didSet {
       guard isIntegrated != oldValue else { return }
@@ -140,7 +140,7 @@ open class UISearchBar: UIView {
 
   // MARK: Lifecycle
 
-  /// A search bar with a rectangle in its superview's coordinates, in points.
+  /// Creates a search bar with a frame, in points of its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -155,7 +155,7 @@ open class UISearchBar: UIView {
     ]
   }
 
-  /// A search bar as a nib describes it.
+  /// Creates a search bar from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -189,7 +189,7 @@ open class UISearchBar: UIView {
     applyGround()
   }
 
-  /// Has the button that says «Cancel» come or go; animated on the virtual clock.
+  /// Shows or hides the Cancel button, animated on the virtual clock if requested.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard animated else { return self.showsCancelButton = showsCancelButton }
     layoutIfNeeded()
@@ -199,16 +199,16 @@ open class UISearchBar: UIView {
     }
   }
 
-  // MARK: Being written to
+  // MARK: First responder
 
-  /// As the field.
+  /// Whether the field can become the first responder.
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
   /// Whether the field is the first responder.
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
-  /// The field becomes the first responder.
+  /// Makes the field the first responder.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
-  /// The field is the first responder no more.
+  /// Makes the field resign as the first responder.
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
@@ -220,17 +220,17 @@ open class UISearchBar: UIView {
 
   private var fieldHeight: CGFloat { UISearchTextField.height(under: traitCollection) }
 
-  /// How much higher the field is than with text of the usual size, in points.
+  /// The additional height of the field compared with the default text size, in points.
   private var growth: CGFloat { fieldHeight - 36 }
 
   private var scopeHeight: CGFloat { showsScopeBar ? SearchScopeBar.height : 0 }
 
-  /// No width, 56 points high; more with a prompt or the scope bar.
+  /// No width, and a height of 56 points; more with a prompt or the scope bar.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: fullHeight)
   }
 
-  /// The width offered, 56 points high; more with a prompt or the scope bar.
+  /// Returns the available width, and a height of 56 points; more with a prompt or the scope bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fullHeight)
   }
@@ -243,8 +243,8 @@ open class UISearchBar: UIView {
     owner?.searchBarDidResize()
   }
 
-  /// Places the field, 8 points from the sides and from what the screen covers there, the button
-  /// at the end and the scope bar below.
+  /// Lays out the field, 8 points from the sides or their safe area, the button at the end and the
+  /// scope bar below.
   open override func layoutSubviews() {
     super.layoutSubviews()
     (backdrop.frame, ground.frame, picture.frame) = (bounds, bounds, bounds)
@@ -273,7 +273,7 @@ open class UISearchBar: UIView {
 
   private var margin: CGFloat { isIntegrated ? Self.integrated.margin : Self.margin }
 
-  /// Under a navigation bar's title the field becomes lower with the bar.
+  /// Returns the frame of the field. Below a navigation bar's title the field shrinks with the bar.
   private func fieldRect(below prompt: CGFloat) -> CGRect {
     let height = fieldGrounds.shown(in: .normal)?.size.height ?? fieldHeight
     let (left, right) = (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
@@ -285,7 +285,7 @@ open class UISearchBar: UIView {
       height: isIntegrated ? min(height, max(0, room - around)) : height)
   }
 
-  /// How high it is under a navigation bar's title, in points.
+  /// The height below a navigation bar's title, in points.
   package var integratedHeight: CGFloat { Self.integrated.height + growth + scopeHeight }
 
   private func showCancelButton() {

@@ -1,52 +1,52 @@
-/// Hears of a search bar.
+/// The delegate of a search bar.
 ///
-/// Every method may be left out. There is no keyboard: writing begins by a tap or by
-/// `becomeFirstResponder()`, and its keys are the field's `insertText(_:)` and `deleteBackward()`.
+/// Every method is optional. No keyboard is drawn: editing begins with a tap or with
+/// `becomeFirstResponder()`, and the field's `insertText(_:)` and `deleteBackward()` are its keys.
 ///
 /// Source: Apple, UISearchBarDelegate.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: ObjectiveCProtocol {
-  /// The text is another: it was written, or a finger has cleared it.
+  /// Called after the text has been edited or cleared by the user.
   // Optional
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
-  /// A finger was on the button that says «Cancel».
+  /// Called after a tap on the Cancel button.
   // Optional
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 
-  /// A finger was on the button for bookmarks.
+  /// Called after a tap on the bookmarks button.
   // Optional
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
 
-  /// A finger was on the button for results.
+  /// Called after a tap on the results list button.
   // Optional
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
 
-  /// A finger has chosen another of the titles under the field.
+  /// Called after the user has selected another scope.
   // Optional
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 
-  /// The return key was pressed: a line break was inserted.
+  /// Called after the return key was pressed: after a line break was inserted.
   // Optional
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 
-  /// Whether writing may begin.
+  /// Returns whether editing may begin.
   // Optional; without it: true
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 
-  /// Writing has begun.
+  /// Called after editing has begun.
   // Optional
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
 
-  /// Whether writing may end.
+  /// Returns whether editing may end.
   // Optional; without it: true
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
 
-  /// Writing has ended.
+  /// Called after editing has ended.
   // Optional
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 
-  /// Whether a part of the text may be replaced, by what is written.
+  /// Returns whether an edit may replace a range of the text.
   // Optional; without it: true
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String

@@ -1,32 +1,33 @@
 @_spi(UIKit) import UIKitViews
 
-/// The field of a search bar: a magnifying glass and a text on grey with round corners.
+/// The field of a search bar: a magnifying glass and a text on a rounded grey background.
 ///
 /// Source: Apple, UISearchTextField.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-  /// In points.
+  /// The radius of the corners, in points.
   private static let cornerRadius: CGFloat = 10
-  /// How high a field is under traits, in points: 36, and more with larger text. By how much is
-  /// uncertain: as much as its line becomes higher.
+  /// Returns the height of a field under traits, in points: 36, and more with larger text. The
+  /// amount is uncertain: it grows with the line height.
   static func height(under traits: UITraitCollection) -> CGFloat {
     let style = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
     let (line, usual) = (UIFont.systemFont(ofSize: style.pointSize), UIFont.systemFont(ofSize: 17))
     return 36 + max(0, (line.lineHeight - usual.lineHeight).rounded(.up))
   }
 
-  /// The box that the glass stands in, and from the edge to it, in points.
+  /// The size of the magnifying glass, and its distance from the edge, in points.
   private static let glass: (side: CGFloat, margin: CGFloat) = (20, 6)
-  /// Between the glass and the text, and from the text to the far edge, in points. Uncertain.
+  /// The distances between the magnifying glass and the text, and from the text to the far edge, in
+  /// points. Uncertain.
   private static let textMargin: CGFloat = 5
 
-  /// A field with a rectangle in its superview's coordinates, in points.
+  /// Creates a field with a frame, in points of its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A field as a nib describes it.
+  /// Creates a field from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -42,7 +43,7 @@ open class UISearchTextField: UITextField {
     adjustsFontForContentSizeCategory = true
   }
 
-  /// The bar that the field stands in, which is asked and told, too.
+  /// The search bar of the field, whose delegate is called, too.
   weak var bar: UISearchBar?
 
   override var mayBeginEditing: Bool {
@@ -80,27 +81,27 @@ open class UISearchTextField: UITextField {
 
   // MARK: Tokens
 
-  /// What stands before the text, in the order of reading. Default empty.
+  /// The tokens before the text, in reading order. Default empty.
   open var tokens: [UISearchToken] = [] { didSet { tokensChanged() } }
-  /// The background of tokens. Default a grey.
+  /// The background colour of tokens. Default a grey.
   open var tokenBackgroundColor: UIColor! = .systemFill {
     didSet { if tokenBackgroundColor != oldValue { tokensChanged() } }
   }
-  /// Whether a person may delete tokens. Kept and without effect: there are no keys. Default true.
+  /// Whether the user may delete tokens. Ignored: there are no keys. Default true.
   open var allowsDeletingTokens = true
-  /// Whether a person may copy tokens. Kept and without effect. Default false.
+  /// Whether the user may copy tokens. Ignored. Default false.
   open var allowsCopyingTokens = false
   private var tokenViews: [SearchTokenView] = []
 
-  /// Between tokens, and between the last and the text, in points. Uncertain.
+  /// The gap between tokens, and between the last one and the text, in points. Uncertain.
   private static let tokenGap: CGFloat = 4
 
-  /// Puts a token before the one with an index, or behind all.
+  /// Inserts a token before the one at an index, or appends it.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     tokens.insert(token, at: tokenIndex)
   }
 
-  /// Takes the token with an index away.
+  /// Removes the token at an index.
   open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
 
   private func tokensChanged() {
@@ -116,7 +117,7 @@ open class UISearchTextField: UITextField {
     tokenViews.reduce(0) { $0 + $1.intrinsicContentSize.width + Self.tokenGap }
   }
 
-  /// Places what stands at the sides of the text, and the tokens before it.
+  /// Lays out the views at the sides of the text, and the tokens before it.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let room = super.textRect(forBounds: bounds).insetBy(dx: Self.textMargin, dy: 0)
@@ -133,7 +134,7 @@ open class UISearchTextField: UITextField {
 
   // MARK: Images
 
-  /// Moves the text, in points.
+  /// The offset of the text, in points.
   var textAdjustment = UIOffset.zero {
     didSet { if textAdjustment != oldValue { setNeedsDisplay() } }
   }
@@ -142,14 +143,14 @@ open class UISearchTextField: UITextField {
   private var endAdjustment = UIOffset.zero
   private var endButton: UIButton?
 
-  /// Puts an image in the background's place.
+  /// Sets the background image.
   func showGround(_ image: UIImage?) {
     background = image
     backgroundColor = image == nil ? .tertiarySystemFill : nil
     layer.cornerRadius = image == nil ? Self.cornerRadius : 0
   }
 
-  /// Puts images in the place of the glass and the button that clears the text.
+  /// Sets the images of the magnifying glass and the clear button.
   func show(glass: UIImage?, clear: UIImage?) {
     leftView = glass.map(UIImageView.init) ?? SymbolView(.magnifyingGlass, color: .secondaryLabel)
     leftView?.tintColor = .secondaryLabel
@@ -157,13 +158,13 @@ open class UISearchTextField: UITextField {
     clearImage = clear
   }
 
-  /// Moves the glass and the button that clears the text, in points.
+  /// Sets the offsets of the magnifying glass and the clear button, in points.
   func move(glassBy glass: UIOffset, clearBy clear: UIOffset) {
     (glassAdjustment, clearAdjustment) = (glass, clear)
     setNeedsLayout()
   }
 
-  /// Puts a button where the line ends, for as long as there is no text.
+  /// Shows a button at the trailing side while there is no text.
   func showEndButton(_ button: UIButton?) {
     guard button !== endButton else { return }
     if rightView === endButton { rightView = button }
@@ -171,7 +172,7 @@ open class UISearchTextField: UITextField {
     showEndButtonWhereEmpty()
   }
 
-  /// Moves that button, in points.
+  /// Sets the offset of that button, in points.
   func move(endButtonBy offset: UIOffset) {
     endAdjustment = offset
     setNeedsLayout()
@@ -187,18 +188,18 @@ open class UISearchTextField: UITextField {
     rightViewMode = hasText ? .never : .always
   }
 
-  /// Where the button that clears the text stands.
+  /// Returns the frame of the clear button.
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     super.clearButtonRect(forBounds: bounds)
       .offsetBy(dx: clearAdjustment.horizontal, dy: clearAdjustment.vertical)
   }
 
-  /// The glass, 6 points from where lines begin.
+  /// Returns the frame of the magnifying glass, 6 points from the leading edge.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     signRect(in: bounds, isAtLeft: !isMirrored, glassAdjustment)
   }
 
-  /// The button for bookmarks or results, 6 points from where lines end.
+  /// Returns the frame of the bookmarks or results list button, 6 points from the trailing edge.
   open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     guard let endButton, rightView === endButton else {
       return super.rightViewRect(forBounds: bounds)
@@ -214,7 +215,7 @@ open class UISearchTextField: UITextField {
     ).offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical)
   }
 
-  /// Between the glass and the far edge.
+  /// Returns the frame of the text, between the magnifying glass and the far edge.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = super.textRect(forBounds: bounds).insetBy(dx: Self.textMargin, dy: 0)
       .offsetBy(dx: textAdjustment.horizontal, dy: textAdjustment.vertical)
@@ -223,14 +224,15 @@ open class UISearchTextField: UITextField {
     return rect
   }
 
-  /// As wide as the text with the glass, 36 points high, more with larger text.
+  /// The width of the text with the magnifying glass, and a height of 36 points, more with larger
+  /// text.
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: super.intrinsicContentSize.width + Self.glass.side + 2 * Self.textMargin,
       height: Self.height(under: traitCollection))
   }
 
-  /// As wide as the text with the glass, 36 points high, more with larger text.
+  /// Returns the intrinsic content size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   @_spi(UIKit) open override func accessibilityOfKind(

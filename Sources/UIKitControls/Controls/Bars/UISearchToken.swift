@@ -1,14 +1,14 @@
-/// A part of what is searched for that is not text: an icon and a word on a ground of their own.
+/// A token of a search, which is not text: an icon and a word on a background of its own.
 ///
 /// Source: Apple, UISearchToken.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
   let icon: UIImage?
   let text: String
-  /// What the token stands for. Default nil.
+  /// The object that the token represents. Default nil.
   open var representedObject: Any?
 
-  /// A token with an icon, or none, and a word.
+  /// Creates a token from a word, with or without an icon.
   public init(icon: UIImage?, text: String) {
     (self.icon, self.text) = (icon, text)
     super.init()

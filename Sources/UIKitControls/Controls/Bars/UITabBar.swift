@@ -1,85 +1,84 @@
 @_spi(UIKit) import UIKitViews
 
-/// A bar of choices below the content: 49 points high, 32 on phones held sideways.
+/// A bar of tabs below the content: 49 points high, 32 on phones in landscape.
 ///
-/// What lies behind shines through, blurred. Source: Apple, UITabBar; sizes are
-/// those of a picture UIKit drew.
+/// Its background is translucent. Source: Apple, UITabBar; sizes are those of a picture that UIKit
+/// drew.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// In points.
+  /// The heights, in points.
   private static let (height, compactHeight): (CGFloat, CGFloat) = (49, 32)
-  /// No tablet gives a bar less, in points, where its width is regular.
+  /// The minimum width of a bar on tablets with a regular width, in points.
   private static let wide: CGFloat = 600
-  /// Around an item, in points.
+  /// The insets of an item, in points.
   private static let itemInset: (side: CGFloat, top: CGFloat) = (2, 1)
 
-  /// How wide centred items are and how far apart, in points. Uncertain.
+  /// The width and the spacing of centred items, in points. Uncertain.
   private static let centered: (width: CGFloat, spacing: CGFloat) = (76, 34)
 
-  /// How items lie. Raw values are UIKit's.
+  /// The positioning of items. Raw values are UIKit's.
   public enum ItemPositioning: Int, Sendable {
-    /// As the device is: they lie in the middle on tablets, and share the width on phones.
+    /// According to the device: centred on tablets, filling the width on phones.
     case automatic = 0
-    /// They share the width.
+    /// Items fill the width.
     case fill = 1
-    /// They lie in the middle.
+    /// Items are centred.
     case centered = 2
   }
 
-  /// Hears of what a finger chooses.
+  /// The delegate of the tab bar.
   open weak var delegate: (any UITabBarDelegate)?
-  /// What there is to choose from, from where lines begin. Default nil.
+  /// The items, from the leading side. Default nil.
   open var items: [UITabBarItem]? {
     didSet {
       for item in oldValue ?? [] { (item.changed, item.looksChanged) = (nil, nil) }
       itemsChanged()
     }
   }
-  /// The chosen one. Default nil.
+  /// The selected item. Default nil.
   open var selectedItem: UITabBarItem? {
     didSet { if selectedItem !== oldValue { lookDidChange() } }
   }
-  /// The colour of items that are not chosen; nil for grey. Default nil.
+  /// The colour of items that are not selected; nil, the default, for grey.
   open var unselectedItemTintColor: UIColor? {
     didSet { if unselectedItemTintColor != oldValue { setNeedsLayout() } }
   }
-  /// Light or dark. Default light, dark in the dark.
+  /// The style of the bar. Default light, dark in dark mode.
   open var barStyle: UIBarStyle {
     get { ground.style }
     set { ground.style = newValue }
   }
-  /// The background; nil for the system's. Default nil.
+  /// The background colour; nil, the default, for the system's.
   open var barTintColor: UIColor? {
     get { ground.tint }
     set { ground.tint = newValue }
   }
-  /// Whether what lies behind shines through, blurred. Default true.
+  /// Whether the bar is translucent. Default true.
   open var isTranslucent: Bool {
     get { ground.isTranslucent }
     set { ground.isTranslucent = newValue }
   }
 
-  /// An image behind the items in place of the background; nil for the background. Default nil.
+  /// The background image; nil, the default, for the background without one.
   open var backgroundImage: UIImage? {
     didSet { if backgroundImage != oldValue { showPictures() } }
   }
-  /// A picture instead of the line above the bar, seen together with ``backgroundImage``. Default
-  /// nil.
+  /// The image of the line above the bar, shown only with ``backgroundImage``. Default nil.
   open var shadowImage: UIImage? { didSet { if shadowImage != oldValue { showPictures() } } }
-  /// A picture behind the chosen item, in its middle. Default nil.
+  /// The image behind the selected item, centred. Default nil.
   open var selectionIndicatorImage: UIImage? {
     didSet { if selectionIndicatorImage != oldValue { showPictures() } }
   }
-  /// How items lie. Default `.automatic`.
+  /// The positioning of items. Default `.automatic`.
   open var itemPositioning = ItemPositioning.automatic {
     didSet { if itemPositioning != oldValue { setNeedsLayout() } }
   }
-  /// How wide an item is where items are centred, in points; 0, the default, for the system's.
+  /// The width of centred items, in points; 0, the default, for the system's.
   open var itemWidth: CGFloat = 0 { didSet { if itemWidth != oldValue { setNeedsLayout() } } }
-  /// How far items are apart where they are centred, in points; 0, the default, for the system's.
+  /// The spacing of centred items, in points; 0, the default, for the system's.
   open var itemSpacing: CGFloat = 0 { didSet { if itemSpacing != oldValue { setNeedsLayout() } } }
 
-  /// How the bar looks. Setting it takes a copy. Default the system's.
+  /// The appearance of the bar. Setting it copies the object. Default the system's.
   open var standardAppearance: UITabBarAppearance {
     get {
       let look = looks.standard ?? UITabBarAppearance()
@@ -89,20 +88,21 @@ open class UITabBar: UIView {
     set { looks.standard = newValue.copied() }
   }
 
-  /// How a tab bar controller's bar looks where the content ends at it; nil, the default, for
-  /// ``standardAppearance`` without a background and a line.
+  /// The appearance of a tab bar controller's bar when the content ends at it; nil, the default,
+  /// for ``standardAppearance`` without a background and a line.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { looks.scrollEdge }
     set { looks.scrollEdge = newValue?.copied() }
   }
 
-  /// The appearances that the bar was given.
+  /// The appearances set on the bar.
   package final var looks = TabBarLooks() { didSet { lookDidChange() } }
-  /// What a tab bar controller does when a finger has chosen, after the delegate was told.
+  /// The tab bar controller's handler of a selection by the user, called after the delegate.
   package final var chosen: ((UITabBarItem) -> Void)?
-  /// Whether a tab bar controller has the bar: then it has no background where content ends at it.
+  /// Whether the bar belongs to a tab bar controller: it then has no background when the content
+  /// ends at it.
   package final var isManaged = false { didSet { lookDidChange() } }
-  /// Whether nothing of the content lies below the bar's top.
+  /// Whether no content is below the bar's top.
   package final var isContentAtEdge = true {
     didSet { if isContentAtEdge != oldValue { lookDidChange() } }
   }
@@ -112,8 +112,8 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
-  /// What the bar looks like now, by the chosen item or by itself; nil for the system's look.
-  /// Source: Apple, UITabBar.scrollEdgeAppearance, UITabBarItem.scrollEdgeAppearance.
+  /// The appearance in use, that of the selected item or of the bar; nil for the system's. Source:
+  /// Apple, UITabBar.scrollEdgeAppearance, UITabBarItem.scrollEdgeAppearance.
   private var lookInUse: UITabBarAppearance? {
     let standard = selectedItem?.looks.standard ?? looks.standard
     guard isManaged, isContentAtEdge else { return standard }
@@ -129,7 +129,7 @@ open class UITabBar: UIView {
 
   // MARK: Lifecycle
 
-  /// A tab bar with a rectangle in its superview's coordinates, in points.
+  /// Creates a tab bar with a frame, in points of its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     _ = ground
@@ -146,42 +146,42 @@ open class UITabBar: UIView {
     ]
   }
 
-  /// A tab bar as a nib describes it.
+  /// Creates a tab bar from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     _ = ground
     coder.describe(self, as: UITabBar.self)
   }
 
-  /// Sets ``items``. Never animated here.
+  /// Sets ``items``. The change is not animated.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   // MARK: UIView
 
-  /// In points: less on phones held sideways. Source: WWDC 2017, session 204.
+  /// The height in points: smaller on phones in landscape. Source: WWDC 2017, session 204.
   private var height: CGFloat {
     window?.edges.navigationBarHeight == 32 ? Self.compactHeight : Self.height
   }
 
-  /// How titles and images stand: side by side in wide and in low rooms. Source: WWDC 2017, session
-  /// 204.
+  /// The layout of titles and images: side by side in wide and in low bars. Source: WWDC 2017,
+  /// session 204.
   private var itemStyle: UITabBarItemAppearance.Style {
     if traitCollection.verticalSizeClass == .compact { return .compactInline }
     let isWide = traitCollection.horizontalSizeClass == .regular && bounds.width >= Self.wide
     return isWide ? .inline : .stacked
   }
 
-  /// No width, 49 points high, 32 on phones held sideways.
+  /// No width, and a height of 49 points, 32 on phones in landscape.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
-  /// The width offered, as high as ``intrinsicContentSize``.
+  /// Returns the available width, and the height of ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: height)
   }
 
-  /// Shares the width among the items.
+  /// Lays out the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     ground.layOut()
@@ -200,7 +200,7 @@ open class UITabBar: UIView {
     indicator.isHidden = selectedItem == nil
   }
 
-  /// Where an item lies, counted from the left.
+  /// Returns the frame of an item, counted from the left.
   private func itemFrame(at place: Int) -> CGRect {
     let (side, top) = Self.itemInset
     let isCentered =
@@ -231,7 +231,8 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
-  /// A picture's view is there only with a picture, above the background and below the items.
+  /// Sets the image of a view, and adds or removes the view, above the background and below the
+  /// items.
   private func show(_ image: UIImage?, in part: UIImageView) {
     part.image = image
     guard image != nil else { return part.removeFromSuperview() }
@@ -246,7 +247,7 @@ open class UITabBar: UIView {
     indicator.bounds.size = indicator.image?.size ?? .zero
   }
 
-  /// The chosen item follows the tint.
+  /// Updates the selected item's tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
@@ -273,19 +274,19 @@ open class UITabBar: UIView {
     chosen?(item)
   }
 
-  // MARK: Other orders
+  // MARK: Customization
 
-  /// Would show items to put into another order. Nobody does here, which is logged. Source: Apple,
-  /// UITabBar.beginCustomizingItems(_:).
+  /// Begins the customization of the items by the user. Unsupported: it logs a warning. Source:
+  /// Apple, UITabBar.beginCustomizingItems(_:).
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
     warn("UITabBar.beginCustomizingItems(_:): nobody puts items into another order here")
   }
 
-  /// Would end that, and say whether the order has changed. False.
+  /// Ends the customization. Returns whether the order has changed: false.
   @discardableResult
   open func endCustomizing(animated: Bool) -> Bool { false }
 
-  /// Whether items are put into another order. False.
+  /// Whether items are being customized. Always false.
   open var isCustomizing: Bool { false }
 
   @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {

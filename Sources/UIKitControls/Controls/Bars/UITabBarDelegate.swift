@@ -1,7 +1,7 @@
-/// Hears of a tab bar. Source: Apple, UITabBarDelegate.
+/// The delegate of a tab bar. Source: Apple, UITabBarDelegate.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: ObjectiveCProtocol {
   // Optional
-  /// A finger has chosen an item.
+  /// Called after the user has selected an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

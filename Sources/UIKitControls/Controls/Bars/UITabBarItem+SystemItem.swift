@@ -1,33 +1,32 @@
 extension UITabBarItem {
-  /// The items that the system knows. Raw values are UIKit's. Source: Apple,
-  /// UITabBarItem.SystemItem.
+  /// The system's tab bar items. Raw values are UIKit's. Source: Apple, UITabBarItem.SystemItem.
   public enum SystemItem: Int, Sendable {
     /// More.
     case more = 0
-    /// What somebody likes.
+    /// Favourites.
     case favorites = 1
-    /// What is chosen by others.
+    /// Featured content.
     case featured = 2
-    /// What is rated best.
+    /// Top rated content.
     case topRated = 3
-    /// What was used last.
+    /// Recent content.
     case recents = 4
-    /// People.
+    /// Contacts.
     case contacts = 5
-    /// What came before.
+    /// The history.
     case history = 6
-    /// Marks.
+    /// Bookmarks.
     case bookmarks = 7
     /// A search.
     case search = 8
-    /// What is loaded.
+    /// Downloads.
     case downloads = 9
-    /// What came last.
+    /// The most recent content.
     case mostRecent = 10
-    /// What is looked at most.
+    /// The most viewed content.
     case mostViewed = 11
 
-    /// What the item says, in English.
+    /// The title of the item, in English.
     var title: String {
       switch self {
       case .more: "More"
@@ -45,7 +44,7 @@ extension UITabBarItem {
       }
     }
 
-    /// The symbol that is most like the item's picture; Apple gives these no names. Uncertain.
+    /// The symbol most similar to the item's image, which Apple gives no name. Uncertain.
     var symbol: String {
       switch self {
       case .more: "ellipsis"

@@ -1,17 +1,17 @@
-/// One of the choices of a tab bar. Source: Apple, UITabBarItem.
+/// An item of a tab bar. Source: Apple, UITabBarItem.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// The picture while the item is chosen; nil for the image. Default nil.
+  /// The image of the selected item; nil, the default, for the image.
   open var selectedImage: UIImage? { didSet { if selectedImage != oldValue { changed?() } } }
-  /// The text in the disc at the item's corner; nil for no disc. Default nil.
+  /// The text of the badge; nil, the default, for no badge.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { changed?() } } }
-  /// The disc's colour; nil for red. Default nil.
+  /// The colour of the badge; nil, the default, for red.
   open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { changed?() } } }
 
   private var badgeLooks: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
-  /// Gives the text in the disc a look in a state; font and colour are drawn. Where a state has
-  /// none it looks as in `.normal`. Source: Apple, UITabBarItem.setBadgeTextAttributes(_:for:).
+  /// Sets the attributes of the badge's text in a state; font and colour are drawn. A state without
+  /// attributes has those of `.normal`. Source: Apple, UITabBarItem.setBadgeTextAttributes(_:for:).
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -19,53 +19,54 @@ open class UITabBarItem: UIBarItem {
     changed?()
   }
 
-  /// The look that the text in the disc was given in a state; nil for none.
+  /// Returns the attributes of the badge's text that were set for a state; nil if none were.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeLooks[state.rawValue]
   }
 
-  /// How the text in the disc looks in a state, by what it was given.
+  /// Returns the attributes of the badge's text in a state.
   final func badgeLook(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
     (badgeLooks[UIControl.State.normal.rawValue] ?? [:])
       .merging(badgeLooks[state.rawValue] ?? [:]) { $1 }
   }
 
-  /// How much the title is moved, in points. Default zero.
+  /// The offset of the title, in points. Default zero.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { changed?() } }
   }
 
-  /// How the bar looks while the item is chosen; nil, the default, for the bar's own look. Setting
-  /// it takes a copy. Source: Apple, UITabBarItem.standardAppearance.
+  /// The appearance of the bar while the item is selected; nil, the default, for the bar's own.
+  /// Setting it copies the object. Source: Apple, UITabBarItem.standardAppearance.
   open var standardAppearance: UITabBarAppearance? {
     get { looks.standard }
     set { looks.standard = newValue?.copied() }
   }
 
-  /// How the bar looks while the item is chosen and the content ends at the bar. Default nil.
+  /// The appearance of the bar while the item is selected and the content ends at the bar. Default
+  /// nil.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { looks.scrollEdge }
     set { looks.scrollEdge = newValue?.copied() }
   }
 
-  /// How a bar looks while the item is chosen.
+  /// The appearances of the bar while the item is selected.
   final var looks = TabBarLooks() { didSet { looksChanged?() } }
-  /// Called when ``looks`` have changed.
+  /// Called after a change of ``looks``.
   final var looksChanged: (() -> Void)?
 
-  /// One of the items that the system gives a title and a picture.
+  /// Creates a system item with its title and image.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     (title, image, self.tag) = (systemItem.title, UIImage(systemName: systemItem.symbol), tag)
   }
 
-  /// An item with a title and a picture.
+  /// Creates an item with a title and an image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }
 
-  /// An item with a title, a picture, and another one while it is chosen.
+  /// Creates an item with a title, an image, and an image for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)

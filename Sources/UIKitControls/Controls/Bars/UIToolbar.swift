@@ -1,42 +1,42 @@
 @_spi(UIKit) import UIKitViews
 
-/// A bar of buttons below the content. 44 points high.
+/// A bar of buttons below the content. It is 44 points high.
 ///
-/// What lies behind shines through, blurred. Source: Apple, UIToolbar.
+/// Its background is translucent. Source: Apple, UIToolbar.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  /// In points. Source: nib files.
+  /// The height in points. Source: nib files.
   private static let height: CGFloat = 44
-  /// From the sides to the first and last item, and between items, in points. Uncertain.
+  /// The margin at the sides and the gap between items, in points. Uncertain.
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
 
-  /// What stands on the bar, from where lines begin. Default nil.
+  /// The items, from the leading side. Default nil.
   open var items: [UIBarButtonItem]? {
     didSet {
       for item in oldValue ?? [] { item.changed = nil }
       itemsChanged()
     }
   }
-  /// Says where the bar lies. Default nil.
+  /// The delegate, which determines the bar's position. Default nil.
   open weak var delegate: (any UIToolbarDelegate)?
-  /// Light or dark. Default light, dark in the dark.
+  /// The style of the bar. Default light, dark in dark mode.
   open var barStyle: UIBarStyle {
     get { ground.style }
     set { ground.style = newValue }
   }
-  /// The background; nil for the system's. Default nil.
+  /// The background colour; nil, the default, for the system's.
   open var barTintColor: UIColor? {
     get { ground.tint }
     set { ground.tint = newValue }
   }
-  /// Whether what lies behind shines through, blurred. Default true.
+  /// Whether the bar is translucent. Default true.
   open var isTranslucent: Bool {
     get { ground.isTranslucent }
     set { ground.isTranslucent = newValue }
   }
 
-  /// How the bar looks. Setting it takes a copy. Default the system's.
+  /// The appearance of the bar. Setting it copies the object. Default the system's.
   open var standardAppearance: UIToolbarAppearance {
     get {
       let look = looks.standard ?? UIToolbarAppearance()
@@ -46,31 +46,31 @@ open class UIToolbar: UIView {
     set { looks.standard = newValue.copied() }
   }
 
-  /// How the bar looks on phones held sideways; nil, the default, for ``standardAppearance``.
+  /// The appearance on phones in landscape; nil, the default, for ``standardAppearance``.
   open var compactAppearance: UIToolbarAppearance? {
     get { looks.compact }
     set { looks.compact = newValue?.copied() }
   }
 
-  /// How a navigation controller's bar looks where the content ends at it; nil, the default, for
-  /// ``standardAppearance`` without a background and a line.
+  /// The appearance of a navigation controller's bar when the content ends at it; nil, the default,
+  /// for ``standardAppearance`` without a background and a line.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { looks.scrollEdge }
     set { looks.scrollEdge = newValue?.copied() }
   }
 
-  /// How it looks there on phones held sideways; nil, the default, for ``scrollEdgeAppearance``.
+  /// The same on phones in landscape; nil, the default, for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { looks.compactScrollEdge }
     set { looks.compactScrollEdge = newValue?.copied() }
   }
 
-  /// The appearances that the bar was given.
+  /// The appearances set on the bar.
   package final var looks = ToolbarLooks() { didSet { lookChanged() } }
-  /// Whether a navigation controller has the bar: then it has no background where content ends at
-  /// it.
+  /// Whether the bar belongs to a navigation controller: it then has no background when the content
+  /// ends at it.
   package final var isManaged = false { didSet { lookChanged() } }
-  /// Whether nothing of the content lies below the bar's top.
+  /// Whether no content is below the bar's top.
   package final var isContentAtEdge = true {
     didSet { if isContentAtEdge != oldValue { lookChanged() } }
   }
@@ -88,8 +88,7 @@ open class UIToolbar: UIView {
     itemsChanged()
   }
 
-  /// What the bar looks like now; nil for the system's look. Source: Apple,
-  /// UIToolbar.scrollEdgeAppearance.
+  /// The appearance in use; nil for the system's. Source: Apple, UIToolbar.scrollEdgeAppearance.
   private var lookInUse: UIToolbarAppearance? {
     let isCompact = traitCollection.verticalSizeClass == .compact
     let standard =
@@ -114,7 +113,7 @@ open class UIToolbar: UIView {
 
   // MARK: Lifecycle
 
-  /// A tool bar with a rectangle in its superview's coordinates, in points.
+  /// Creates a toolbar with a frame, in points of its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     _ = ground
@@ -132,15 +131,15 @@ open class UIToolbar: UIView {
     ]
   }
 
-  /// A tool bar as a nib describes it.
+  /// Creates a toolbar from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     _ = ground
     coder.describe(self, as: UIToolbar.self)
   }
 
-  /// Gives a bar without an appearance an image for its background; an empty one for none. There
-  /// is one for all positions and metrics here.
+  /// Sets the background image of a bar without an appearance; an empty one for none. It applies to
+  /// all positions and metrics.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -148,37 +147,36 @@ open class UIToolbar: UIView {
     self.backgroundImage = backgroundImage
   }
 
-  /// The image that a bar without an appearance has for its background.
+  /// Returns the background image of a bar without an appearance.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImage }
 
-  /// Gives a bar with a background image an image in place of the line above it; an empty one for
-  /// none. There is one for all positions here. Source: Apple,
-  /// UIToolbar.setShadowImage(_:forToolbarPosition:).
+  /// Sets the image of the line above a bar with a background image; an empty one for none. It
+  /// applies to all positions. Source: Apple, UIToolbar.setShadowImage(_:forToolbarPosition:).
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) { self.shadowImage = shadowImage }
 
-  /// The image in place of the line above the bar.
+  /// Returns the image of the line above the bar.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImage }
 
-  /// Sets ``items``. Never animated here.
+  /// Sets ``items``. The change is not animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   // MARK: UIView
 
-  /// No width, 44 points high.
+  /// No width, and a height of 44 points.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
 
-  /// The width offered, 44 points high.
+  /// Returns the available width, and a height of 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// Places the items from where lines begin; flexible spaces share what is left.
+  /// Lays out the items from the leading side; flexible spaces share the remaining width.
   open override func layoutSubviews() {
     super.layoutSubviews()
     ground.layOut(below: reachBelow)
@@ -205,7 +203,8 @@ open class UIToolbar: UIView {
     }
   }
 
-  /// The background of a bar that ends where the safe area does reaches the edge below it.
+  /// The height by which the background extends below the bar: to the edge, if the bar ends at the
+  /// safe area.
   private var reachBelow: CGFloat {
     guard let superview, transform == .identity else { return 0 }
     let inset = superview.safeAreaInsets.bottom
@@ -219,7 +218,7 @@ open class UIToolbar: UIView {
     return item.customView == nil ? view.intrinsicContentSize.width : view.bounds.width
   }
 
-  /// The gap after each item: between two that are seen.
+  /// Returns the gap after each item: only between two visible ones.
   private func gapsAfter(_ items: [UIBarButtonItem]) -> [CGFloat] {
     items.indices.map { index in
       guard index + 1 < items.count, views[index] != nil, views[index + 1] != nil else { return 0 }

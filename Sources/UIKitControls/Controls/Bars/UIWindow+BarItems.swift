@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// The bar buttons in sight that have something to touch, with their frames in the window.
+  /// The visible and touchable bar buttons, with their frames in the window.
   package var barItems: [(item: UIBarButtonItem, frame: CGRect)] {
     barItems(in: self).map { item, frame, view in (item, view.convert(frame, to: self)) }
   }
@@ -15,7 +15,7 @@ extension UIWindow {
 }
 
 extension UIBarButtonItem {
-  /// What the button can be called: its identifier, its title, the name of its system item.
+  /// The names of the button: its identifier, its title, and the name of its system item.
   package var names: [String] {
     let named = [accessibilityIdentifier, title, systemItem.map { "\($0)" }]
     return named.compactMap { $0 }.filter { !$0.isEmpty }

@@ -1,18 +1,18 @@
-/// Where the parts of a configured button stand: numbers only, in points.
+/// The layout of a configured button's parts, in points.
 struct ButtonArrangement {
-  /// The part's sizes; nil where there is none.
+  /// The sizes of the parts; nil for missing ones.
   var image: CGSize?
   var title: CGSize?
   var subtitle: CGSize?
   var indicator: CGSize?
-  /// The side of the text that the image stands on.
+  /// The side of the text with the image.
   var imageEdge = UIRectEdge.left
   var imagePadding: CGFloat = 0
   var titlePadding: CGFloat = 0
   var indicatorPadding: CGFloat = 0
-  /// Where title and subtitle stand in their common width: 0 left, 0.5 in the middle, 1 right.
+  /// The alignment of title and subtitle in their common width: 0 left, 0.5 centred, 1 right.
   var titleAlignment: CGFloat = 0.5
-  /// Whether the indicator stands at the left.
+  /// Whether the indicator is at the left.
   var isMirrored = false
 
   /// The frames of the parts.
@@ -33,7 +33,7 @@ struct ButtonArrangement {
       width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)
   }
 
-  /// Image and text together.
+  /// The size of image and text together.
   private var coreSize: CGSize {
     guard let image else { return textSize ?? .zero }
     guard let text = textSize else { return image }
@@ -45,7 +45,7 @@ struct ButtonArrangement {
       width: image.width + imagePadding + text.width, height: max(image.height, text.height))
   }
 
-  /// All of it.
+  /// The size of all parts.
   var size: CGSize {
     let core = coreSize
     guard let indicator else { return core }
@@ -54,7 +54,7 @@ struct ButtonArrangement {
       height: max(core.height, indicator.height))
   }
 
-  /// What of a width is there for the text.
+  /// Returns the part of a width that is available for the text.
   func textWidth(in width: CGFloat) -> CGFloat {
     var left = width
     if let indicator { left -= indicator.width + indicatorPadding }
@@ -62,11 +62,11 @@ struct ButtonArrangement {
     return max(0, left)
   }
 
-  /// Places the parts in a rectangle.
+  /// Returns the frames of the parts in a rectangle.
   ///
   /// - Parameters:
-  ///   - across: where between the sides, 0 to 1; nil fills the width.
-  ///   - down: where between top and bottom, 0 to 1.
+  ///   - across: the horizontal position, 0 to 1; nil to fill the width.
+  ///   - down: the vertical position, 0 to 1.
   func frames(in rect: CGRect, across: CGFloat?, down: CGFloat) -> Frames {
     var frames = Frames()
     let (core, all) = (coreSize, size)
@@ -97,7 +97,7 @@ struct ButtonArrangement {
       height: size.height)
   }
 
-  /// The places of image and text.
+  /// Returns the frames of image and text.
   private func split(_ place: CGRect) -> (CGRect, CGRect) {
     let (image, text) = (image ?? .zero, textSize ?? .zero)
     var imageOrigin = CGPoint(x: place.midX - image.width / 2, y: place.midY - image.height / 2)

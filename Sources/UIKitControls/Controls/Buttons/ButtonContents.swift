@@ -1,4 +1,4 @@
-/// What a button without a configuration shows in each state.
+/// The contents of a button without a configuration, by state.
 @MainActor
 struct ButtonContents {
   private var titles: [UIControl.State: String] = [:]
@@ -9,14 +9,14 @@ struct ButtonContents {
   private var symbols: [UIControl.State: UIImage.SymbolConfiguration] = [:]
   private var backgrounds: [UIControl.State: UIImage] = [:]
 
-  /// What was set for exactly a state.
+  /// The values that were set for exactly one state.
   struct Values: Equatable {
     var title: String?
     var attributedTitle: NSAttributedString?
     var color: UIColor?
     var shadowColor: UIColor?
     var image: UIImage?
-    /// How the image is drawn where it is a symbol.
+    /// The symbol configuration of the image.
     var symbol: UIImage.SymbolConfiguration?
     var background: UIImage?
   }
@@ -39,8 +39,8 @@ struct ButtonContents {
     }
   }
 
-  /// What is shown in a state: where nothing was set for it, what was set for the normal one. One
-  /// that is selected and highlighted does not fall back to being selected alone.
+  /// Returns the values shown in a state: those that were not set for it are those of the normal
+  /// state. A selected and highlighted button does not use the values of the selected state.
   ///
   /// Source: Apple, UIButton.title(for:); commandshift.co.uk/blog/2013/04/16.
   func shown(in state: UIControl.State) -> Values {

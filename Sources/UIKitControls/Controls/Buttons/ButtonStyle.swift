@@ -1,11 +1,11 @@
-/// The numbers and colours of configured buttons.
+/// The metrics and colours of configured buttons.
 ///
-/// Settled by a picture and by nib files: the insets of plain medium buttons (7, 12), titles of 17
-/// points. All else of this file is uncertain and stands nowhere else.
+/// Known from a picture and from nib files: the insets of plain medium buttons (7, 12), titles of
+/// 17 points. Everything else in this file is uncertain, and defined only here.
 enum ButtonStyle: Hashable, Sendable {
   case plain, gray, tinted, filled
 
-  /// The distances of the content from the edges, in points.
+  /// Returns the insets of the content, in points.
   static func insets(_ size: UIButton.Configuration.Size) -> NSDirectionalEdgeInsets {
     switch size {
     case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
@@ -33,14 +33,14 @@ enum ButtonStyle: Hashable, Sendable {
   static let smallCornerRadius: CGFloat = 4
   static let largeCornerRadius: CGFloat = 8
   static let titlePadding: CGFloat = 1
-  /// Between the content and the chevrons of a menu.
+  /// The distance between the content and the menu indicator.
   static let indicatorPadding: CGFloat = 5
-  /// How much of a colour is left while a finger lies on the button.
+  /// The alpha of a highlighted button.
   static let highlightedAlpha: CGFloat = 0.75
-  /// How much of the tint a tinted background has.
+  /// The alpha of a tinted background.
   static let tintedAlpha: CGFloat = 0.18
 
-  /// What a chosen button of the style looks like.
+  /// The style of a selected button.
   var selected: ButtonStyle {
     switch self {
     case .plain: .tinted
@@ -48,14 +48,14 @@ enum ButtonStyle: Hashable, Sendable {
     }
   }
 
-  /// The colour of title, image and signs.
+  /// Returns the colour of title, image and indicator.
   func foreground(_ base: UIColor?, tint: UIColor, _ state: UIControl.State) -> UIColor {
     if state.contains(.disabled) { return .tertiaryLabel }
     let color = base ?? (self == .filled ? .white : tint)
     return state.contains(.highlighted) ? color.faded(to: Self.highlightedAlpha) : color
   }
 
-  /// The fill behind the content.
+  /// Returns the colour of the background.
   func background(_ base: UIColor?, tint: UIColor, _ state: UIControl.State) -> UIColor {
     if self == .plain { return .clear }
     if state.contains(.disabled) { return .tertiarySystemFill }
@@ -71,7 +71,7 @@ enum ButtonStyle: Hashable, Sendable {
 }
 
 extension UIColor {
-  /// The colour with so much of its opacity, under any traits.
+  /// Returns the colour with a fraction of its opacity, under any traits.
   func faded(to part: CGFloat) -> UIColor {
     UIColor { traits in
       let color = self.resolvedColor(with: traits)

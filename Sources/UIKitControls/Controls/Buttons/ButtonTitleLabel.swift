@@ -1,4 +1,4 @@
-/// The label of a button: what changes its size changes the button's.
+/// The label of a button, which invalidates the button's size together with its own.
 @MainActor
 final class ButtonTitleLabel: UILabel {
   override func invalidateIntrinsicContentSize() {

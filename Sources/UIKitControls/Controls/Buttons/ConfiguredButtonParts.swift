@@ -1,11 +1,11 @@
-/// What a button with a configuration shows besides its labels and its image.
+/// The parts of a configured button in addition to its labels and image.
 @MainActor
 final class ConfiguredButtonParts {
   private var background: BackgroundConfigurationView?
   private var spinner: UIActivityIndicatorView?
   private let indicator = SymbolView(.chevronUpDown)
 
-  /// Has a button show a configuration.
+  /// Shows a configuration in a button.
   func show(_ configuration: UIButton.Configuration, in button: UIButton) {
     let foreground = configuration.look(of: button).foreground(
       configuration.baseForegroundColor, tint: button.tintColor, button.state)
@@ -25,8 +25,9 @@ final class ConfiguredButtonParts {
     showBackground(configuration.updated(for: button).background, in: button)
   }
 
-  /// The colour that the title was given for the button's state, where the configuration has none.
+  /// Returns the title colour that was set for the button's state, if the configuration has none.
   /// Source: Apple, UIButtonConfiguration: a configuration may be used in combination with methods
+  /// such as `setTitle(_:for:)`.
   /// such as `setTitle(_:for:)`.
   private func titleColor(
     _ configuration: UIButton.Configuration, in button: UIButton
@@ -40,7 +41,7 @@ final class ConfiguredButtonParts {
     return state.contains(.highlighted) ? color.faded(to: ButtonStyle.highlightedAlpha) : color
   }
 
-  /// Takes the parts out of a button that has no configuration any more.
+  /// Removes the parts from a button whose configuration was removed.
   func leave(_ button: UIButton) {
     background?.removeFromSuperview()
     spinner?.removeFromSuperview()
@@ -49,7 +50,7 @@ final class ConfiguredButtonParts {
     button.subtitle.attributedText = nil
   }
 
-  // MARK: Showing
+  // MARK: Updates
 
   private func show(
     _ text: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?,
@@ -112,7 +113,7 @@ final class ConfiguredButtonParts {
 
   // MARK: Layout
 
-  /// The size a button needs with a configuration, its text wrapped at a width.
+  /// Returns the size of a button with a configuration, with its text wrapped at a width.
   func size(_ configuration: UIButton.Configuration, in button: UIButton, width: CGFloat) -> CGSize
   {
     let insets = configuration.contentInsets
@@ -123,7 +124,7 @@ final class ConfiguredButtonParts {
       height: content.height + insets.top + insets.bottom)
   }
 
-  /// Places the parts in a button's bounds.
+  /// Lays out the parts in a button's bounds.
   func layOut(_ configuration: UIButton.Configuration, in button: UIButton) {
     let content = contentRect(configuration, in: button, button.bounds)
     let arrangement = arrangement(configuration, in: button, width: content.width)
@@ -141,7 +142,7 @@ final class ConfiguredButtonParts {
     for label in [button.title, button.subtitle] { label.alignPlainText(alignment) }
   }
 
-  /// Where the parts stand in bounds of a button.
+  /// Returns the frames of the parts in a button's bounds.
   func frames(
     _ configuration: UIButton.Configuration, in button: UIButton, _ bounds: CGRect
   ) -> ButtonArrangement.Frames {
@@ -187,7 +188,7 @@ final class ConfiguredButtonParts {
 
   private func size(of label: UILabel, width: CGFloat) -> CGSize? {
     guard label.text?.isEmpty == false else { return nil }
-    // A width that was the text's own may have become a little less by adding and subtracting.
+    // The text's own width may have become slightly smaller by rounding.
     let room = min(max(width + 0.01, 1), 1_000_000)
     let size = label.sizeThatFits(CGSize(width: room, height: 0))
     return CGSize(width: min(size.width, room), height: size.height)
@@ -204,7 +205,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// Where title and subtitle stand in their common width, 0 to 1.
+  /// Returns the alignment of title and subtitle in their common width, 0 to 1.
   fileprivate func titlePlace(beside parts: ButtonArrangement, isMirrored: Bool) -> CGFloat {
     let leading: CGFloat = isMirrored ? 1 : 0
     switch titleAlignment {
@@ -223,9 +224,9 @@ extension UIButton.Configuration {
 }
 
 extension UILabel {
-  /// Shows a text; one that has a font and a colour and nothing else as a plain one.
+  /// Shows a text; one with only a font and a colour as plain text.
   ///
-  /// Foundation on Linux keeps 350 to 500 bytes of each `NSAttributedString` for ever.
+  /// Foundation on Linux leaks 350 to 500 bytes of each `NSAttributedString`.
   fileprivate func show(_ text: AttributedString) {
     var look = AttributeContainer()
     let run = text.runs.first

@@ -1,95 +1,97 @@
 extension UIButton {
-  /// What a button shows and how: text, image, colours, background, sizes.
+  /// The content and the appearance of a button: text, image, colours, background, sizes.
   ///
-  /// Fonts follow the content size, colours the tint and the state. Source: Apple,
-  /// UIButton.Configuration.
+  /// Fonts depend on the content size category, colours on the tint colour and the state. Source:
+  /// Apple, UIButton.Configuration.
   public struct Configuration: Hashable {
-    /// How buttons look on a Mac. Raw values are UIKit's.
+    /// The style of buttons on a Mac. Raw values are UIKit's.
     public enum MacIdiomStyle: Int, Sendable {
-      /// As the system's.
+      /// The system's choice.
       case automatic = 0
-      /// With a border.
+      /// Bordered.
       case bordered = 1
-      /// Without.
+      /// Borderless.
       case borderless = 2
-      /// Small, without.
+      /// Borderless and tinted.
       case borderlessTinted = 3
     }
 
-    /// How the button looks on a Mac. Kept. Default `.automatic`.
+    /// The style of the button on a Mac. Ignored. Default `.automatic`.
     public var macIdiomStyle = MacIdiomStyle.automatic
 
     // MARK: Background
 
-    /// What lies behind the content. Its colour, where set, stays in all states.
+    /// The background of the button. A colour that was set applies to all states.
     public var background: UIBackgroundConfiguration
-    /// How round the background is. Default `.dynamic`.
+    /// The style of the background's corners. Default `.dynamic`.
     public var cornerStyle = CornerStyle.dynamic
-    /// How large text and insets are. Default `.medium`.
+    /// The size of text and insets. Default `.medium`.
     public var buttonSize = Size.medium
 
     // MARK: Colours
 
-    /// The colour of text and image; nil for the style's. Default nil.
+    /// The colour of text and image; nil, the default, for the style's.
     public var baseForegroundColor: UIColor?
-    /// The colour that the background is made of; nil for the style's. Default nil.
+    /// The base colour of the background; nil, the default, for the style's.
     public var baseBackgroundColor: UIColor?
 
     // MARK: Content
 
-    /// Default nil, none. A template image has the foreground colour.
+    /// The image; nil, the default, for none. A template has the foreground colour.
     public var image: UIImage?
-    /// How the image is drawn where it is a symbol that says nothing of it itself. Default nil.
+    /// The configuration of a symbol without its own. Default nil.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Changes the image's colour when it is shown. Default nil.
+    /// A transformer of the image's colour. Default nil.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// Whether a spinning indicator stands in the image's place. Default false.
+    /// Whether an activity indicator replaces the image. Default false.
     public var showsActivityIndicator = false
-    /// Changes the indicator's colour when it is shown. Default nil.
+    /// A transformer of the activity indicator's colour. Default nil.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    /// Default nil, none. Setting it drops the attributes of ``attributedTitle``.
+    /// The title; nil, the default, for none. Setting it removes the attributes of
+    /// ``attributedTitle``.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
-    /// The title with attributes of its own, which come before the style's.
+    /// The attributed title, whose attributes take precedence over the style's.
     public var attributedTitle: AttributedString?
-    /// Changes the title's attributes when it is shown. Default nil.
+    /// A transformer of the title's attributes. Default nil.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// A smaller text below the title. Setting it drops the attributes of ``attributedSubtitle``.
+    /// The subtitle, smaller and below the title. Setting it removes the attributes of
+    /// ``attributedSubtitle``.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
-    /// The subtitle with attributes of its own, which come before the style's.
+    /// The attributed subtitle, whose attributes take precedence over the style's.
     public var attributedSubtitle: AttributedString?
-    /// Changes the subtitle's attributes when it is shown. Default nil.
+    /// A transformer of the subtitle's attributes. Default nil.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The sign of a menu. Default `.automatic`.
+    /// The indicator of a menu. Default `.automatic`.
     public var indicator = Indicator.automatic
-    /// Changes the sign's colour when it is shown. Default nil.
+    /// A transformer of the indicator's colour. Default nil.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
     // MARK: Layout
 
-    /// The distances of the content from the edges, in points. Default: the size's.
+    /// The insets of the content, in points. Default the size's.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? ButtonStyle.insets(buttonSize) }
       set { ownInsets = newValue }
     }
-    /// On which side of the text the image stands. Default leading.
+    /// The side of the text with the image. Default leading.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Between image and text, in points. Default 0.
+    /// The distance between image and text, in points. Default 0.
     public var imagePadding: CGFloat = 0
-    /// Between title and subtitle, in points. Default 1.
+    /// The distance between title and subtitle, in points. Default 1.
     public var titlePadding: CGFloat = ButtonStyle.titlePadding
-    /// Where title and subtitle stand beside each other. Default `.automatic`.
+    /// The alignment of title and subtitle. Default `.automatic`.
     public var titleAlignment = TitleAlignment.automatic
-    /// How a title ends that does not fit. Default by word wrapping.
+    /// The line-break mode of the title. Default by word wrapping.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// How a subtitle ends that does not fit. Default by word wrapping.
+    /// The line-break mode of the subtitle. Default by word wrapping.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Whether a chosen button looks different. Default true.
+    /// Whether a selected button has another appearance. Default true.
     public var automaticallyUpdateForSelection = true
 
     let style: ButtonStyle
@@ -101,10 +103,10 @@ extension UIButton {
       background.cornerRadius = ButtonStyle.cornerRadius
     }
 
-    /// Gives ``contentInsets`` back to the size.
+    /// Resets ``contentInsets`` to the size's.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
-    /// The same, with the background's colour as it is in a button's state.
+    /// Returns the configuration with the background of a button's state.
     @MainActor
     public func updated(for button: UIButton) -> Configuration {
       var copy = self
@@ -116,7 +118,7 @@ extension UIButton {
       return copy
     }
 
-    /// The style that the button has in its state.
+    /// Returns the style of a button in its state.
     @MainActor
     func look(of button: UIButton) -> ButtonStyle {
       button.isSelected && automaticallyUpdateForSelection ? style.selected : style
@@ -136,26 +138,26 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// Text and image in the tint colour, on nothing.
+  /// Text and image in the tint colour, without a background.
   public static func plain() -> Self { Self(.plain) }
-  /// Text and image in the tint colour, on grey.
+  /// Text and image in the tint colour, on a grey background.
   public static func gray() -> Self { Self(.gray) }
-  /// Text and image in the tint colour, on a little of it.
+  /// Text and image in the tint colour, on a tinted background.
   public static func tinted() -> Self { Self(.tinted) }
-  /// White text and image on the tint colour.
+  /// White text and image on a background in the tint colour.
   public static func filled() -> Self { Self(.filled) }
-  /// As ``plain()``: what it is on iOS.
+  /// The same as ``plain()`` on iOS.
   public static func borderless() -> Self { Self(.plain) }
-  /// As ``gray()``: what it is on iOS.
+  /// The same as ``gray()`` on iOS.
   public static func bordered() -> Self { Self(.gray) }
-  /// As ``tinted()``: what it is on iOS.
+  /// The same as ``tinted()`` on iOS.
   public static func borderedTinted() -> Self { Self(.tinted) }
-  /// As ``filled()``: what it is on iOS.
+  /// The same as ``filled()`` on iOS.
   public static func borderedProminent() -> Self { Self(.filled) }
 }
 
 extension UIButton.Configuration {
-  /// The image as it is drawn.
+  /// The image with its symbol configuration.
   @MainActor var shownImage: UIImage? {
     guard let preferred = preferredSymbolConfigurationForImage else { return image }
     return image?.preferring(preferred)

@@ -1,7 +1,7 @@
 // Buttons without a configuration.
 
 extension UIButton {
-  /// Does what an action does, with its title and image.
+  /// Applies an action's title and image, and adds the action.
   func take(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
@@ -9,16 +9,16 @@ extension UIButton {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// What is left of a system button's title and image under a finger. Uncertain.
+  /// The opacity of a system button's title and image while highlighted. Uncertain.
   private static let highlightedAlpha: CGFloat = 0.2
-  /// What is left of an image that shows the state. Uncertain.
+  /// The opacity of an image that is adjusted for the state. Uncertain.
   private static let adjustedImageAlpha: CGFloat = 0.5
-  /// Above and below a title where nothing else is said, in points. Source: nib files.
+  /// The margin above and below a title without content insets, in points. Source: nib files.
   private static let titleMargin: CGFloat = 6
-  /// What a button with a title is wide at least, in points. Uncertain.
+  /// The smallest width of a button with a title, in points. Uncertain.
   private static let leastWidth: CGFloat = 30
 
-  /// The sign of the button's type.
+  /// The symbol of the button's type.
   var sign: UIImage? {
     switch buttonType {
     case .custom, .system: nil
@@ -33,7 +33,7 @@ extension UIButton {
 
   private var isDrawnInTint: Bool { buttonType != .custom }
 
-  /// Shows what was set for the state.
+  /// Updates title, image and background for the current state.
   func showContents() {
     let shown = contents.shown(in: state)
     title.numberOfLines = max(title.numberOfLines, 1)
@@ -62,7 +62,7 @@ extension UIButton {
     return shown.color ?? standardTitleColor
   }
 
-  /// The colour of titles that have none of their own. Source: Apple, UIButton.currentTitleColor.
+  /// The colour of titles without a colour of their own. Source: Apple, UIButton.currentTitleColor.
   var standardTitleColor: UIColor { isDrawnInTint ? tintColor : .white }
 
   private var imageAlpha: CGFloat {
@@ -86,7 +86,7 @@ extension UIButton {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Image and title side by side.
+  /// Returns the arrangement of image and title side by side.
   private func arrangement(titleWidth: CGFloat?) -> ButtonArrangement {
     var arrangement = ButtonArrangement()
     arrangement.image = picture.image?.size
@@ -113,7 +113,7 @@ extension UIButton {
       height: size.height + contentEdgeInsets.top + contentEdgeInsets.bottom)
   }
 
-  /// The height of a line of the title with its margins. Of a title with attributes the sum is
+  /// Returns the height of a line of the title with its margins. For an attributed title the sum is
   /// rounded to pixels, not the line: 31 points for a font of 16, not 31.333. Source: a measured
   /// height of iOS 17 at 3x.
   private func lineRoom(_ line: CGFloat) -> CGFloat {
@@ -125,7 +125,7 @@ extension UIButton {
     return ((title.exactLineHeight + 2 * Self.titleMargin) * scale).rounded() / scale
   }
 
-  /// Where image and title stand, their own insets counted.
+  /// Returns the frames of image and title, with their own insets applied.
   func legacyFrames(in rect: CGRect) -> ButtonArrangement.Frames {
     let imageWidth = picture.image?.size.width ?? 0
     let titleRoom = rect.width - imageWidth - titleEdgeInsets.left - titleEdgeInsets.right
@@ -141,7 +141,7 @@ extension UIButton {
     return frames
   }
 
-  /// Where content stands between the sides, 0 to 1.
+  /// The horizontal alignment as a fraction, 0 to 1.
   var horizontalPlace: CGFloat {
     switch effectiveContentHorizontalAlignment {
     case .left: 0
@@ -150,7 +150,7 @@ extension UIButton {
     }
   }
 
-  /// Where content stands between top and bottom, 0 to 1.
+  /// The vertical alignment as a fraction, 0 to 1.
   var verticalPlace: CGFloat {
     switch contentVerticalAlignment {
     case .top: 0
@@ -175,7 +175,7 @@ extension UIButton {
 }
 
 extension CGRect {
-  /// Moved by insets as much as the edges that count for an alignment move.
+  /// Returns the rectangle moved by those insets that apply to an alignment.
   fileprivate func offset(
     by insets: UIEdgeInsets, _ across: CGFloat, _ down: CGFloat
   ) -> CGRect {
@@ -187,7 +187,7 @@ extension CGRect {
 }
 
 extension UIImage {
-  /// As a shape, unless the image says that it is to be seen as it is.
+  /// The image as a template, unless its rendering mode says otherwise.
   fileprivate var asTemplate: UIImage {
     renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
   }

@@ -1,26 +1,26 @@
 extension UIButton {
-  /// Whether the button shows what is chosen of its menu, which a finger opens.
+  /// Whether the button is a pop-up button, which shows the selected element of its menu.
   var isPopUp: Bool {
     changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
   }
 
-  /// Whether a finger opens the menu.
+  /// Whether a touch opens the menu.
   var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil && window != nil }
 
-  /// Opens the menu, as the finger comes down. Source: Apple, UIControl.showsMenuAsPrimaryAction.
+  /// Opens the menu on touch down. Source: Apple, UIControl.showsMenuAsPrimaryAction.
   func openMenu(with event: UIEvent?) {
     guard let menu, let window else { return }
     send(.menuActionTriggered, with: event)
     ControlMenu.open(menu, of: self, in: window) { [weak self] in self?.chose($0) }
   }
 
-  /// A menu has the interaction of the context menu on. Source: Apple, UIButton.menu.
+  /// Enables the context menu interaction if there is a menu. Source: Apple, UIButton.menu.
   func showMenuInteraction() {
     isContextMenuInteractionEnabled = menu != nil
     menuDidChange()
   }
 
-  /// Has a pop-up button's menu have something chosen, the first action if need be, and shows it.
+  /// Shows the selected element of a pop-up button's menu; without one, selects the first action.
   func showChosenElement() {
     guard isPopUp, let menu else { return }
     if menu.selectedElements.isEmpty {
@@ -37,7 +37,7 @@ extension UIButton {
     }
   }
 
-  /// A finger has chosen an action of the menu.
+  /// Called after an action of the menu has been selected.
   func chose(_ action: UIAction) {
     if isPopUp {
       for other in menu?.actions ?? [] { other.state = other === action ? .on : .off }
@@ -48,7 +48,7 @@ extension UIButton {
 }
 
 extension UIMenu {
-  /// The actions of the menu and of those that stand inline in it.
+  /// The actions of the menu and of its inline submenus.
   var actions: [UIAction] {
     children.flatMap { child -> [UIAction] in
       if let menu = child as? UIMenu {

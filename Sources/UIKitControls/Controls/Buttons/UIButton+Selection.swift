@@ -1,22 +1,22 @@
-// What a chosen system button without a configuration looks like. UIKit draws its title and image
-// as holes in a ground of the tint colour; here they have the background's colour.
+// The appearance of a selected system button without a configuration. UIKit cuts title and image
+// out of a background in the tint colour; here they are drawn in the system background colour.
 
-/// The background of a selected system button. Apple publishes no figures; all are here.
+/// The metrics of a selected system button's background. Apple publishes no figures.
 @MainActor
 enum SelectionGroundLook {
-  /// How far the background reaches beyond the content, in points.
+  /// How far the background extends beyond the content, in points.
   static let outset = CGSize(width: 4, height: 1)
   static let radius: CGFloat = 4
 }
 
 extension UIButton {
-  /// Whether the state is shown by a ground: nothing else was set for it.
+  /// Whether a background shows the selection: nothing else is set for the state.
   var hasSelectionGround: Bool {
     buttonType == .system && configuration == nil && isSelected && contents[state].color == nil
       && contents[state].background == nil && contents[state].image == nil
   }
 
-  /// Shows or removes the background; title and image are drawn on it.
+  /// Shows or removes the background and sets the colours of title and image.
   func showSelectionGround() {
     guard hasSelectionGround else {
       selectionGround?.removeFromSuperview()
@@ -33,7 +33,7 @@ extension UIButton {
     picture.tintColor = .systemBackground
   }
 
-  /// Places the background around title and image.
+  /// Lays out the background around title and image.
   func layOutSelectionGround() {
     let parts = [title, picture].map(\.frame).filter { !$0.isEmpty }
     let around = parts.dropFirst().reduce(parts.first ?? .zero) { $0.union($1) }

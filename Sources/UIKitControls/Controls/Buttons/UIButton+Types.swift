@@ -1,8 +1,7 @@
 extension UIButton {
-  /// What a button looks like by itself. Raw values are UIKit's. Source: Apple,
-  /// UIButton.ButtonType.
+  /// The style of a button. Raw values are UIKit's. Source: Apple, UIButton.ButtonType.
   public enum ButtonType: Int, Sendable {
-    /// Nothing but what it is given; its title is white.
+    /// No style; the title is white.
     case custom = 0
     /// Title and image in the tint colour.
     case system = 1
@@ -17,23 +16,23 @@ extension UIButton {
     /// A cross on a grey disc.
     case close = 7
 
-    /// A system button, by an older name.
+    /// A former name of the system type.
     public static let roundedRect = ButtonType.system
   }
 
-  /// What a button means. Raw values are UIKit's. Source: Apple, UIButton.Role.
+  /// The role of a button. Raw values are UIKit's. Source: Apple, UIButton.Role.
   public enum Role: Int, Sendable {
-    /// Nothing in particular.
+    /// No particular role.
     case normal = 0
-    /// What is most likely wanted.
+    /// The default action.
     case primary = 1
-    /// It leaves all as it is.
+    /// Cancels and changes nothing.
     case cancel = 2
-    /// It takes something away.
+    /// Deletes data.
     case destructive = 3
   }
 
-  /// A system button of an image and of a method to call by its name.
+  /// Creates a system button with an image and a target-action pair.
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
@@ -44,19 +43,19 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// How large text and insets are. Source: Apple, UIButton.Configuration.Size.
+  /// The size of text and insets. Source: Apple, UIButton.Configuration.Size.
   public enum Size: Int, Sendable {
     /// 17 points of text, 7 above and below, 12 beside it.
     case medium
     /// 15 points of text, 5 above and below, 10 beside it.
     case small
-    /// As small as `small`.
+    /// The same as `small`.
     case mini
     /// 17 points of text, 15 above and below, 20 beside it.
     case large
   }
 
-  /// How round the background's corners are. Source: Apple, UIButton.Configuration.CornerStyle.
+  /// The corner style of the background. Source: Apple, UIButton.Configuration.CornerStyle.
   public enum CornerStyle: Int, Sendable {
     /// The background's own radius.
     case fixed = -1
@@ -72,25 +71,25 @@ extension UIButton.Configuration {
     case capsule = 4
   }
 
-  /// Where title and subtitle stand beside each other's middle. Source: Apple,
+  /// The alignment of title and subtitle to each other. Source: Apple,
   /// UIButton.Configuration.TitleAlignment.
   public enum TitleAlignment: Int, Sendable {
-    /// At the image's side, or in the middle where there is none beside them.
+    /// On the image's side, or centred without an image beside them.
     case automatic
-    /// Where lines begin.
+    /// On the leading side.
     case leading
-    /// In the middle.
+    /// Centred.
     case center
-    /// Where lines end.
+    /// On the trailing side.
     case trailing
   }
 
-  /// The sign at the end of a button that has a menu. Source: Apple,
+  /// The indicator at the end of a button with a menu. Source: Apple,
   /// UIButton.Configuration.Indicator.
   public enum Indicator: Int, Sendable {
-    /// One for buttons whose menu changes what they show.
+    /// The pop-up indicator for buttons whose menu changes what they show.
     case automatic
-    /// None.
+    /// No indicator.
     case none
     /// Two chevrons.
     case popup

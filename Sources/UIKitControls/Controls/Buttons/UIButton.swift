@@ -1,133 +1,132 @@
 @_spi(UIKit) import UIKitViews
 
-/// A control to tap: text, an image and a background, for each state or as a configuration says.
+/// A control that sends its actions when tapped, with text, image and background.
 ///
 /// Source: Apple, UIButton.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// Changes a button's configuration when its state has changed.
+  /// A closure that updates a button's configuration for its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// What the button looks like by itself.
+  /// The style of the button.
   public private(set) var buttonType = ButtonType.custom
 
   // MARK: Configuration
 
-  /// What the button shows and how. While there is one, what was set for states plays no part.
-  /// Default nil.
+  /// The configuration of the button; nil for content set per state. Default nil.
   open var configuration: Configuration? {
     didSet { if configuration != oldValue { configurationChanged(hadOne: oldValue != nil) } }
   }
 
-  /// Called before the button is shown in a state that is new to it. Default nil.
+  /// Called before the button is shown in a new state. Default nil.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether the configuration's colours follow the state. Default true.
+  /// Whether the configuration's colours adapt to the state. Default true.
   open var automaticallyUpdatesConfiguration = true
 
-  /// Whether a tap chooses the button or no longer does. Default false.
+  /// Whether a tap toggles the selection of the button. Default false.
   ///
-  /// With ``showsMenuAsPrimaryAction`` the button shows the chosen, or first, action of ``menu``.
+  /// With ``showsMenuAsPrimaryAction`` the button shows the selected, or first, action of ``menu``.
   open var changesSelectionAsPrimaryAction = false {
     didSet { if changesSelectionAsPrimaryAction != oldValue { menuDidChange() } }
   }
 
-  /// The menu to choose from; a finger opens it with ``showsMenuAsPrimaryAction``. Default nil.
+  /// The menu of the button, opened by a touch with ``showsMenuAsPrimaryAction``. Default nil.
   open var menu: UIMenu? { didSet { if menu != oldValue { showMenuInteraction() } } }
 
   /// Whether a tap opens ``menu``. Default false.
   open override var showsMenuAsPrimaryAction: Bool { didSet { menuDidChange() } }
 
-  /// In which order the menu's elements stand. Kept: the first is at the top. Default automatic.
+  /// The order of the menu's elements. Ignored: the first is at the top. Default automatic.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-  /// What the button means. Kept. Default normal.
+  /// The role of the button. It is stored only. Default normal.
   open var role = Role.normal
-  /// Whether a pointer changes the button. Kept: there is none. Default false.
+  /// Whether a pointer interacts with the button. Ignored. Default false.
   open var isPointerInteractionEnabled = false
 
   // MARK: Without a configuration
 
-  /// Around the content, in points; none of zero means 6 above and below a title. Default zero.
+  /// The insets around the content, in points; zero adds 6 above and below a title. Default zero.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { invalidateContent() } }
   }
-  /// Moves and shrinks the title, in points. Default zero.
+  /// The insets that move and shrink the title, in points. Default zero.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
   }
-  /// Moves and shrinks the image, in points. Default zero.
+  /// The insets that move and shrink the image, in points. Default zero.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
-  /// Whether the image is darker under a finger. Default true, false for system buttons.
+  /// Whether highlighting dims the image. Default true, false for system buttons.
   open var adjustsImageWhenHighlighted = true {
     didSet { if adjustsImageWhenHighlighted != oldValue { contentsChanged() } }
   }
-  /// Whether the title's shadow turns round under a finger. Kept. Default false.
+  /// Whether highlighting reverses the title's shadow. Ignored. Default false.
   open var reversesTitleShadowWhenHighlighted = false
-  /// Whether the button shines under a finger. Kept. Default false.
+  /// Whether a touch makes the button glow. Ignored. Default false.
   open var showsTouchWhenHighlighted = false
-  /// Whether the image is pale while the button is not enabled. Default true.
+  /// Whether the image is dimmed while the button is disabled. Default true.
   open var adjustsImageWhenDisabled = true {
     didSet { if adjustsImageWhenDisabled != oldValue { contentsChanged() } }
   }
 
   // MARK: Parts
 
-  /// The title's label; its text and colours are the button's, its font may be set.
+  /// The title's label. The button sets its text and colours; its font may be changed.
   open var titleLabel: UILabel? {
-    // It has a title as soon as that is set.
+    // The title is available as soon as it is set.
     if configuration == nil { updateIfNeeded() }
     return title
   }
-  /// The image's view.
+  /// The image view of the button.
   open var imageView: UIImageView? { picture }
-  /// The subtitle's label, of a button with a configuration.
+  /// The subtitle's label of a button with a configuration.
   open var subtitleLabel: UILabel? { subtitle }
 
   let title = ButtonTitleLabel(frame: .zero)
   let subtitle = ButtonTitleLabel(frame: .zero)
   let picture = UIImageView(frame: .zero)
   let backgroundPicture = UIImageView(frame: .zero)
-  /// Behind the content of a chosen system button.
+  /// The background of a selected system button.
   var selectionGround: UIView?
   let parts = ConfiguredButtonParts()
   private(set) var contents = ButtonContents()
   private var needsUpdate = true
   private var isUpdating = false
-  /// What whoever lays the button out was told last.
+  /// The intrinsic content size that was returned last.
   private var knownSize: CGSize?
 
   // MARK: Lifecycle
 
-  /// A custom button with a rectangle in its superview's coordinates, in points.
+  /// Creates a custom button with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A button of a type, of zero size; signs have theirs.
+  /// Creates a button of a type, of zero size; with a symbol, in the symbol's size.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     become(buttonType)
     sizeToSign()
   }
 
-  /// A button of a type that does something when tapped; it takes title and image from that.
+  /// Creates a button of a type with an action, whose title and image it shows.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
 
-  /// A custom button that does something when tapped; it takes title and image from that.
+  /// Creates a custom button with an action, whose title and image it shows.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     take(primaryAction)
   }
 
-  /// A button that looks as a configuration says, as large as it needs.
+  /// Creates a button with a configuration, in its natural size.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     var configuration = configuration
@@ -142,7 +141,7 @@ open class UIButton: UIControl {
     sizeToFit()
   }
 
-  /// A button as a nib describes it.
+  /// Creates a button from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -152,7 +151,7 @@ open class UIButton: UIControl {
 
   // MARK: Content of states
 
-  /// Sets the title for a state; states without one have the normal one's.
+  /// Sets the title for a state; states without one show the normal state's.
   open func setTitle(_ title: String?, for state: State) {
     change(state) { $0.title = title }
     if configuration != nil, state == .normal { configuration?.title = title }
@@ -174,71 +173,71 @@ open class UIButton: UIControl {
     if configuration != nil, state == .normal { configuration?.image = image }
   }
 
-  /// Sets how symbols are drawn that are a state's image and say nothing of it themselves.
+  /// Sets the symbol configuration of a state's image.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
     change(state) { $0.symbol = configuration }
   }
 
-  /// How symbols are drawn that are a state's image; nil where nothing was set.
+  /// Returns the symbol configuration of a state's image, or nil if none was set.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     contents.shown(in: state).symbol
   }
 
-  /// Sets the image behind the content for a state.
+  /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     change(state) { $0.background = image }
   }
 
-  /// Sets the title with attributes of its own for a state; it comes before the plain one.
+  /// Sets the attributed title for a state, which takes precedence over the plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title.map(NSAttributedString.init(attributedString:)) }
   }
 
-  /// The title in a state.
+  /// Returns the title for a state.
   open func title(for state: State) -> String? { contents.shown(in: state).title }
-  /// The colour of the title in a state.
+  /// Returns the colour of the title for a state.
   open func titleColor(for state: State) -> UIColor? {
     contents.shown(in: state).color ?? standardTitleColor
   }
-  /// The colour of the title's shadow in a state.
+  /// Returns the colour of the title's shadow for a state.
   open func titleShadowColor(for state: State) -> UIColor? {
     contents.shown(in: state).shadowColor
   }
-  /// The image in a state.
+  /// Returns the image for a state.
   open func image(for state: State) -> UIImage? { contents.shown(in: state).image }
-  /// The image behind the content in a state.
+  /// Returns the background image for a state.
   open func backgroundImage(for state: State) -> UIImage? { contents.shown(in: state).background }
-  /// The title with attributes in a state.
+  /// Returns the attributed title for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     contents.shown(in: state).attributedTitle
   }
 
   // MARK: Layout of legacy buttons
 
-  /// Where the background stands. Default all of the bounds.
+  /// Returns the frame of the background: the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the content may stand: the bounds without the content's insets.
+  /// Returns the rectangle of the content: the bounds without the content's insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-  /// Where the title stands in the content's rectangle.
+  /// Returns the frame of the title in the content's rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     legacyFrames(in: contentRect).title
   }
-  /// Where the image stands in the content's rectangle.
+  /// Returns the frame of the image in the content's rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     legacyFrames(in: contentRect).image
   }
 
   // MARK: Updating
 
-  /// Has the configuration updated before the button is shown next.
+  /// Requests an update of the configuration before the next display.
   open func setNeedsUpdateConfiguration() {
     needsUpdate = true
     setNeedsLayout()
   }
 
-  /// Brings the parts in step with the configuration and the state. An override calls this one.
+  /// Updates the button from configuration and state. Overrides call super.
   open func updateConfiguration() {
     if let configuration { parts.show(configuration, in: self) } else { showContents() }
   }
@@ -253,8 +252,8 @@ open class UIButton: UIControl {
     if let knownSize, knownSize != naturalSize { invalidateIntrinsicContentSize() }
   }
 
-  /// Tells that the size the content needs has changed, unless the content is being brought up to
-  /// date: what that changes is told once, at its end.
+  /// Invalidates the intrinsic content size, except during an update, which compares the size once
+  /// at its end.
   open override func invalidateIntrinsicContentSize() {
     if !isUpdating { super.invalidateIntrinsicContentSize() }
   }
@@ -265,7 +264,7 @@ open class UIButton: UIControl {
 
   // MARK: UIView
 
-  /// As large as the content with its insets.
+  /// The size of the content with its insets.
   open override var intrinsicContentSize: CGSize {
     updateIfNeeded()
     let size = naturalSize
@@ -273,21 +272,21 @@ open class UIButton: UIControl {
     return size
   }
 
-  /// As large as the content with its insets; configured titles wrap at a width other than 0.
+  /// The size of the content with its insets; configured titles wrap at a width other than 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateIfNeeded()
     let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
     return configuration.map { parts.size($0, in: self, width: width) } ?? legacySize
   }
 
-  /// Brings the content up to date and places it.
+  /// Updates the content and lays it out.
   open override func layoutSubviews() {
     updateIfNeeded()
     super.layoutSubviews()
     if let configuration { parts.layOut(configuration, in: self) } else { layOutContents() }
   }
 
-  /// The title's; the edges without one.
+  /// The baselines of the title; the edges without a title.
   @_spi(UIKit) open override func baselineDistances(in size: CGSize?) -> BaselineDistances {
     updateIfNeeded()
     guard title.text?.isEmpty == false else { return BaselineDistances() }
@@ -303,7 +302,7 @@ open class UIButton: UIControl {
 
   @_spi(UIKit) open override var baselineLineHeight: CGFloat? { title.baselineLineHeight }
 
-  /// Colours that are made of the tint follow it.
+  /// Updates colours that derive from the tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsUpdateConfiguration()
@@ -324,7 +323,7 @@ open class UIButton: UIControl {
     if opensMenu { openMenu(with: event) }
   }
 
-  /// A tap is what a button is there for.
+  /// Sends the primary action, unless the menu is opened by the touch.
   @_spi(UIKit) open override func touchUpInsideWasSent(with event: UIEvent?) {
     if opensMenu { return }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
@@ -347,7 +346,7 @@ open class UIButton: UIControl {
     title.font = .systemFont(ofSize: UIFont.buttonFontSize)
   }
 
-  /// Takes on a type as it is made: a subclass's `init(frame:)` has run before, as on iOS.
+  /// Applies the type after creation: a subclass's `init(frame:)` has run before, as on iOS.
   final func become(_ type: ButtonType) {
     guard type != .custom else { return }
     buttonType = type

@@ -1,7 +1,6 @@
-/// A change of text attributes that a configuration makes when it is shown.
+/// A transformation of text attributes that a configuration applies when shown.
 ///
-/// Two transformers are equal when they are copies of one. Source: Apple,
-/// UIConfigurationTextAttributesTransformer.
+/// Copies of a transformer are equal. Source: Apple, UIConfigurationTextAttributesTransformer.
 public struct UIConfigurationTextAttributesTransformer: Hashable {
   private final class Change {
     let transform: (AttributeContainer) -> AttributeContainer
@@ -12,22 +11,22 @@ public struct UIConfigurationTextAttributesTransformer: Hashable {
 
   private let change: Change
 
-  /// A transformer that runs a closure.
+  /// Creates a transformer with a closure.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     change = Change(transform)
   }
 
-  /// What the transformer does.
+  /// The closure of the transformer.
   public var transform: (AttributeContainer) -> AttributeContainer { change.transform }
 
-  /// The attributes as they are shown.
+  /// Returns the transformed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     change.transform(input)
   }
 
-  /// Whether both are copies of one transformer.
+  /// Returns whether both are copies of one transformer.
   public static func == (a: Self, b: Self) -> Bool { a.change === b.change }
 
-  /// Feeds the transformer's identity to a hasher.
+  /// Hashes the identity of the transformer.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(change)) }
 }

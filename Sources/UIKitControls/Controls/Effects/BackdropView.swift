@@ -1,9 +1,9 @@
-/// Shows what lies behind it, blurred.
+/// A view that shows a blurred copy of the content behind it.
 @MainActor
 final class BackdropView: UIView {
   override class var layerClass: AnyClass { BackdropLayer.self }
 
-  /// The radius in points, 0 for nothing; a saturation of 1 keeps colours as they are.
+  /// Sets the blur: a radius in points, 0 for none, and a saturation, 1 for unchanged colours.
   func show(radius: CGFloat, saturation: CGFloat) {
     guard let layer = layer as? BackdropLayer else { return }
     (layer.blurRadius, layer.saturation) = (radius, saturation)

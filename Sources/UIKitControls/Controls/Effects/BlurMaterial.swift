@@ -1,14 +1,13 @@
-/// The numbers of blurs.
+/// The parameters of a blur.
 ///
 /// Radius, tint and saturation of `extraLight`, `light` and `dark` are those that Apple published
-/// for images (WWDC 2013, session 226). Those of all other styles are uncertain and stand here
-/// alone.
+/// for images (WWDC 2013, session 226). Those of all other styles are uncertain.
 struct BlurMaterial: Equatable {
   /// The standard deviation, in points.
   let radius: CGFloat
-  /// How far colours are from grey, 1 for as they are.
+  /// The saturation of colours, 1 for unchanged.
   let saturation: CGFloat = 1.8
-  /// The tint over the blur: its grey and how much of it, in the light and in the dark.
+  /// The tint over the blur, grey value and opacity, in the light and in the dark appearance.
   let light: Tint
   let dark: Tint
 
@@ -17,7 +16,7 @@ struct BlurMaterial: Equatable {
     let alpha: CGFloat
   }
 
-  /// The tint as a colour that follows the appearance.
+  /// The tint as a dynamic colour.
   var tint: UIColor {
     UIColor { traits in
       let tint = tint(under: traits)
@@ -25,7 +24,7 @@ struct BlurMaterial: Equatable {
     }
   }
 
-  /// The tint under an appearance.
+  /// Returns the tint for traits.
   func tint(under traits: UITraitCollection) -> Tint {
     traits.userInterfaceStyle == .dark ? dark : light
   }
@@ -41,7 +40,7 @@ struct BlurMaterial: Equatable {
   private static let dark = BlurMaterial(
     radius: 20, light: Tint(white: 0.11, alpha: 0.73), dark: Tint(white: 0.11, alpha: 0.73))
 
-  /// How much of the tint materials have, from the thinnest on; a bar's last.
+  /// The opacity of a material's tint, from the thinnest on; the bar material's is last.
   private static let strengths: [CGFloat] = [0.44, 0.58, 0.72, 0.84, 0.78]
 
   @MainActor
@@ -58,7 +57,7 @@ struct BlurMaterial: Equatable {
     }
   }
 
-  /// Three rows of five: following the appearance, light, dark.
+  /// Creates one of three rows of five materials: adaptive, light, dark.
   private init(materialNumber: Int) {
     let strength = Self.strengths[materialNumber % 5]
     let (light, dark) = (Tint(white: 0.97, alpha: strength), Tint(white: 0.11, alpha: strength))

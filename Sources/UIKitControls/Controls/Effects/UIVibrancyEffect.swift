@@ -1,25 +1,24 @@
-/// How strong what a vibrancy effect shows is. Raw values are UIKit's. Source: Apple,
-/// UIVibrancyEffectStyle.
+/// The style of a vibrancy effect. Raw values are UIKit's. Source: Apple, UIVibrancyEffectStyle.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-  /// Words.
+  /// For primary labels.
   case label = 0
-  /// Words that matter less.
+  /// For secondary labels.
   case secondaryLabel = 1
-  /// Words that matter even less.
+  /// For tertiary labels.
   case tertiaryLabel = 2
-  /// Words that matter least.
+  /// For quaternary labels.
   case quaternaryLabel = 3
-  /// Shapes.
+  /// For fills of small shapes.
   case fill = 4
-  /// Larger shapes.
+  /// For fills of larger shapes.
   case secondaryFill = 5
-  /// The largest shapes.
+  /// For fills of the largest shapes.
   case tertiaryFill = 6
-  /// Lines between things.
+  /// For separators.
   case separator = 7
 
-  /// How much darker or lighter content makes what lies behind. Uncertain: the opacity of the
-  /// system's colour of that name.
+  /// How much content darkens or lightens the backdrop. Uncertain: the opacity of the system colour
+  /// of that name.
   var strength: CGFloat {
     switch self {
     case .label: 0.85
@@ -34,27 +33,27 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   }
 }
 
-/// Has content take its colour from what lies behind: content's own colours count for nothing but
-/// their opacity, by which what lies behind becomes darker, over a dark blur lighter.
+/// An effect that colours content from its backdrop: content's own colours count only by their
+/// opacity, by which the backdrop becomes darker, or lighter over a dark blur.
 ///
-/// It belongs into the content of a view that blurs. Apple publishes no figures. Source: Apple,
+/// It belongs in the content view of a blur effect. Apple publishes no figures. Source: Apple,
 /// UIVibrancyEffect.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   private let blur: UIBlurEffect
   private let style: UIVibrancyEffectStyle
 
-  /// Vibrancy of words over a blur.
+  /// Creates a vibrancy effect for labels over a blur.
   public convenience init(blurEffect: UIBlurEffect) {
     self.init(blurEffect: blurEffect, style: .label)
   }
 
-  /// Vibrancy of a style over a blur.
+  /// Creates a vibrancy effect of a style over a blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     (blur, self.style) = (blurEffect, style)
   }
 
-  /// What content does to what lies behind, under an appearance.
+  /// Returns how content changes its backdrop under traits.
   func ink(under traits: UITraitCollection) -> VibrancyLayer.Ink {
     let isDark = blur.material.tint(under: traits).white < 0.5
     return VibrancyLayer.Ink(lightens: isDark, strength: style.strength)

@@ -1,13 +1,13 @@
-/// What a visual effect view does to what lies behind it. Source: Apple, UIVisualEffect.
+/// The base class of visual effects. Source: Apple, UIVisualEffect.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A blur of what lies behind, under a tint. Source: Apple, UIBlurEffect.
+/// A blur of the content behind a view, under a tint. Source: Apple, UIBlurEffect.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// How strong the tint is, and how light. Raw values are UIKit's.
+  /// The style of a blur. Raw values are UIKit's.
   public enum Style: Int, Sendable {
     /// Almost white.
     case extraLight = 0
@@ -15,45 +15,45 @@ open class UIBlurEffect: UIVisualEffect {
     case light = 1
     /// Dark.
     case dark = 2
-    /// Light, dark in the dark.
+    /// Light, or dark in the dark appearance.
     case regular = 4
-    /// Almost white, dark in the dark.
+    /// Almost white, or dark in the dark appearance.
     case prominent = 5
-    /// The thinnest.
+    /// The thinnest material.
     case systemUltraThinMaterial = 6
-    /// Thin.
+    /// A thin material.
     case systemThinMaterial = 7
-    /// In the middle.
+    /// The standard material.
     case systemMaterial = 8
-    /// Thick.
+    /// A thick material.
     case systemThickMaterial = 9
-    /// A bar's.
+    /// The material of bars.
     case systemChromeMaterial = 10
-    /// The thinnest, light in any appearance.
+    /// The thinnest material, always light.
     case systemUltraThinMaterialLight = 11
-    /// Thin, light in any appearance.
+    /// A thin material, always light.
     case systemThinMaterialLight = 12
-    /// In the middle, light in any appearance.
+    /// The standard material, always light.
     case systemMaterialLight = 13
-    /// Thick, light in any appearance.
+    /// A thick material, always light.
     case systemThickMaterialLight = 14
-    /// A bar's, light in any appearance.
+    /// The material of bars, always light.
     case systemChromeMaterialLight = 15
-    /// The thinnest, dark in any appearance.
+    /// The thinnest material, always dark.
     case systemUltraThinMaterialDark = 16
-    /// Thin, dark in any appearance.
+    /// A thin material, always dark.
     case systemThinMaterialDark = 17
-    /// In the middle, dark in any appearance.
+    /// The standard material, always dark.
     case systemMaterialDark = 18
-    /// Thick, dark in any appearance.
+    /// A thick material, always dark.
     case systemThickMaterialDark = 19
-    /// A bar's, dark in any appearance.
+    /// The material of bars, always dark.
     case systemChromeMaterialDark = 20
   }
 
   let material: BlurMaterial
 
-  /// A blur of a style.
+  /// Creates a blur of a style.
   public init(style: Style) { material = BlurMaterial(style) }
 }
 

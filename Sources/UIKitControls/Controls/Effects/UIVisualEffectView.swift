@@ -1,15 +1,15 @@
 @_spi(UIKit) import UIKitViews
 
-/// Blurs what lies behind it in the picture, tints it, and shows its content over that.
+/// A view that applies a blur or vibrancy effect and shows its content over it.
 ///
-/// With a ``UIVibrancyEffect`` its content takes its colour from what lies behind. Source: Apple,
+/// With a ``UIVibrancyEffect`` the content takes its colour from the backdrop. Source: Apple,
 /// UIVisualEffectView.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// What is done to what lies behind; nil for nothing. Default nil.
+  /// The effect of the view; nil for none. Default nil.
   open var effect: UIVisualEffect? { didSet { if effect !== oldValue { applyEffect() } } }
 
-  /// Where the content goes: over the effect.
+  /// The view for the content, in front of the effect.
   public let contentView: UIView = EffectContentView(frame: .zero)
 
   private let backdrop = BackdropView(frame: .zero)
@@ -17,20 +17,20 @@ open class UIVisualEffectView: UIView {
 
   // MARK: Lifecycle
 
-  /// A view with an effect, of zero size.
+  /// Creates a view with an effect, of zero size.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     setUp()
   }
 
-  /// A view without an effect, with a rectangle in its superview's coordinates, in points.
+  /// Creates a view without an effect, with a frame in points.
   public override convenience init(frame: CGRect) {
     self.init(effect: nil)
     self.frame = frame
   }
 
-  /// A view without an effect as a nib describes it.
+  /// Creates a view without an effect from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -62,7 +62,7 @@ open class UIVisualEffectView: UIView {
   }
 }
 
-/// What is shown over an effect.
+/// The content view of an effect view.
 @MainActor
 private final class EffectContentView: UIView {
   package override class var layerClass: AnyClass { VibrancyLayer.self }

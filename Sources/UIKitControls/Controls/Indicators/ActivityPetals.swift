@@ -1,14 +1,14 @@
-/// The eight petals that turn while something goes on.
+/// The eight petals of an activity indicator.
 @MainActor
 enum ActivityPetals {
-  /// The petals' strengths from the one that leads backwards, of 255.
+  /// The opacities of the petals from the leading one backwards, of 255.
   private static let strengths: [CGFloat] = [147, 122, 97, 72, 47, 47, 47, 47]
-  /// How long a turn takes, in seconds.
+  /// The duration of a turn, in seconds.
   private static let turn: TimeInterval = 1
 
   static var count: Int { strengths.count }
 
-  /// Before the petals' strengths. The dark one is uncertain.
+  /// The colour before the opacities are applied. The dark one is uncertain.
   static let gray = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 1)
@@ -17,12 +17,12 @@ enum ActivityPetals {
 
   static func makeLayers() -> [CAShapeLayer] { strengths.map { _ in CAShapeLayer() } }
 
-  /// How strong a petal is, the leader being a number of petals further.
+  /// Returns the opacity of a petal for the index of the leading one.
   static func strength(of petal: Int, leader: Int) -> CGFloat {
     strengths[((leader - petal) % count + count) % count] / 255
   }
 
-  /// Gives each petal its shape, the first at the top, the others clockwise.
+  /// Sets the path of each petal, the first at the top, the others clockwise.
   static func place(_ petals: [CAShapeLayer], around center: CGPoint, diameter: CGFloat) {
     let radius = diameter / 2
     let width = radius / 5
@@ -37,7 +37,7 @@ enum ActivityPetals {
     }
   }
 
-  /// What makes a petal strong and weak in turn, for ever.
+  /// Returns the endless animation of a petal's opacity.
   static func turning(_ petal: Int) -> CAKeyframeAnimation {
     let animation = CAKeyframeAnimation(keyPath: "opacity")
     animation.values = (0...count).map { Double(strength(of: petal, leader: $0)) }

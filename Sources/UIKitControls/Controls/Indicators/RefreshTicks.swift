@@ -1,9 +1,9 @@
 @_spi(UIKit) import UIKitViews
 
-/// The ticks of a refresh control: they come one by one as the content is pulled, then turn.
+/// The ticks of a refresh control, which appear one by one during a pull and then turn.
 @MainActor
 final class RefreshTicks: UIView {
-  /// How large the ring of ticks is, in points. Apple publishes no figure.
+  /// The diameter of the ring of ticks, in points. Apple publishes no figure.
   static let diameter: CGFloat = 30
 
   private let ticks = ActivityPetals.makeLayers()
@@ -22,8 +22,8 @@ final class RefreshTicks: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the ticks as far as the content has been pulled, 0 to 1: clockwise from the top, the
-  /// last one as strong as its part.
+  /// Shows the ticks for the progress of a pull, 0 to 1: clockwise from the top, the last one
+  /// faded.
   func show(_ progress: CGFloat) {
     let shown = progress * CGFloat(ticks.count)
     for (index, tick) in ticks.enumerated() {

@@ -1,32 +1,32 @@
 @_spi(UIKit) import UIKitViews
 
-/// Turns while something goes on: eight petals, one turn a second of the virtual clock.
+/// A view that shows ongoing activity: eight petals, one turn a second of the virtual clock.
 ///
-/// Source: Apple, UIActivityIndicatorView; the petals' lengths and strengths are those of published
-/// measurements.
+/// Source: Apple, UIActivityIndicatorView; the lengths and opacities of the petals are those of
+/// published measurements.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How large an indicator is, and its colour. Raw values are UIKit's.
+  /// The size and colour of an indicator. Raw values are UIKit's.
   public enum Style: Int, Sendable {
     /// 20 points, grey.
     case medium = 100
     /// 37 points, grey.
     case large = 101
-    /// 37 points, white. Old.
+    /// 37 points, white. Deprecated.
     case whiteLarge = 0
-    /// 20 points, white. Old.
+    /// 20 points, white. Deprecated.
     case white = 1
-    /// 20 points, grey. Old.
+    /// 20 points, grey. Deprecated.
     case gray = 2
   }
 
   // MARK: Properties
 
-  /// Default `.medium`.
+  /// The style of the indicator. Default `.medium`.
   open var style: Style { didSet { if style != oldValue { styleChanged() } } }
-  /// Whether it is only seen while it turns. Default true.
+  /// Whether the indicator is hidden while stopped. Default true.
   open var hidesWhenStopped = true { didSet { if hidesWhenStopped != oldValue { showOrHide() } } }
-  /// The petals' colour, weakened petal by petal. Default: the style's.
+  /// The colour of the petals, to which their opacities are applied. Default: the style's.
   open var color: UIColor! {
     get { ownColor ?? styleColor }
     set {
@@ -34,7 +34,7 @@ open class UIActivityIndicatorView: UIView {
       applyColor()
     }
   }
-  /// Whether it turns.
+  /// Whether the indicator is animating.
   open private(set) var isAnimating = false
 
   private var ownColor: UIColor?
@@ -42,7 +42,7 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Lifecycle
 
-  /// An indicator of a style, as large as that is.
+  /// Creates an indicator of a style, in its size.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -50,7 +50,7 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// A medium indicator with a rectangle in its superview's coordinates, in points.
+  /// Creates a medium indicator with a frame, in points.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
@@ -63,7 +63,7 @@ open class UIActivityIndicatorView: UIView {
     ]
   }
 
-  /// A medium indicator as a nib describes it.
+  /// Creates a medium indicator from a nib.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)!
@@ -79,7 +79,7 @@ open class UIActivityIndicatorView: UIView {
     showOrHide()
   }
 
-  /// Turns, from the petal at the top on.
+  /// Starts the animation, from the petal at the top.
   open func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
@@ -89,7 +89,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Stops, and is no longer seen where it is only seen while it turns.
+  /// Stops the animation, and hides the indicator with ``hidesWhenStopped``.
   open func stopAnimating() {
     isAnimating = false
     for petal in petals { petal.removeAnimation(forKey: "turn") }
@@ -104,13 +104,13 @@ open class UIActivityIndicatorView: UIView {
     isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
 
-  /// 20×20, or 37×37 where large.
+  /// 20×20 points, or 37×37 for large styles.
   open override var intrinsicContentSize: CGSize { side }
 
-  /// 20×20, or 37×37 where large.
+  /// 20×20 points, or 37×37 for large styles.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { side }
 
-  /// Places the petals around the middle.
+  /// Lays out the petals around the centre.
   open override func layoutSubviews() {
     super.layoutSubviews()
     ActivityPetals.place(

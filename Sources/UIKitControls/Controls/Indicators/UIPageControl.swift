@@ -1,31 +1,31 @@
 @_spi(UIKit) import UIKitViews
 
-/// Dots, one for each page, the current one in another colour.
+/// A row of dots, one for each page, with the current page highlighted.
 ///
-/// Source: Apple, UIPageControl; sizes are those of a picture UIKit drew.
+/// Source: Apple, UIPageControl; sizes are measured in a picture drawn by UIKit.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// What lies behind the dots. Raw values are UIKit's.
+  /// The background behind the dots. Raw values are UIKit's.
   public enum BackgroundStyle: Int, Sendable {
-    /// Nothing until a finger lies on it.
+    /// No background until touched.
     case automatic = 0
     /// A capsule.
     case prominent = 1
-    /// Nothing.
+    /// No background.
     case minimal = 2
   }
 
   private static let height: CGFloat = 26
-  /// From dot to dot: 53 pixels at 3 pixels a point.
+  /// The distance between dots: 53 pixels at 3 pixels a point.
   private static let pitch: CGFloat = 53 / 3
-  /// Three pages are 68 points wide.
+  /// The margin of the row: three pages are 68 points wide.
   private static let margin: CGFloat = 15
-  /// How opaque the dots of other pages are, in the current one's colour.
+  /// The opacity of the other pages' dots, in the current page's colour.
   private static let otherPagesAlpha: CGFloat = 0.45
 
   // MARK: Properties
 
-  /// Default 0.
+  /// The number of pages. Default 0.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -35,7 +35,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Counted from 0; others are brought into the range. Default 0.
+  /// The index of the current page, from 0, clamped to the pages. Default 0.
   open var currentPage = 0 {
     didSet {
       currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
@@ -43,44 +43,44 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether a single page has no dot. Default false.
+  /// Whether the dot of a single page is hidden. Default false.
   open var hidesForSinglePage = false {
     didSet { if hidesForSinglePage != oldValue { setNeedsLayout() } }
   }
-  /// The other pages' colour; nil for the current one's, weaker. Default nil.
+  /// The colour of the other pages; nil for the current page's, faded. Default nil.
   open var pageIndicatorTintColor: UIColor? {
     didSet { if pageIndicatorTintColor != oldValue { setNeedsLayout() } }
   }
-  /// The current page's colour; nil for white. Default nil.
+  /// The colour of the current page; nil for white. Default nil.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { if currentPageIndicatorTintColor != oldValue { setNeedsLayout() } }
   }
-  /// Default `.automatic`.
+  /// The style of the background. Default `.automatic`.
   open var backgroundStyle = BackgroundStyle.automatic {
     didSet { if backgroundStyle != oldValue { setNeedsLayout() } }
   }
-  /// Whether a finger that moves turns pages. Default true; a tap does in any case.
+  /// Whether dragging changes the page. Default true; a tap always does.
   open var allowsContinuousInteraction = true
 
-  /// What stands in the dots' place, as a shape in their colour; nil for dots. Default nil.
+  /// The template image shown for pages; nil for dots. Default nil.
   open var preferredIndicatorImage: UIImage? {
     didSet { if preferredIndicatorImage != oldValue { setNeedsLayout() } }
   }
-  /// What stands in the current page's place; nil for what other pages have. Default nil.
+  /// The template image shown for the current page; nil for that of other pages. Default nil.
   open var preferredCurrentPageIndicatorImage: UIImage? {
     didSet { if preferredCurrentPageIndicatorImage != oldValue { setNeedsLayout() } }
   }
 
   private let capsule = UIView(frame: .zero)
   private var dots: [SymbolView] = []
-  /// Where images stand in the dots' place.
+  /// The image views that replace dots, by page.
   private var pictures: [Int: UIImageView] = [:]
   private var images: [Int: UIImage] = [:]
   private var currentImages: [Int: UIImage] = [:]
 
   // MARK: Lifecycle
 
-  /// A page control with a rectangle in its superview's coordinates, in points.
+  /// Creates a page control with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     capsule.isUserInteractionEnabled = false
@@ -94,7 +94,7 @@ open class UIPageControl: UIControl {
     ]
   }
 
-  /// A page control as a nib describes it.
+  /// Creates a page control from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     capsule.isUserInteractionEnabled = false
@@ -102,24 +102,24 @@ open class UIPageControl: UIControl {
     coder.describe(self, as: UIPageControl.self)
   }
 
-  /// Sets what stands in a page's place; nil for ``preferredIndicatorImage``.
+  /// Sets the image of a page; nil for ``preferredIndicatorImage``.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     guard images[page] !== image else { return }
     images[page] = image
     setNeedsLayout()
   }
 
-  /// What was set to stand in a page's place.
+  /// Returns the image set for a page.
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
-  /// Sets what stands in a page's place while it is the current one.
+  /// Sets the image of a page while it is the current one.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     guard currentImages[page] !== image else { return }
     currentImages[page] = image
     setNeedsLayout()
   }
 
-  /// What was set to stand in a page's place while it is the current one.
+  /// Returns the image set for a page while it is the current one.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
   private func shownImage(forPage page: Int) -> UIImage? {
@@ -128,22 +128,22 @@ open class UIPageControl: UIControl {
     return currentImages[page] ?? preferredCurrentPageIndicatorImage ?? others
   }
 
-  /// The least size for a number of pages, in points.
+  /// Returns the smallest size for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(pageCount) * Self.pitch + Self.margin, height: Self.height)
   }
 
   // MARK: UIView
 
-  /// As ``size(forNumberOfPages:)`` for the pages there are.
+  /// The size that ``size(forNumberOfPages:)`` returns for the number of pages.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  /// As ``size(forNumberOfPages:)`` for the pages there are.
+  /// The size that ``size(forNumberOfPages:)`` returns for the number of pages.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(forNumberOfPages: numberOfPages)
   }
 
-  /// Places the dots in the middle.
+  /// Lays out the dots in the centre.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = size(forNumberOfPages: numberOfPages)
@@ -217,13 +217,13 @@ open class UIPageControl: UIControl {
 
   private var dragStart: (x: CGFloat, page: Int) = (0, 0)
 
-  /// Remembers where the finger came down.
+  /// Stores where the touch begins.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     dragStart = (touch.location(in: self).x, currentPage)
     return true
   }
 
-  /// A page for every dot that the finger passes.
+  /// Changes the page by one for each dot that the touch passes.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard allowsContinuousInteraction else { return true }
     let passed = (touch.location(in: self).x - dragStart.x) / Self.pitch
@@ -231,7 +231,7 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  /// A tap turns one page, towards the side it is on.
+  /// Changes the page by one, towards the side of a tap.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside, currentPage == dragStart.page else { return }
     let point = touch.location(in: self)

@@ -1,27 +1,27 @@
 @_spi(UIKit) import UIKitViews
 
-/// Shows how much of a task is done. 4 points high.
+/// A view that shows the progress of a task. 4 points high.
 ///
 /// Source: Apple, UIProgressView.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// Where a progress view stands. Raw values are UIKit's.
+  /// The style of a progress view. Raw values are UIKit's.
   public enum Style: Int, Sendable {
-    /// Anywhere.
+    /// The standard style.
     case `default` = 0
-    /// In a bar: without a track, thinner.
+    /// The style for bars: without a track, thinner.
     case bar = 1
   }
 
   // MARK: Properties
 
-  /// From 0 to 1; other numbers are brought into that range. Default 0.
+  /// The progress, clamped to 0 to 1. Default 0.
   open var progress: Float {
     get { ownProgress }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Default `.default`.
+  /// The style of the view. Default `.default`.
   open var progressViewStyle: Style {
     didSet {
       guard progressViewStyle != oldValue else { return }
@@ -30,18 +30,18 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// What is done; nil for the tint colour. Default nil.
+  /// The colour of the completed part; nil for the tint colour. Default nil.
   open var progressTintColor: UIColor? {
     didSet { if progressTintColor != oldValue { setNeedsLayout() } }
   }
-  /// What is not; nil for grey. Default nil.
+  /// The colour of the track; nil for grey. Default nil.
   open var trackTintColor: UIColor? {
     didSet { if trackTintColor != oldValue { setNeedsLayout() } }
   }
 
-  /// An image of what is done, in the colour's place; resizable images stretch. Default nil.
+  /// The image of the completed part, in place of a colour; resizable images stretch. Default nil.
   open var progressImage: UIImage? { didSet { if progressImage != oldValue { setNeedsLayout() } } }
-  /// An image of the whole, in the colour's place; resizable images stretch. Default nil.
+  /// The image of the track, in place of a colour; resizable images stretch. Default nil.
   open var trackImage: UIImage? { didSet { if trackImage != oldValue { setNeedsLayout() } } }
 
   private var ownProgress: Float = 0
@@ -50,14 +50,14 @@ open class UIProgressView: UIView {
 
   // MARK: Lifecycle
 
-  /// A progress view with a rectangle in its superview's coordinates, in points.
+  /// Creates a progress view with a frame, in points.
   public override init(frame: CGRect) {
     progressViewStyle = .default
     super.init(frame: frame)
     setUp()
   }
 
-  /// A progress view of a style, as high as that is.
+  /// Creates a progress view of a style, in its height.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -73,7 +73,7 @@ open class UIProgressView: UIView {
     ]
   }
 
-  /// A progress view as a nib describes it.
+  /// Creates a progress view from a nib.
   public required init?(coder: NSCoder) {
     progressViewStyle = .default
     super.init(coder: coder)
@@ -101,17 +101,17 @@ open class UIProgressView: UIView {
 
   // MARK: UIView
 
-  /// No width, 4 points high; 2.5 in a bar.
+  /// No intrinsic width, 4 points high; 2.5 in a bar.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
-  /// The width it has, 4 points high; 2.5 in a bar.
+  /// The current width, 4 points high; 2.5 in a bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: bounds.width, height: height)
   }
 
-  /// Places the bar from where lines begin.
+  /// Lays out the bar from the leading edge.
   open override func layoutSubviews() {
     super.layoutSubviews()
     track.frame = bounds
@@ -128,7 +128,7 @@ open class UIProgressView: UIView {
     track.backgroundColor = trackImage == nil ? ground : nil
   }
 
-  /// What is done follows the tint.
+  /// Updates the completed part for the tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()

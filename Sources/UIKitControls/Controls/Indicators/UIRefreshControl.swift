@@ -1,39 +1,39 @@
-/// Asks for new content: pulled down far enough with the content of a scroll view it sends
+/// A control that starts a refresh of a scroll view's content: when pulled down far enough it sends
 /// `.valueChanged`, and turns until ``endRefreshing()``.
 ///
-/// It lies behind the content, 60 points high, at the top of what is in sight. Source: Apple,
+/// It lies behind the content, 60 points high, at the top of the visible area. Source: Apple,
 /// UIRefreshControl; its figures are uncertain.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// How high the control is, and how much room it keeps while it refreshes, in points.
+  /// The height of the control, and of the inset while it refreshes, in points.
   static let height: CGFloat = 60
-  /// How far the content has to be pulled, in points.
+  /// The distance of a pull that starts a refresh, in points.
   static let threshold: CGFloat = 100
-  /// How long it takes to go, in seconds.
+  /// The duration of its disappearance, in seconds.
   private static let closing: TimeInterval = 0.3
-  /// The middle of the ticks, and the top of the title, in points from the control's top.
+  /// The centre of the ticks, and the top of the title, in points from the control's top.
   private static let ticksMiddle = (alone: CGFloat(30), titled: CGFloat(22))
   private static let titleTop: CGFloat = 40
 
   private enum Phase {
-    /// A pull counts.
+    /// A pull can start a refresh.
     case ready
     case refreshing
-    /// It has refreshed in this pull; the next one counts.
+    /// The current pull has already started a refresh.
     case spent
   }
 
   // MARK: Properties
 
-  /// Whether it refreshes.
+  /// Whether a refresh is in progress.
   open var isRefreshing: Bool { phase == .refreshing }
 
-  /// The text under the ticks; what it does not say is grey, 13 points. Default nil.
+  /// The text under the ticks, by default grey and 13 points. Default nil.
   open var attributedTitle: NSAttributedString? {
     didSet { if attributedTitle != oldValue { showTitle() } }
   }
 
-  /// The colour of the ticks. Default nil, grey.
+  /// The colour of the ticks; nil for grey. Default nil.
   open override var tintColor: UIColor! {
     get { ownTintColor }
     set { super.tintColor = newValue }
@@ -46,13 +46,13 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Lifecycle
 
-  /// A control as wide as a rectangle and 60 points high; its scroll view places it.
+  /// Creates a control in the width of a frame and 60 points high; its scroll view positions it.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: 60)))
     setUp()
   }
 
-  /// A control as a nib describes it.
+  /// Creates a control from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size.height = Self.height
@@ -69,11 +69,11 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Refreshing
 
-  /// Begins to refresh as after a pull, without sending anything: the content gets room at its top,
-  /// and is not scrolled.
+  /// Starts refreshing without sending an event: the content gets an inset at its top and is not
+  /// scrolled.
   open func beginRefreshing() { if !isRefreshing { begin() } }
 
-  /// Has done: the room at the top of the content closes in 0.3 seconds.
+  /// Ends refreshing: the inset at the top of the content closes in 0.3 seconds.
   open func endRefreshing() {
     guard isRefreshing else { return }
     phase = .spent
@@ -93,7 +93,7 @@ open class UIRefreshControl: UIControl {
 
   // MARK: The scroll view
 
-  /// Belongs to a scroll view from now on, or to none.
+  /// Attaches the control to a scroll view, or detaches it.
   func attach(to view: UIScrollView?) {
     scrollView?.setRefreshRoom(0)
     removeFromSuperview()
@@ -104,10 +104,10 @@ open class UIRefreshControl: UIControl {
     scrollViewDidMove()
   }
 
-  /// A finger begins to scroll: this pull counts.
+  /// Called before dragging begins, which allows a new refresh.
   func dragWillBegin() { if phase == .spent { makeReady() } }
 
-  /// The content, or its insets, have moved.
+  /// Called after the content offset or the insets have changed.
   func scrollViewDidMove() {
     guard let scrollView else { return }
     let pull = scrollView.pull
@@ -137,12 +137,12 @@ open class UIRefreshControl: UIControl {
 
   // MARK: UIView
 
-  /// As wide as offered, 60 points high.
+  /// The offered width, 60 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// Places ticks and title.
+  /// Lays out ticks and title.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let middle = attributedTitle == nil ? Self.ticksMiddle.alone : Self.ticksMiddle.titled
@@ -151,7 +151,7 @@ open class UIRefreshControl: UIControl {
     title.frame = CGRect(x: 0, y: Self.titleTop, width: bounds.width, height: size.height)
   }
 
-  /// Gives the ticks their colour.
+  /// Updates the colour of the ticks.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     ticks.color = ownTintColor ?? ActivityPetals.gray

@@ -1,4 +1,4 @@
-/// How compact dates look. Apple publishes no figures; all are here.
+/// The metrics of compact dates. Apple publishes no figures.
 @MainActor
 enum CompactDateLook {
   static let fontSize: CGFloat = 17
@@ -8,7 +8,7 @@ enum CompactDateLook {
   static let disabledAlpha: CGFloat = 0.4
 }
 
-/// Day and time, each on a grey ground of its own.
+/// Day and time of a compact date picker, each on a grey background.
 @MainActor
 final class CompactDateFace: UIView, DateFace {
   private unowned let owner: UIDatePicker
@@ -53,7 +53,7 @@ final class CompactDateFace: UIView, DateFace {
   }
 }
 
-/// Words on a grey ground.
+/// A label on a grey background.
 @MainActor
 final class DatePill: UIView {
   private let label = UILabel(frame: .zero)

@@ -1,17 +1,17 @@
-/// One of a date picker's wheels: which part of a date its rows choose.
+/// A wheel of a date picker, which selects one component of a date.
 ///
-/// Where parts come round again, so do the rows; Apple publishes no figure for how often.
+/// The rows of a component that repeats are repeated too; Apple publishes no figure for how often.
 enum DateWheel: Equatable {
   case day, month, year, weekdayAndDay, hour, halfDay, minute
-  /// Of a length of time.
+  /// For countdown timers.
   case hours, minutes
 
   private static let rounds = 200
-  /// Days before and behind the one the wheel was made for.
+  /// The number of days before and after the one the wheel was made for.
   static let daysAround = 5000
   private static let lastYear = 10_000
 
-  /// The wheels of a mode, in the order in which its parts are written.
+  /// Returns the wheels of a mode, in the order in which its components are written.
   static func all(of mode: UIDatePicker.Mode, _ words: DateWords) -> [DateWheel] {
     let time: [DateWheel] = words.hasHalfDays ? [.hour, .minute, .halfDay] : [.hour, .minute]
     let parts: [Character: DateWheel] = ["d": .day, "M": .month, "y": .year]
@@ -24,7 +24,7 @@ enum DateWheel: Equatable {
     }
   }
 
-  /// How many different rows there are.
+  /// Returns the number of different rows.
   func count(hasHalfDays: Bool, minuteInterval: Int) -> Int {
     switch self {
     case .day: 31
@@ -38,7 +38,7 @@ enum DateWheel: Equatable {
     }
   }
 
-  /// How often the rows come round.
+  /// How often the rows are repeated.
   var rounds: Int {
     switch self {
     case .year, .weekdayAndDay, .halfDay, .hours: 1
@@ -46,7 +46,7 @@ enum DateWheel: Equatable {
     }
   }
 
-  /// Of a wheel in proportion to others. Uncertain.
+  /// The width of a wheel in proportion to the others. Uncertain.
   var share: CGFloat {
     switch self {
     case .weekdayAndDay: 3
@@ -56,7 +56,7 @@ enum DateWheel: Equatable {
     }
   }
 
-  /// Where texts stand. Uncertain.
+  /// The alignment of the rows' texts. Uncertain.
   var alignment: NSTextAlignment {
     switch self {
     case .weekdayAndDay: .right

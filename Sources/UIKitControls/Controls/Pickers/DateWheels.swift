@@ -7,7 +7,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   private let interval: Int
   /// The day in the middle of the wheel of days.
   private var middle: Date
-  /// Whether the wheels stand at a date already.
+  /// Whether the wheels have been positioned before.
   private var isPlaced = false
 
   init(of owner: UIDatePicker) {
@@ -40,7 +40,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
     markDays()
   }
 
-  /// Has the wheel of days begin anew around a date that lies far from the days it has.
+  /// Centres the wheel of days on the date if it is far from the days of the wheel.
   private func centreDays() {
     let days = words.calendar.dateComponents([.day], from: middle, to: owner.date).day ?? 0
     guard abs(days) > DateWheel.daysAround / 2 else { return }
@@ -125,7 +125,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
     words.calendar.range(of: .day, in: .month, for: owner.date)?.count ?? 31
   }
 
-  /// Days that the month does not have are grey.
+  /// Updates the wheel of days, in which days after the month's end are grey.
   private func markDays() {
     if let component = wheels.firstIndex(of: .day) { reloadComponent(component) }
   }
@@ -144,7 +144,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
     wheels.firstIndex(of: wheel).map { selectedRow(inComponent: $0) % count(of: wheel) } ?? 0
   }
 
-  /// What the wheels say, and of what they do not say the date that was.
+  /// The components selected on the wheels; the others are those of the current date.
   private var chosenParts: DateComponents {
     var parts = words.calendar.dateComponents(
       [.era, .year, .month, .day, .hour, .minute], from: owner.date)

@@ -1,27 +1,27 @@
-/// Dates in words, and what they are made of, in a date picker's calendar.
+/// The texts and components of dates in a date picker's calendar.
 struct DateWords {
   let calendar: Calendar
 
   private var locale: Locale { calendar.locale ?? Self.standardLocale }
 
-  /// The interface's language; English as in America where none was said.
+  /// The locale of the interface language; American English by default.
   static var standardLocale: Locale { InterfaceLanguage.locale }
 
-  /// «Nov 23, 2026».
+  /// Returns a date such as «Nov 23, 2026».
   func day(_ date: Date) -> String { formatter { $0.dateStyle = .medium }.string(from: date) }
 
-  /// «9:41 AM».
+  /// Returns a time such as «9:41 AM».
   func time(_ date: Date) -> String { formatter { $0.timeStyle = .short }.string(from: date) }
 
-  /// «November 2026».
+  /// Returns a month such as «November 2026».
   func month(_ date: Date) -> String { text(date, "MMMMy") }
 
-  /// «Mon Nov 23».
+  /// Returns a day such as «Mon Nov 23».
   func weekdayAndDay(_ date: Date) -> String {
     text(date, "EEEMMMd").replacing(",", with: "")
   }
 
-  /// The parts of a template such as `yMMMMd` in the order in which they are written here.
+  /// Returns the components of a template such as `yMMMMd` in the order of the locale.
   func order(of parts: String) -> [Character] {
     let pattern = DateFormatter.dateFormat(fromTemplate: parts, options: 0, locale: locale) ?? parts
     var order: [Character] = []
@@ -29,7 +29,7 @@ struct DateWords {
     return order
   }
 
-  /// Whether hours are counted to twelve, twice a day.
+  /// Whether the locale uses a 12-hour clock.
   var hasHalfDays: Bool {
     DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") ?? false
   }

@@ -1,4 +1,4 @@
-/// How a month's days look. Apple publishes no figures; all are here.
+/// The metrics of inline date pickers. Apple publishes no figures.
 @MainActor
 enum InlineDateLook {
   static let width: CGFloat = 320
@@ -11,14 +11,14 @@ enum InlineDateLook {
   static let weekdayFont = UIFont.systemFont(ofSize: 13, weight: .semibold)
   static let dayFont = UIFont.systemFont(ofSize: 20)
   static let chosenDayFont = UIFont.systemFont(ofSize: 20, weight: .medium)
-  /// What is left of the tint behind the day that is chosen.
+  /// The opacity of the tint behind the selected day.
   static let chosenAlpha: CGFloat = 0.12
-  /// Between the chevrons that lead to other months.
+  /// The distance between the chevrons that change the month.
   static let chevronDistance: CGFloat = 40
   static let rows = 6
 }
 
-/// A month's days, and the time below them.
+/// The calendar of a month, and the time below it.
 @MainActor
 final class InlineDateFace: UIView, DateFace {
   private unowned let owner: UIDatePicker
@@ -29,7 +29,7 @@ final class InlineDateFace: UIView, DateFace {
   private let time = DatePill(frame: .zero)
   private var weekdays: [UILabel] = []
   private var days: [DayButton] = []
-  /// The first moment of the month that is shown.
+  /// The start of the visible month.
   private var month = Date(timeIntervalSinceReferenceDate: 0)
 
   init(of owner: UIDatePicker) {
@@ -118,7 +118,7 @@ final class InlineDateFace: UIView, DateFace {
     return owner.minimumDate.map { end > $0 } ?? true && owner.maximumDate.map { day <= $0 } ?? true
   }
 
-  /// The day with the time that was.
+  /// Selects a day and keeps the time.
   private func choose(_ day: Date) {
     let calendar = owner.words.calendar
     let time = calendar.dateComponents([.hour, .minute, .second], from: owner.date)
@@ -140,7 +140,7 @@ final class InlineDateFace: UIView, DateFace {
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    /// A rectangle counted from where reading begins.
+    /// Returns a frame measured from the leading side.
     func place(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
       CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
     }
@@ -172,14 +172,14 @@ final class InlineDateFace: UIView, DateFace {
       pill.height)
   }
 
-  /// In which column the month begins.
+  /// The column of the month's first day.
   private var firstColumn: Int {
     let calendar = owner.words.calendar
     return (calendar.component(.weekday, from: month) - calendar.firstWeekday + 7) % 7
   }
 }
 
-/// A day of a month: on a disc of the tint where it is chosen.
+/// A day of a month: on a disc in the tint colour while selected.
 @MainActor
 final class DayButton: UIControl {
   private let disc = UIView(frame: .zero)
@@ -216,7 +216,7 @@ final class DayButton: UIControl {
 }
 
 extension ControlSymbol {
-  /// Leads to the month before.
+  /// A chevron to the previous month.
   fileprivate static let earlier = ControlSymbol(
     size: CGSize(width: 11, height: 18), lineWidth: 2.2
   ) {
@@ -225,7 +225,7 @@ extension ControlSymbol {
     ])
   }
 
-  /// Leads to the month behind.
+  /// A chevron to the next month.
   fileprivate static let later = ControlSymbol(
     size: CGSize(width: 11, height: 18), lineWidth: 2.2
   ) {

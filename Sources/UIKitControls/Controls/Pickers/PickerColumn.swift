@@ -1,6 +1,6 @@
-/// A wheel: rows on a drum that a finger turns and that rests at a row.
+/// A wheel of a picker: rows on a drum that is turned by dragging and stops at a row.
 ///
-/// Rows that are seen have views. Their order along the drum is that of their indexes.
+/// Only visible rows have views. Rows lie along the drum in the order of their indexes.
 @MainActor
 final class PickerColumn: UIScrollView, UIScrollViewDelegate {
   let component: Int
@@ -28,10 +28,10 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The view of a row that is seen.
+  /// Returns the view of a visible row.
   func view(forRow row: Int) -> UIView? { shown[row] }
 
-  /// Turns the wheel to a row, without telling.
+  /// Turns the wheel to a row, without notifying the delegate.
   func select(_ row: Int, animated: Bool) {
     selectedRow = min(max(0, row), max(0, numberOfRows - 1))
     setContentOffset(offset(of: selectedRow), animated: animated)
@@ -76,7 +76,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     for row in seen { place(row, turnedBy: (CGFloat(row) * rowHeight - middle)) }
   }
 
-  /// - Parameter distance: along the drum, from the middle, in points.
+  /// - Parameter distance: The distance along the drum, from the middle, in points.
   private func place(_ row: Int, turnedBy distance: CGFloat) {
     let angle = distance / PickerLook.radius
     let view = shown[row] ?? make(row)

@@ -2,7 +2,7 @@
 @MainActor
 final class PickerLabel: UIView {
   private let label = UILabel(frame: .zero)
-  /// Where the text stands.
+  /// The alignment of the text.
   var place = NSTextAlignment.center { didSet { label.alignPlainText(place) } }
 
   override init(frame: CGRect) {
@@ -15,7 +15,7 @@ final class PickerLabel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a text; one with attributes comes first.
+  /// Shows a text; an attributed one takes precedence.
   func show(_ plain: String?, _ styled: NSAttributedString?) {
     if let styled { label.show(styled: styled) } else { label.text = plain }
     label.alignPlainText(place)

@@ -1,22 +1,21 @@
-/// How wheels look. Apple publishes no figures; all are here, except the picker's height, which nib
-/// files say.
+/// The metrics of wheels. Apple publishes no figures, except the picker's height, from nib files.
 @MainActor
 enum PickerLook {
-  /// Source: nib files.
+  /// The size of a picker. Source: nib files.
   static let size = CGSize(width: 320, height: 216)
   static let rowHeight: CGFloat = 32
-  /// Of the drum that rows lie on, in points.
+  /// The radius of the drum, in points.
   static let radius: CGFloat = 116
-  /// From one wheel to the next, and from the first to the picker's edge, at least.
+  /// The gap between wheels, and the smallest margin beside them.
   static let gap: CGFloat = 5
   static let margin: CGFloat = 9
-  /// Of the band behind the rows that are chosen.
+  /// The height of the band behind the selected rows.
   static let bandHeight: CGFloat = 34
   static let bandRadius: CGFloat = 8
   static let fontSize: CGFloat = 21
-  /// From a row's edge to its text.
+  /// The margin between a row's edge and its text.
   static let textMargin: CGFloat = 9
-  /// What is left of a row beside the chosen one, which the drum's turn makes less yet.
+  /// The opacity of rows beside the selected one, reduced further by the drum's turn.
   static let besideAlpha: CGFloat = 0.65
 }
 

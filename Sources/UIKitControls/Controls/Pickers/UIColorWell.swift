@@ -1,20 +1,20 @@
 /// A control that shows a colour inside a ring of all hues. 28×28 points.
 ///
-/// What it opens on iOS to choose a colour does not open here. Source: Apple, UIColorWell; its
-/// figures are published by nobody and stand here.
+/// It does not open a colour picker, as it does on iOS. Source: Apple, UIColorWell; Apple publishes
+/// no figures.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
   private static let size = CGSize(width: 28, height: 28)
-  /// Of the ring of hues, and between it and the colour, in points.
+  /// The width of the ring of hues, and the gap between it and the colour, in points.
   private static let ringWidth: CGFloat = 3
   private static let gap: CGFloat = 2
   private static let hues = 12
 
-  /// The title of what chooses the colour. Kept. Default nil.
+  /// The title of the colour picker. It is stored only. Default nil.
   open var title: String?
-  /// Whether a colour may let through what lies behind it. Kept. Default true.
+  /// Whether colours may be translucent. It is stored only. Default true.
   open var supportsAlpha = true
-  /// The colour; nil for none, which shows as an empty ring. Default nil.
+  /// The selected colour; nil for none, which shows as an empty ring. Default nil.
   open var selectedColor: UIColor? {
     didSet {
       disc.backgroundColor = selectedColor
@@ -25,14 +25,14 @@ open class UIColorWell: UIControl {
   private let ring = HueRing(frame: .zero)
   private let disc = UIView(frame: .zero)
 
-  /// A well with a rectangle in its superview's coordinates, in points; 28×28 for a size of zero.
+  /// Creates a well with a frame, in points; 28×28 for a size of zero.
   public override init(frame: CGRect) {
     let size = frame.size == .zero ? Self.size : frame.size
     super.init(frame: CGRect(origin: frame.origin, size: size))
     setUp()
   }
 
-  /// A well as a nib describes it.
+  /// Creates a well from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -47,13 +47,13 @@ open class UIColorWell: UIControl {
     disc.isHidden = true
   }
 
-  /// 28×28.
+  /// 28×28 points.
   open override var intrinsicContentSize: CGSize { Self.size }
 
-  /// 28×28.
+  /// 28×28 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  /// Places ring and colour in the middle.
+  /// Lays out ring and colour in the centre.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let side = min(bounds.width, bounds.height)
@@ -65,7 +65,7 @@ open class UIColorWell: UIControl {
     alpha = isEnabled ? 1 : 0.5
   }
 
-  /// A ring of all hues, red at the right, then as a colour wheel has them.
+  /// A ring of all hues, from red at the right, in the order of a colour wheel.
   private final class HueRing: UIView {
     package override class var layerClass: AnyClass { CAGradientLayer.self }
 

@@ -1,17 +1,17 @@
-/// How a date picker looks. Raw values are UIKit's. Source: Apple, UIDatePickerStyle.
+/// The style of a date picker. Raw values are UIKit's. Source: Apple, UIDatePickerStyle.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// Wheels for a length of time, else compact.
+  /// Wheels for countdown timers and months, otherwise compact.
   case automatic = 0
-  /// Wheels that turn.
+  /// Wheels.
   case wheels = 1
-  /// Date and time, each on a ground of its own.
+  /// Date and time, each on a background of its own.
   case compact = 2
-  /// A month's days, and the time below them.
+  /// The calendar of a month, and the time below it.
   case inline = 3
 }
 
 extension UIDatePicker {
-  /// What is chosen. Raw values are UIKit's. Source: Apple, UIDatePicker.Mode.
+  /// The mode of a date picker. Raw values are UIKit's. Source: Apple, UIDatePicker.Mode.
   public enum Mode: Int, Sendable {
     /// A time of day.
     case time = 0
@@ -19,14 +19,14 @@ extension UIDatePicker {
     case date = 1
     /// A day and a time.
     case dateAndTime = 2
-    /// Hours and minutes that pass.
+    /// A duration in hours and minutes.
     case countDownTimer = 3
     /// A month.
     case yearAndMonth = 4
   }
 }
 
-/// What a date picker shows its date with.
+/// The view that shows the date of a date picker.
 @MainActor
 protocol DateFace: UIView {
   /// Shows the picker's date.

@@ -1,38 +1,38 @@
-/// A control to choose a date, a time, or a length of time.
+/// A control for selecting a date, a time or a duration.
 ///
-/// Wheels turn, days and months of a calendar are tapped; what compact pickers open on iOS does not
-/// open here. Words, order and half days are those of ``locale``.
+/// Wheels are turned, days and months of a calendar are tapped; compact pickers do not open a
+/// calendar, as they do on iOS. Texts, order and 12-hour clock are those of ``locale``.
 ///
 /// Source: Apple, UIDatePicker; the size of its wheels is that of nib files.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   // MARK: Date
 
-  /// The date, brought into the range from ``minimumDate`` to ``maximumDate``. Default the
-  /// beginning of 2001, where UIKit's is now: pictures are the same every day.
+  /// The selected date, limited to ``minimumDate`` and ``maximumDate``. Default the start of 2001,
+  /// not the current date as in UIKit, so that pictures do not depend on the day.
   open var date: Date {
     get { chosenDate }
     set { setDate(newValue, animated: false) }
   }
 
-  /// Sets the date; wheels turn to it.
+  /// Sets the date, and turns the wheels to it.
   open func setDate(_ date: Date, animated: Bool) {
     chosenDate = limited(date)
     face?.showDate(animated: animated)
     faceMayHaveResized()
   }
 
-  /// The earliest date; without effect where it is after ``maximumDate``. Default nil.
+  /// The earliest date; ignored if it is after ``maximumDate``. Default nil.
   open var minimumDate: Date? {
     didSet { if minimumDate != oldValue { setDate(date, animated: false) } }
   }
-  /// The latest date; without effect where it is before ``minimumDate``. Default nil.
+  /// The latest date; ignored if it is before ``minimumDate``. Default nil.
   open var maximumDate: Date? {
     didSet { if maximumDate != oldValue { setDate(date, animated: false) } }
   }
 
-  /// The length of time of a picker of that mode, in seconds, whole minutes below a day. Default
-  /// 0, which UIKit's wheels show as one minute.
+  /// The duration of a countdown timer, in seconds, in whole minutes below a day. Default 0, which
+  /// UIKit's wheels show as one minute.
   open var countDownDuration: TimeInterval = 0 {
     didSet {
       let minutes = (min(max(0, countDownDuration), 86_340) / 60).rounded(.down)
@@ -41,7 +41,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// From one minute to the next in wheels; a divisor of 60 up to 30, others count as 1. Default 1.
+  /// The interval of minutes in wheels: a divisor of 60 up to 30, otherwise 1. Default 1.
   open var minuteInterval = 1 {
     didSet {
       if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
@@ -49,16 +49,16 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Whether the date is one of a row, rounded down where it lies between two. Default true.
+  /// Whether the date is rounded down to the minute interval. Default true.
   open var roundsToMinuteInterval = true {
     didSet { if roundsToMinuteInterval != oldValue { setDate(date, animated: false) } }
   }
 
   // MARK: Words
 
-  /// Whose words and order; nil for those of the interface's language. Default nil.
+  /// The locale of texts and order; nil for the interface language. Default nil.
   open var locale: Locale? { didSet { if locale != oldValue { rebuild() } } }
-  /// In which dates are counted. Default the Gregorian one, which nil brings back.
+  /// The calendar of the picker; nil resets it to the Gregorian one. Default Gregorian.
   open var calendar: Calendar! = UIDatePicker.standardCalendar {
     didSet {
       if calendar == nil { calendar = Self.standardCalendar }
@@ -66,21 +66,21 @@ open class UIDatePicker: UIControl {
     }
   }
   private static let standardCalendar = Calendar(identifier: .gregorian)
-  /// Nil for the calendar's. Default nil.
+  /// The time zone; nil for the calendar's. Default nil.
   open var timeZone: TimeZone? { didSet { if timeZone != oldValue { rebuild() } } }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// What is chosen. Default day and time.
+  /// The mode of the picker. Default date and time.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { rebuild() } }
   }
-  /// How the picker should look. Default automatic.
+  /// The preferred style of the picker. Default automatic.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
   }
 
-  /// How the picker looks; lengths of time and months have wheels only.
+  /// The style of the picker; countdown timers and months have wheels only.
   open var datePickerStyle: UIDatePickerStyle {
     switch datePickerMode {
     case .countDownTimer, .yearAndMonth: .wheels
@@ -93,14 +93,14 @@ open class UIDatePicker: UIControl {
 
   // MARK: Lifecycle
 
-  /// A picker at a rectangle's origin, as large as it needs.
+  /// Creates a picker at a frame's origin, in its natural size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     rebuild()
     if frame.size == .zero { sizeToFit() }
   }
 
-  /// A picker as a nib describes it.
+  /// Creates a picker from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     rebuild()
@@ -109,13 +109,14 @@ open class UIDatePicker: UIControl {
 
   // MARK: UIView
 
-  /// 320×216 with wheels; as large as the words, or the month, else.
+  /// 320×216 points with wheels; otherwise the size of the texts or of the calendar.
   open override var intrinsicContentSize: CGSize { face?.sizeThatFits(.zero) ?? .zero }
 
-  /// As large as it needs.
+  /// The intrinsic content size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Has wheels and calendars fill the bounds; words keep their size, where reading begins.
+  /// Lays out wheels and calendars in the bounds; compact dates keep their size, on the leading
+  /// side.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let face else { return }
@@ -135,7 +136,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: For faces
 
-  /// The calendar with the picker's locale and time zone, in words.
+  /// The texts of the calendar with the picker's locale and time zone.
   var words: DateWords {
     var calendar: Calendar = self.calendar ?? Self.standardCalendar
     calendar.locale = locale ?? DateWords.standardLocale
@@ -143,13 +144,13 @@ open class UIDatePicker: UIControl {
     return DateWords(calendar: calendar)
   }
 
-  /// A finger has chosen a date.
+  /// Called after the user has selected a date.
   func chose(_ date: Date) {
     setDate(date, animated: true)
     send([.valueChanged, .primaryActionTriggered], with: nil)
   }
 
-  /// A finger has chosen a length of time, in minutes; one of none becomes the shortest.
+  /// Called after the user has selected a duration, in minutes; 0 becomes the shortest.
   func chose(duration minutes: Int) {
     countDownDuration = TimeInterval(max(minutes, minuteInterval) * 60)
     send([.valueChanged, .primaryActionTriggered], with: nil)

@@ -1,16 +1,16 @@
 @_spi(UIKit) import UIKitViews
 
-/// Wheels to choose a row of each from.
+/// A view with wheels, each of which selects a row.
 ///
-/// Wheels ask for their rows when the picker is laid out for the first time, and at
+/// Rows are requested when the picker is laid out for the first time, and by
 /// ``reloadAllComponents()``. Source: Apple, UIPickerView; its height is that of nib files.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// Who says how much there is to choose from. Default nil.
+  /// The data source of the picker. Default nil.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { forget() } }
-  /// Who says what rows show, and hears of choices. Default nil.
+  /// The delegate of the picker. Default nil.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { forget() } }
-  /// Without effect, as on iOS since 7.
+  /// No effect, as on iOS since 7.
   open var showsSelectionIndicator = false
 
   private let band = UIView(frame: .zero)
@@ -19,15 +19,14 @@ open class UIPickerView: UIView {
 
   // MARK: Lifecycle
 
-  /// A picker with a rectangle in its superview's coordinates, in points; 320×216 for a size of
-  /// zero.
+  /// Creates a picker with a frame, in points; 320×216 for a size of zero.
   public override init(frame: CGRect) {
     let size = frame.size == .zero ? PickerLook.size : frame.size
     super.init(frame: CGRect(origin: frame.origin, size: size))
     setUp()
   }
 
-  /// A picker as a nib describes it.
+  /// Creates a picker from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -43,29 +42,29 @@ open class UIPickerView: UIView {
 
   // MARK: Wheels
 
-  /// How many wheels there are.
+  /// The number of wheels.
   open var numberOfComponents: Int {
     loadIfNeeded()
     return columns.count
   }
 
-  /// How many rows a wheel has. Stops where there is no such wheel.
+  /// Returns the number of rows of a wheel. Fails if there is no such wheel.
   open func numberOfRows(inComponent component: Int) -> Int { column(component).numberOfRows }
 
-  /// How large a wheel's rows are, in points. Stops where there is no such wheel.
+  /// Returns the size of a wheel's rows, in points. Fails if there is no such wheel.
   open func rowSize(forComponent component: Int) -> CGSize {
     let column = column(component)
     return CGSize(width: width(of: component), height: column.rowHeight)
   }
 
-  /// The view of a row that is seen; nil for others, and for text.
+  /// Returns the view of a visible row; nil for other rows and for text.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     layoutIfNeeded()
     let view = column(component).view(forRow: row)
     return view is PickerLabel ? nil : view
   }
 
-  /// Asks again for everything; each wheel keeps its row as far as there is one.
+  /// Reloads all wheels; each keeps its selected row as far as it still exists.
   open func reloadAllComponents() {
     guard isLoaded else { return }
     let rows = columns.map(\.selectedRow)
@@ -74,7 +73,7 @@ open class UIPickerView: UIView {
     for (column, row) in zip(columns, rows) { column.select(row, animated: false) }
   }
 
-  /// Asks again for a wheel's rows. Stops where there is no such wheel.
+  /// Reloads the rows of a wheel. Fails if there is no such wheel.
   open func reloadComponent(_ component: Int) {
     let row = column(component).selectedRow
     columns[component].removeFromSuperview()
@@ -83,13 +82,13 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  /// Turns a wheel to a row; the delegate does not hear of it. Rows that are not there mean the
-  /// nearest one. Stops where there is no such wheel.
+  /// Turns a wheel to a row without notifying the delegate. Rows out of range select the nearest
+  /// one. Fails if there is no such wheel.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     column(component).select(row, animated: animated && window != nil)
   }
 
-  /// The row in the middle of a wheel; -1 where there is no such wheel.
+  /// Returns the selected row of a wheel, or -1 if there is no such wheel.
   open func selectedRow(inComponent component: Int) -> Int {
     loadIfNeeded()
     guard columns.indices.contains(component), columns[component].numberOfRows > 0 else {
@@ -100,16 +99,16 @@ open class UIPickerView: UIView {
 
   // MARK: UIView
 
-  /// 320×216.
+  /// 320×216 points.
   open override var intrinsicContentSize: CGSize { PickerLook.size }
 
-  /// As wide as there is room, 216 high.
+  /// The offered width, 216 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width > 0 ? size.width : PickerLook.size.width, height: PickerLook.size.height)
   }
 
-  /// Places the wheels side by side, the first where reading begins.
+  /// Lays out the wheels side by side, the first on the leading side.
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()
@@ -154,7 +153,7 @@ open class UIPickerView: UIView {
     delegate?.pickerView?(self, didSelectRow: row, inComponent: component)
   }
 
-  /// Where texts stand in a wheel.
+  /// Returns the alignment of the texts in a wheel.
   func textAlignment(inComponent component: Int) -> NSTextAlignment { .center }
 
   // MARK: Private

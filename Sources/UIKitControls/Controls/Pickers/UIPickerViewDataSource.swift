@@ -1,9 +1,9 @@
-/// Says how much there is to choose from. Source: Apple, UIPickerViewDataSource.
+/// The data source of a picker view. Source: Apple, UIPickerViewDataSource.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: ObjectiveCProtocol {
-  /// How many wheels there are.
+  /// Returns the number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
 
-  /// How many rows a wheel has.
+  /// Returns the number of rows of a wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }

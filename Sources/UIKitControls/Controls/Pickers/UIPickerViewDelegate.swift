@@ -1,36 +1,36 @@
-/// Says what the rows of wheels show, and hears of choices.
+/// The delegate of a picker view.
 ///
-/// Every method may be left out. Source: Apple, UIPickerViewDelegate.
+/// All methods are optional. Source: Apple, UIPickerViewDelegate.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: ObjectiveCProtocol {
-  /// How wide a wheel is, in points; without it, all share the width.
+  /// Returns the width of a wheel, in points; without it, all share the width.
   // Optional; without it: 0
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
 
-  /// How high a wheel's rows are, in points; without it, 32.
+  /// Returns the height of a wheel's rows, in points; without it, 32.
   // Optional; without it: 0
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
 
-  /// A row's text.
+  /// Returns the title of a row.
   // Optional; without it: nil
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
 
-  /// A row's text with attributes; it comes before the plain one.
+  /// Returns the attributed title of a row, which takes precedence over the plain one.
   // Optional; without it: nil
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
 
-  /// A row's view, which comes before texts; one that is no longer seen is handed over for reuse.
+  /// Returns the view of a row, which takes precedence over titles; reuses the given view if any.
   // Optional; without it: UIView(frame: .zero)
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
 
-  /// A finger has brought a row into the middle.
+  /// Called after the user has selected a row.
   // Optional
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }

@@ -1,5 +1,5 @@
 extension ControlSymbol {
-  /// The sign as an image at the screen's scale, to be shown in the tint colour.
+  /// The symbol as a template image at the screen's scale.
   package var image: UIImage {
     let format = UIGraphicsImageRendererFormat()
     return UIGraphicsImageRenderer(size: size, format: format).image { context in

@@ -1,7 +1,7 @@
-/// The signs of rows in lists and tables. Each fills its box: UIKit's pictures say how large the
-/// ink is.
+/// The symbols of rows in lists and tables. Each fills its box; sizes are measured in pictures
+/// drawn by UIKit.
 extension ControlSymbol {
-  /// Leads on. 6.67 × 11.33 points of ink where body text has 16.
+  /// A disclosure chevron. 6.67 × 11.33 points for body text of 16.
   package static let disclosure = ControlSymbol(
     size: CGSize(width: 6.67, height: 11.33), lineWidth: 2
   ) {
@@ -10,7 +10,7 @@ extension ControlSymbol {
     ])
   }
 
-  /// Chosen. 14 × 13.67 points of ink where body text has 16.
+  /// A checkmark. 14 × 13.67 points for body text of 16.
   package static let checkmark = ControlSymbol(size: CGSize(width: 14, height: 13.67), lineWidth: 2)
   {
     $0.addLines(between: [
@@ -18,7 +18,7 @@ extension ControlSymbol {
     ])
   }
 
-  /// May be moved: three lines.
+  /// A reorder control: three lines.
   package static let reorder = ControlSymbol(size: CGSize(width: 19, height: 11.5), lineWidth: 1.5)
   {
     for y in [0.75, 5.75, 10.75] {
@@ -26,29 +26,29 @@ extension ControlSymbol {
     }
   }
 
-  /// Not chosen: an empty circle of 20.33 points, drawn with 1.2.
+  /// An unselected row: an empty circle of 20.33 points, with a line width of 1.2.
   package static let emptyCircle = ControlSymbol(size: circle, lineWidth: 1.2) {
     $0.addEllipse(in: CGRect(origin: .zero, size: circle).insetBy(dx: 0.6, dy: 0.6))
   }
 
-  /// The background of a sign in a circle.
+  /// The background of a symbol in a circle.
   package static let fullCircle = ControlSymbol(size: circle, hasHoles: false) {
     $0.addEllipse(in: CGRect(origin: .zero, size: circle))
   }
 
-  /// On a full circle: chosen.
+  /// A checkmark in a circle, for selected rows.
   package static let checkInCircle = ControlSymbol(size: circle, lineWidth: 1.6) {
     $0.addLines(between: [
       CGPoint(x: 6.1, y: 10.6), CGPoint(x: 9.1, y: 14.2), CGPoint(x: 14.2, y: 6.3),
     ])
   }
 
-  /// On a full circle: takes away.
+  /// A minus in a circle, for deletion.
   package static let minusInCircle = ControlSymbol(size: circle, lineWidth: 1.8) {
     $0.addLines(between: [CGPoint(x: 5.6, y: 10.17), CGPoint(x: 14.7, y: 10.17)])
   }
 
-  /// On a full circle: puts in.
+  /// A plus in a circle, for insertion.
   package static let plusInCircle = ControlSymbol(size: circle, lineWidth: 1.8) {
     $0.addLines(between: [CGPoint(x: 5.6, y: 10.17), CGPoint(x: 14.7, y: 10.17)])
     $0.addLines(between: [CGPoint(x: 10.17, y: 5.6), CGPoint(x: 10.17, y: 14.7)])

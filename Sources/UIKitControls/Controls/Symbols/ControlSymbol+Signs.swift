@@ -10,13 +10,13 @@ extension ControlSymbol {
     $0.bar(around: CGPoint(x: 7.5, y: 7.5), CGSize(width: 1.487, height: 13.57))
   }
 
-  /// What stands between a stepper's signs. Source: UIKit's picture of a stepper.
+  /// The divider between a stepper's symbols. Source: UIKit's picture of a stepper.
   static let stepperDivider = ControlSymbol(size: CGSize(width: 1, height: 18)) {
     $0.bar(around: CGPoint(x: 0.5, y: 9), CGSize(width: 1, height: 18))
   }
 
-  /// A page's dot, which is not quite in the middle of its box. Source: UIKit's picture of a page
-  /// control.
+  /// The dot of a page control, slightly off the centre of its box. Source: UIKit's picture of a
+  /// page control.
   static let pageDot = ControlSymbol(size: CGSize(width: 7.5, height: 7.5)) {
     $0.addDisc(around: CGPoint(x: 3.73, y: 3.776), radius: 3.78)
   }
@@ -58,7 +58,7 @@ extension ControlSymbol {
     }
   }
 
-  /// Two chevrons, up and down: a button whose menu chooses.
+  /// Two chevrons, up and down, for pop-up buttons.
   package static let chevronUpDown = ControlSymbol(
     size: CGSize(width: 11, height: 16), lineWidth: 1.7
   ) {
@@ -66,10 +66,10 @@ extension ControlSymbol {
     $0.lines([CGPoint(x: 2, y: 10.1), CGPoint(x: 5.5, y: 13.7), CGPoint(x: 9, y: 10.1)])
   }
 
-  /// A cross on a disc, which is cut out of it: clears a text.
+  /// A cross cut out of a disc, for clearing a text.
   static let clear = disc(diameter: 16) { $0.cross(around: CGPoint(x: 8, y: 8), arm: 3.5) }
 
-  /// A cross: closes something.
+  /// A cross, for closing.
   static let close = ControlSymbol(size: CGSize(width: 30, height: 30), lineWidth: 2.1) {
     $0.line(from: CGPoint(x: 10.5, y: 10.5), to: CGPoint(x: 19.5, y: 19.5))
     $0.line(from: CGPoint(x: 19.5, y: 10.5), to: CGPoint(x: 10.5, y: 19.5))
@@ -80,7 +80,7 @@ extension ControlSymbol {
     $0.letterI(around: $1)
   }
 
-  /// An i in a circle, with more room around it.
+  /// An i in a circle, with larger margins.
   static let detailDisclosure = circled(in: CGSize(width: 25, height: 24)) {
     $0.letterI(around: $1)
   }
@@ -90,7 +90,7 @@ extension ControlSymbol {
     $0.plus(around: $1, arm: 5.3, width: 1.7)
   }
 
-  /// A sign in a circle of 21.67 points, as wide as SF Symbols' circles at that size.
+  /// Returns a symbol in a circle of 21.67 points, the width of SF Symbols' circles at that size.
   private static func circled(
     in size: CGSize, _ sign: (CGMutablePath, CGPoint) -> Void
   ) -> ControlSymbol {
@@ -115,7 +115,7 @@ extension ControlSymbol {
 extension CGMutablePath {
   fileprivate func line(from start: CGPoint, to end: CGPoint) { lines([start, end]) }
 
-  /// A line with round ends, as a shape.
+  /// Adds a line with round ends, as a shape.
   fileprivate func bar(around middle: CGPoint, _ size: CGSize) {
     let radius = min(size.width, size.height) / 2
     addRoundedRect(
@@ -126,7 +126,7 @@ extension CGMutablePath {
 
   fileprivate func lines(_ points: [CGPoint]) { addLines(between: points) }
 
-  /// A plus as one outline, so that its middle is no hole.
+  /// Adds a plus as one outline, so that its centre is not a hole.
   fileprivate func plus(
     around middle: CGPoint, arm: CGFloat, width: CGFloat, transform: CGAffineTransform = .identity
   ) {

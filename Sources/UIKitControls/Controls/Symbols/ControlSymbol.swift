@@ -1,17 +1,17 @@
-/// A sign that controls carry: an outline in a box, drawn by hand for this package.
+/// A symbol of controls: an outline in a box, drawn for this package.
 ///
-/// They stand for the symbols that UIKit draws there, which may not be used elsewhere: alike in
-/// size and stroke, not in every curve.
+/// They replace the SF Symbols that UIKit draws, which may not be used elsewhere: similar in size
+/// and stroke, not identical in shape.
 @MainActor
 package struct ControlSymbol {
-  /// The box that ``path`` lies in, in points.
+  /// The size of the box around ``path``, in points.
   package let size: CGSize
-  /// What is filled.
+  /// The filled outline.
   let path: CGPath
-  /// Whether a part inside another one is a hole.
+  /// Whether nested parts are holes.
   var hasHoles = false
 
-  /// A sign of lines with round ends.
+  /// Creates a symbol of lines with round ends.
   init(size: CGSize, lineWidth: CGFloat, lines: (CGMutablePath) -> Void) {
     let path = CGMutablePath()
     lines(path)
@@ -20,7 +20,7 @@ package struct ControlSymbol {
       strokingWithWidth: lineWidth, lineCap: .round, lineJoin: .round, miterLimit: 10)
   }
 
-  /// A sign of filled shapes.
+  /// Creates a symbol of filled shapes.
   init(size: CGSize, hasHoles: Bool = false, shapes: (CGMutablePath) -> Void) {
     let path = CGMutablePath()
     shapes(path)

@@ -1,9 +1,9 @@
-/// Shows a control's sign in a colour, as large as the view.
+/// A view that shows a control symbol in a colour, scaled to its bounds.
 @MainActor
 package final class SymbolView: UIView {
   package override class var layerClass: AnyClass { CAShapeLayer.self }
 
-  /// What is shown; nil for nothing.
+  /// The symbol; nil for none.
   var symbol: ControlSymbol? {
     didSet {
       shape?.fillRule = symbol?.hasHoles == true ? .evenOdd : .nonZero
@@ -11,7 +11,7 @@ package final class SymbolView: UIView {
     }
   }
 
-  /// The sign's colour; nil for the tint colour.
+  /// The colour of the symbol; nil for the tint colour.
   var color: UIColor? { didSet { if color != oldValue { applyColor() } } }
 
   private var shape: CAShapeLayer? { layer as? CAShapeLayer }

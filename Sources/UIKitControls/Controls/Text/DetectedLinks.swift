@@ -1,13 +1,13 @@
-/// Finds what becomes a link in a text: a rule for each kind, where iOS has `NSDataDetector`, which
+/// Detects links in a text with a pattern for each type, in place of `NSDataDetector`, which
 /// Foundation on Linux lacks.
 struct DetectedLinks {
-  /// A place in the text, in UTF-16 units, and where it leads.
+  /// A range of the text, in UTF-16 units, and its URL.
   struct Link: Equatable {
     let range: NSRange
     let url: URL
   }
 
-  /// The links of some kinds, by their places; none overlap.
+  /// Returns the links of the given types in order; none overlap.
   static func find(_ types: UIDataDetectorTypes, in text: String) -> [Link] {
     var found: [Link] = []
     for rule in rules where types.contains(rule.type) {
@@ -38,7 +38,7 @@ struct DetectedLinks {
     Rule(type: .link, pattern: #"[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}"#) {
       URL(string: "mailto:\($0)")
     },
-    // What ends a sentence or a bracket is no part of an address.
+    // Closing punctuation and brackets are not part of an address.
     Rule(
       type: .link, pattern: #"(https?://|www\.)[^\s<>"]*[^\s<>".,;:!?)\]]"#
     ) { URL(string: $0.lowercased().hasPrefix("www.") ? "http://\($0)" : $0) },

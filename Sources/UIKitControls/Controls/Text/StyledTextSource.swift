@@ -1,4 +1,4 @@
-/// Text that a field draws, with attributes of its own or without.
+/// The text that a field draws, plain or attributed.
 enum StyledTextSource {
   case plain(String)
   case attributed(NSAttributedString)

@@ -1,4 +1,4 @@
-/// The text of a text view, as large as the text, scrolled by the view around it.
+/// The text of a text view, in the size of the text, inside the scrolling view.
 @MainActor
 final class TextContentView: UIView {
   /// Draws the text; the current context's origin is the view's.

@@ -1,14 +1,14 @@
-/// The look of a text without attributes of its own, in a field or a text view.
+/// The attributes of plain text in a text field or text view.
 struct TextLook {
   var font: UIFont?
   var color: UIColor?
   var alignment = NSTextAlignment.natural
-  /// What else was said of it; of a paragraph style its alignment does not count.
+  /// Further attributes; the alignment of a paragraph style is ignored.
   private var others: [NSAttributedString.Key: Any] = [:]
 
   init(font: UIFont? = nil, color: UIColor? = nil) { (self.font, self.color) = (font, color) }
 
-  /// Takes over the look at the first letter of a text. Source: Apple, UITextField.attributedText
+  /// Adopts the attributes of a text's first character. Source: Apple, UITextField.attributedText
   /// and UITextView.attributedText.
   mutating func takeOver(_ text: NSAttributedString?) {
     guard let first = text?.firstStyle else { return }
@@ -17,7 +17,7 @@ struct TextLook {
     alignment = (first[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? alignment
   }
 
-  /// The look as attributes, with a font and a colour where it has none.
+  /// Returns the attributes, with the given font and colour where none are set.
   func attributes(font: UIFont, color: UIColor) -> [NSAttributedString.Key: Any] {
     let style = NSMutableParagraphStyle()
     if let set = others[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(set) }
@@ -29,7 +29,7 @@ struct TextLook {
     return attributes
   }
 
-  /// Takes over attributes; a font and a colour that they lack stay.
+  /// Sets the attributes; without font or colour the current ones are kept.
   mutating func set(_ attributes: [NSAttributedString.Key: Any]) {
     font = attributes[.font] as? UIFont ?? font
     color = attributes[.foregroundColor] as? UIColor ?? color

@@ -1,4 +1,5 @@
-/// A text view's text as a text storage, kept in step with the view both ways, and who measures it.
+/// The text storage and layout manager of a text view, synchronised with its text in both
+/// directions.
 @MainActor
 final class TextViewStorage {
   let storage = NSTextStorage()
@@ -6,7 +7,7 @@ final class TextViewStorage {
   private unowned let view: UITextView
   private var isTaking = false
 
-  /// The text of a view as it is now.
+  /// Creates a storage with a view's current text.
   init(of view: UITextView) {
     self.view = view
     storage.addLayoutManager(manager)
@@ -15,16 +16,16 @@ final class TextViewStorage {
     storage.changed = { [weak self] in MainActor.assumeIsolated { self?.hand() } }
   }
 
-  /// Takes over the view's text.
+  /// Copies the view's text into the storage.
   func take(_ text: NSAttributedString) {
     guard !isTaking else { return }
     isTaking = true
-    // With the view's own look where the text says nothing.
+    // The view's attributes apply where the text has none.
     storage.setAttributedString(text.filled(with: view.typingAttributes))
     isTaking = false
   }
 
-  /// Gives the view the storage's text.
+  /// Copies the storage's text into the view.
   private func hand() {
     guard !isTaking else { return }
     isTaking = true
@@ -34,11 +35,10 @@ final class TextViewStorage {
 }
 
 extension UITextView {
-  /// The text; what is changed of it the view shows. Source: Apple, UITextView.textStorage.
+  /// The text storage; changes to it are shown by the view. Source: Apple, UITextView.textStorage.
   public var textStorage: NSTextStorage { madeTextKit.storage }
 
-  /// Who says where the text's characters are, in points of ``textContainer``. Source: Apple,
-  /// UITextView.layoutManager.
+  /// The layout manager, in points of ``textContainer``. Source: Apple, UITextView.layoutManager.
   public var layoutManager: NSLayoutManager { madeTextKit.manager }
 
   private var madeTextKit: TextViewStorage {

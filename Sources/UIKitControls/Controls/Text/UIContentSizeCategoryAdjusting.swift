@@ -1,8 +1,8 @@
-/// What follows the size of text that somebody has chosen. Source: Apple,
+/// An object that adapts to the content size category. Source: Apple,
 /// UIContentSizeCategoryAdjusting.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
-  /// Whether fonts of text styles follow.
+  /// Whether fonts of text styles adapt to the content size category.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

@@ -1,29 +1,29 @@
-/// What is found in a text and becomes a link. Raw values are UIKit's. Source: Apple,
+/// The types of data that are detected in a text. Raw values are UIKit's. Source: Apple,
 /// UIDataDetectorTypes.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
-  /// A set of the given bits.
+  /// Creates a set of the given bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses of the web and of mail.
+  /// Web and mail addresses.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Addresses of houses. Not found here.
+  /// Postal addresses. Unsupported.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Days and times. Not found here.
+  /// Dates and times. Unsupported.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Numbers of parcels. Not found here.
+  /// Parcel tracking numbers. Unsupported.
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-  /// Flights. Not found here.
+  /// Flight numbers. Unsupported.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-  /// What hints at something to look up. Not found here.
+  /// Suggestions for lookup. Unsupported.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-  /// Everything.
+  /// All types.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 
-  /// Says, once, that of some kinds nothing is found; `all` asks for none by name.
+  /// Warns once about unsupported types; `all` names none of them.
   @MainActor
   func sayWhatIsNotFound() {
     let found: UIDataDetectorTypes = [.phoneNumber, .link]

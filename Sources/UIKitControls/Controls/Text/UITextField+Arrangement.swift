@@ -1,17 +1,17 @@
 @_spi(UIKit) import UIKitViews
 
 extension UITextField {
-  /// Left and right of the text inside a border, in points. Source: nib files. For lines and bezels
-  /// it is uncertain.
+  /// The inset left and right of the text inside a border, in points. Source: nib files. For lines
+  /// and bezels it is uncertain.
   private var borderInset: CGFloat { borderStyle == .none ? 0 : borderStyle == .line ? 2 : 7 }
   /// The height of a field with round corners, in points. Source: nib files.
   private static let roundedHeight: CGFloat = 34
   private static let cornerRadius: CGFloat = 5
-  /// Between a view at a side and the text, in points. Uncertain.
+  /// The gap between a side view and the text, in points. Uncertain.
   private static let sideGap: CGFloat = 0
-  /// The button that clears the text: its side, and from the right edge, in points. Uncertain.
+  /// The side of the clear button, and its margin from the right edge, in points. Uncertain.
   private static let clearButton: (side: CGFloat, margin: CGFloat) = (19, 5)
-  /// The disc inside that button, in points. Uncertain.
+  /// The diameter of the clear button's disc, in points. Uncertain.
   private static let clearDisc: CGFloat = 15
 
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -20,7 +20,7 @@ extension UITextField {
     mode == .always || mode == (isEditing ? .whileEditing : .unlessEditing)
   }
 
-  /// The button gives way to the view at the same end.
+  /// Whether the clear button is visible; the view at the same end takes precedence.
   var showsClearButton: Bool {
     isShown(clearButtonMode) && hasText && isEnabled
       && !(rightView != nil && isShown(rightViewMode))
@@ -28,7 +28,7 @@ extension UITextField {
 
   // MARK: Rectangles
 
-  /// What is left of the bounds for the text.
+  /// Returns the area of the bounds for the text.
   func room(in bounds: CGRect) -> CGRect {
     let border = borderRect(forBounds: bounds)
     var (low, high) = (border.minX + borderInset, border.maxX - borderInset)
@@ -93,8 +93,7 @@ extension UITextField {
     return size
   }
 
-  /// Where the line's baseline lies: that of the text, of the placeholder, or of what would be
-  /// written.
+  /// Returns the baseline of the line: of the text, of the placeholder, or of empty text.
   func lineBaseline(in bounds: CGRect) -> BaselineDistances {
     let rect = hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
     let shown = hasText ? shownText : attributedPlaceholder.map { .attributed($0) } ?? .plain("")
@@ -130,7 +129,7 @@ extension UITextField {
     return result
   }
 
-  /// Draws a line of text in the middle of a rectangle's height, as labels do.
+  /// Draws a line of text, vertically centred in a rectangle, like labels.
   func draw(_ text: StyledTextSource, color: UIColor, in rect: CGRect) {
     let line = labelText(text, color: color)
     guard !line.isEmpty, rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
@@ -161,12 +160,12 @@ extension UITextField {
     path.stroke()
   }
 
-  /// White; black in the dark is uncertain.
+  /// The background: white; black in the dark appearance is uncertain.
   private static let ground = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 0 : 1, alpha: 1)
   }
 
-  /// A fifth of black; of white in the dark, which is uncertain.
+  /// The border: black at an opacity of a fifth; white in the dark appearance, which is uncertain.
   private static let line = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.2)
   }

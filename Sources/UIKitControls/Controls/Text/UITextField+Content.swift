@@ -1,5 +1,5 @@
 extension UITextField {
-  /// All of the text, in UTF-16 units.
+  /// The range of all the text, in UTF-16 units.
   var wholeRange: NSRange { NSRange(location: 0, length: text?.utf16.count ?? 0) }
 
   func insert(_ text: String) {
@@ -18,7 +18,7 @@ extension UITextField {
     write("", over: range)
   }
 
-  /// Makes a font that of all text.
+  /// Sets the font of all the text.
   func overwriteFont(_ font: UIFont?) {
     guard written.styled != nil || font != ownLook.font else { return }
     ownLook.font = font
@@ -26,15 +26,15 @@ extension UITextField {
     contentChanged()
   }
 
-  /// Makes attributes the look of all text.
+  /// Sets the attributes of all the text.
   func overwriteLook(_ attributes: [NSAttributedString.Key: Any]) {
     ownLook.set(attributes)
     for (key, value) in attributes { written.overwrite(key, with: value) }
     contentChanged()
   }
 
-  /// Puts a text in the place of a part, without asking the delegate, and tells so. What has
-  /// attributes keeps them.
+  /// Replaces a range without asking the delegate, and notifies the delegate and observers.
+  /// Attributed text keeps its attributes.
   func write(_ text: String, over range: NSRange) {
     let old = self.text ?? ""
     let isCleared = range.length >= old.utf16.count && text.isEmpty
@@ -55,7 +55,7 @@ extension UITextField {
     delegate?.textFieldDidChangeSelection?(self)
   }
 
-  /// What is drawn of the text.
+  /// The text as drawn.
   var shownText: StyledTextSource {
     if isSecureTextEntry {
       return .plain(bullets)
@@ -63,8 +63,8 @@ extension UITextField {
     return written.styled.map { .attributed($0) } ?? .plain(written.plain)
   }
 
-  /// A dot for each character, as many UTF-16 units long as the text: what is selected and where
-  /// insertion points are goes by these.
+  /// A bullet for each character, in as many UTF-16 units as the text, so that offsets in both
+  /// agree.
   var bullets: String {
     (text ?? "").map { "•" + String(repeating: "\u{2060}", count: $0.utf16.count - 1) }.joined()
   }
@@ -75,12 +75,12 @@ extension UITextField {
     return attributes
   }
 
-  /// Notes that something of the look is another, where it is.
+  /// Updates the content if a value has changed.
   func contentChanged<Value: Equatable>(_ new: Value, _ old: Value) {
     if new != old { contentChanged() }
   }
 
-  /// Notes that something of the views at the sides is another, where it is.
+  /// Updates the side views if a value has changed.
   func sideViewsChanged<Value: Equatable>(_ new: Value, _ old: Value) {
     if new != old { sideViewsChanged() }
   }

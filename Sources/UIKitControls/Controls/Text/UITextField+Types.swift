@@ -1,44 +1,43 @@
 extension UITextField {
-  /// Posted when editing has begun; the object is the field.
+  /// Posted after editing has begun; the object is the field.
   nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// Posted when something was written; the object is the field.
+  /// Posted after the text has been edited; the object is the field.
   nonisolated public static let textDidChangeNotification = NSNotification.Name(
     "UITextFieldTextDidChangeNotification")
-  /// Posted when editing has ended; the object is the field.
+  /// Posted after editing has ended; the object is the field.
   nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
-  /// What is drawn around a text field. Raw values are UIKit's. Source: Apple,
-  /// UITextField.BorderStyle.
+  /// The border of a text field. Raw values are UIKit's. Source: Apple, UITextField.BorderStyle.
   public enum BorderStyle: Int, Sendable {
-    /// Nothing.
+    /// No border.
     case none = 0
     /// A line of one pixel.
     case line = 1
-    /// A sunken frame; here the same line as ``line``, in grey.
+    /// A sunken frame; drawn like ``line``, in grey.
     case bezel = 2
-    /// White with round corners and a line of one pixel.
+    /// A white background with round corners and a line of one pixel.
     case roundedRect = 3
   }
 
-  /// Why writing has ended. Raw values are UIKit's. Source: Apple,
+  /// The reason for the end of editing. Raw values are UIKit's. Source: Apple,
   /// UITextField.DidEndEditingReason.
   public enum DidEndEditingReason: Int, Sendable {
-    /// It was given up, or something else is written to.
+    /// The field has resigned first responder.
     case committed = 0
-    /// It was called off. Never here.
+    /// Editing was cancelled. Unused.
     case cancelled = 1
   }
 
-  /// When a view inside a text field is seen. Raw values are UIKit's. Source: Apple,
+  /// When a side view of a text field is visible. Raw values are UIKit's. Source: Apple,
   /// UITextField.ViewMode.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0
     /// While the text is being edited.
     case whileEditing = 1
-    /// While it is not.
+    /// While the text is not being edited.
     case unlessEditing = 2
     /// Always.
     case always = 3

@@ -1,8 +1,8 @@
 @_spi(UIKit) import UIKitViews
 
-/// A line of text to be written in. There is no keyboard, and what is selected is not shown;
-/// ``UITextInput`` says where the insertion point would be.
-/// Source: Apple, UITextField; where its text stands is that of a picture UIKit drew.
+/// A control for editing a line of text. There is no keyboard, and the selection is not drawn;
+/// ``UITextInput`` returns the position of the insertion point.
+/// Source: Apple, UITextField; the position of its text is measured in a picture drawn by UIKit.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput {
   // MARK: Text
@@ -15,8 +15,8 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// The text with attributes of its own, which come before the field's. Setting it also makes
-  /// ``font``, ``textColor`` and ``textAlignment`` those at its first letter, where it says them.
+  /// The attributed text, whose attributes override the field's. Setting it also sets ``font``,
+  /// ``textColor`` and ``textAlignment`` to those of its first character, if any.
   open var attributedText: NSAttributedString? {
     get { written.attributed(defaultTextAttributes) }
     set {
@@ -25,7 +25,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// Shown while there is no text. Default nil.
+  /// The text that is shown while the field is empty. Default nil.
   open var placeholder: String? {
     get { styledPlaceholder?.string ?? plainPlaceholder }
     set {
@@ -35,7 +35,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// The placeholder with attributes of its own, which come before the field's.
+  /// The attributed placeholder, whose attributes override the field's.
   open var attributedPlaceholder: NSAttributedString? {
     get {
       styledPlaceholder
@@ -50,12 +50,12 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// Default the system font at 17 points. Setting it also changes the whole attributed text.
+  /// The font. Default the system font at 17 points. Setting it also changes the attributed text.
   open var font: UIFont? {
     get { ownLook.font }
     set { overwriteFont(newValue) }
   }
-  /// Default the label colour. Setting it also changes the whole attributed text.
+  /// The text colour. Default the label colour. Setting it also changes the attributed text.
   open var textColor: UIColor? {
     get { ownLook.color }
     set {
@@ -64,7 +64,7 @@ open class UITextField: UIControl, UIKeyInput {
       setNeedsDisplay()
     }
   }
-  /// Default natural: where lines begin. Setting it also changes the whole attributed text.
+  /// The alignment. Default natural, the leading side. Setting it also changes the attributed text.
   open var textAlignment: NSTextAlignment {
     get { ownLook.alignment }
     set {
@@ -73,7 +73,7 @@ open class UITextField: UIControl, UIKeyInput {
       setNeedsDisplay()
     }
   }
-  /// The look of text without attributes. Setting it also changes the whole attributed text.
+  /// The attributes of plain text. Setting them also changes the attributed text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { ownLook.attributes(font: .systemFont(ofSize: 17), color: .label) }
     set {
@@ -82,69 +82,69 @@ open class UITextField: UIControl, UIKeyInput {
   }
   /// Whether the text shrinks to fit the width, at most to ``minimumFontSize``. Default false.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
-  /// In points. Default 0, no limit.
+  /// The smallest font size, in points. Default 0, no limit.
   open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// Whether a font of a text style follows when the content size changes. Default false.
+  /// Whether fonts of text styles adapt to the content size category. Default false.
   open var adjustsFontForContentSizeCategory = false
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Default `.none`.
+  /// The border style. Default `.none`.
   open var borderStyle = BorderStyle.none { didSet { contentChanged(borderStyle, oldValue) } }
-  /// An image behind everything, of a field whose border style is `.none`. Default nil.
+  /// The background image of a field whose border style is `.none`. Default nil.
   open var background: UIImage? { didSet { setNeedsDisplay() } }
-  /// The image behind a field that is not enabled; nil for ``background``. Default nil.
+  /// The background image of a disabled field; nil for ``background``. Default nil.
   open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
-  /// The view where the line begins. Default nil.
+  /// The view on the leading side. Default nil.
   open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
-  /// When ``leftView`` is seen. Default never.
+  /// When ``leftView`` is visible. Default never.
   open var leftViewMode = ViewMode.never { didSet { sideViewsChanged(leftViewMode, oldValue) } }
-  /// The view where the line ends. Default nil.
+  /// The view on the trailing side. Default nil.
   open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
-  /// When ``rightView`` is seen. Default never.
+  /// When ``rightView`` is visible. Default never.
   open var rightViewMode = ViewMode.never { didSet { sideViewsChanged(rightViewMode, oldValue) } }
-  /// When the button that clears the text is seen, where there is text. Default never.
+  /// When the clear button is visible, if the field has text. Default never.
   open var clearButtonMode = ViewMode.never {
     didSet { sideViewsChanged(clearButtonMode, oldValue) }
   }
 
   // MARK: Editing
 
-  /// Who has a say in what is written. Default nil.
+  /// The delegate of the text field. Default nil.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text is being edited: the field is the first responder.
   open var isEditing: Bool { isFirstResponder }
-  /// Whether editing begins with an empty text. Default false.
+  /// Whether the text is cleared when editing begins. Default false.
   open var clearsOnBeginEditing = false
-  /// Whether an insertion replaces the text, once. Set anew as editing begins. Default false.
+  /// Whether the next insertion replaces the text. Default false.
   open var clearsOnInsertion = false
-  /// Whether attributes can be edited. Kept. Default false.
+  /// Whether attributes can be edited. It is stored only. Default false.
   open var allowsEditingTextAttributes = false
-  /// What is shown in the keyboard's place. Kept. Default nil.
+  /// The view in place of the keyboard. It is stored only. Default nil.
   open override var inputView: UIView? {
     get { written.inputView }
     set { written.inputView = newValue }
   }
-  /// What is shown above the keyboard. Kept. Default nil.
+  /// The view above the keyboard. It is stored only. Default nil.
   open override var inputAccessoryView: UIView? {
     get { written.inputAccessoryView }
     set { written.inputAccessoryView = newValue }
   }
-  /// Whether the text is shown as dots. Default false.
+  /// Whether the text is shown as bullets. Default false.
   open var isSecureTextEntry = false { didSet { contentChanged(isSecureTextEntry, oldValue) } }
-  /// Kept. Default `.default`.
+  /// It is stored only. Default `.default`.
   open var keyboardType = UIKeyboardType.default
-  /// Kept. Default `.default`.
+  /// It is stored only. Default `.default`.
   open var returnKeyType = UIReturnKeyType.default
-  /// Kept. Default `.default`.
+  /// It is stored only. Default `.default`.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Kept. Default sentences.
+  /// It is stored only. Default sentences.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Kept. Default `.default`.
+  /// It is stored only. Default `.default`.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Kept. Default false.
+  /// It is stored only. Default false.
   open var enablesReturnKeyAutomatically = false
-  /// The look of what is written: ``defaultTextAttributes``. Nil while nobody writes.
+  /// The attributes of inserted text: ``defaultTextAttributes``. Nil while not editing.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? defaultTextAttributes : nil }
     set { if isEditing, let newValue { defaultTextAttributes = newValue } }
@@ -156,12 +156,12 @@ open class UITextField: UIControl, UIKeyInput {
   private var styledPlaceholder: NSAttributedString?
   let clearSign = SymbolView(.clear, color: .tertiaryLabel)
   private let clearPicture = UIImageView(frame: .zero)
-  /// In the place of the sign that clears the text.
+  /// The image of the clear button in place of its symbol.
   var clearImage: UIImage? { didSet { sideViewsChanged(clearImage, oldValue) } }
 
   // MARK: Lifecycle
 
-  /// A text field with a rectangle in its superview's coordinates, in points.
+  /// Creates a text field with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -171,7 +171,7 @@ open class UITextField: UIControl, UIKeyInput {
     super.appearanceProperties + [.value(\UITextField.font), .value(\UITextField.textColor)]
   }
 
-  /// A text field as a nib describes it.
+  /// Creates a text field from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -187,39 +187,39 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Rectangles
 
-  /// Where the border is drawn. Default all of the bounds.
+  /// Returns the rectangle of the border: the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the text stands: the bounds without the border's inset and the views at the sides.
+  /// Returns the rectangle of the text: the bounds without the border's inset and the side views.
   open func textRect(forBounds bounds: CGRect) -> CGRect { room(in: bounds) }
-  /// Where the placeholder stands. Default where the text stands.
+  /// Returns the rectangle of the placeholder: that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where the text stands while it is being edited. Default where it stands otherwise.
+  /// Returns the rectangle of the text while it is edited: that of the text.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where the button that clears the text stands.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearRect(in: bounds) }
-  /// Where ``leftView`` stands.
+  /// Returns the rectangle of ``leftView``.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(leftView, in: bounds, isAtLeft: !isMirrored)
   }
-  /// Where ``rightView`` stands.
+  /// Returns the rectangle of ``rightView``.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(rightView, in: bounds, isAtLeft: isMirrored)
   }
 
   // MARK: Drawing
 
-  /// Draws the text into the current context, in the middle of a rectangle's height.
+  /// Draws the text into the current context, vertically centred in a rectangle.
   open func drawText(in rect: CGRect) {
     draw(shownText, color: textColor ?? .label, in: rect)
   }
 
-  /// Draws the placeholder into the current context, in the middle of a rectangle's height.
+  /// Draws the placeholder into the current context, vertically centred in a rectangle.
   open func drawPlaceholder(in rect: CGRect) {
     guard let attributedPlaceholder else { return }
     draw(.attributed(attributedPlaceholder), color: placeholderColor, in: rect)
   }
 
-  /// Draws the border, then the text or, where there is none, the placeholder.
+  /// Draws the border, then the text or, if it is empty, the placeholder.
   open override func draw(_ rect: CGRect) {
     drawBorder(in: borderRect(forBounds: bounds))
     if hasText {
@@ -231,10 +231,10 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: UIView
 
-  /// As wide as the text or the placeholder, as high as a line; with a border's insets.
+  /// The width of the text or the placeholder, the height of a line; with the border's insets.
   open override var intrinsicContentSize: CGSize { naturalSize }
 
-  /// As wide as the text or the placeholder, as high as a line; with a border's insets.
+  /// The width of the text or the placeholder, the height of a line; with the border's insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
   @_spi(UIKit) open override func baselineDistances(in size: CGSize?) -> BaselineDistances {
@@ -245,7 +245,7 @@ open class UITextField: UIControl, UIKeyInput {
     (font ?? .systemFont(ofSize: 17)).lineHeight
   }
 
-  /// Places the views at the sides.
+  /// Lays out the side views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     leftView?.isHidden = !isShown(leftViewMode)
@@ -267,7 +267,7 @@ open class UITextField: UIControl, UIKeyInput {
     super.adapt(from: old, to: new)
   }
 
-  /// A tap on the button that clears the text does.
+  /// Clears the text after a tap on the clear button; other taps begin editing.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside else { return }
     guard showsClearButton, clearButtonRect(forBounds: bounds).contains(touch.location(in: self))
@@ -278,12 +278,12 @@ open class UITextField: UIControl, UIKeyInput {
     if delegate?.textFieldShouldClear?(self) ?? true { write("", over: wholeRange) }
   }
 
-  // MARK: Being written to
+  // MARK: Editing text
 
-  /// A field that is enabled may.
+  /// Whether the field is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, unless the delegate is against it.
+  /// Begins editing, unless the delegate refuses.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -296,7 +296,7 @@ open class UITextField: UIControl, UIKeyInput {
     return true
   }
 
-  /// Ends editing, unless the delegate is against it.
+  /// Ends editing, unless the delegate refuses.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -306,43 +306,43 @@ open class UITextField: UIControl, UIKeyInput {
     return true
   }
 
-  /// Writes a text in the place of what is selected, unless the delegate is against it; a line
-  /// break is the return key.
+  /// Replaces the selection with a text, unless the delegate refuses; a line break is the return
+  /// key.
   open func insertText(_ text: String) { insert(text) }
 
-  /// Deletes what is selected, or the character before, unless the delegate is against it.
+  /// Deletes the selection, or the character before it, unless the delegate refuses.
   open func deleteBackward() { deleteSelection() }
 
-  // MARK: Where characters are
+  // MARK: Positions of characters
 
-  /// What is selected, empty at the insertion point; it is not shown.
+  /// The selected range, empty at the insertion point; it is not drawn.
   open var selectedTextRange: UITextRange? {
     get { TextOffsetRange(written.selection) }
     set { select(newValue) }
   }
 
-  /// The rectangle of the first line of a part, in points of the view; where the insertion point is
-  /// for an empty one.
+  /// Returns the rectangle of the first line of a range, in points of the view; for an empty one
+  /// that of the insertion point.
   open func firstRect(for range: UITextRange) -> CGRect {
     rects(of: range).first ?? caretRect(for: range.start)
   }
 
-  /// The rectangle of an insertion point, in points of the view. It is not drawn.
+  /// Returns the rectangle of an insertion point, in points of the view. It is not drawn.
   open func caretRect(for position: UITextPosition) -> CGRect {
     caret(at: position)
   }
 
-  /// The rectangles of a part, one a line.
+  /// Returns the rectangles of a range, one for each line.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     lineRects(of: range)
   }
 
-  /// The place nearest to a point of the view.
+  /// Returns the position nearest to a point of the view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     place(nearestTo: point)
   }
 
-  // MARK: What is asked and told of editing
+  // MARK: Delegate and notifications
 
   var mayBeginEditing: Bool { delegate?.textFieldShouldBeginEditing?(self) ?? true }
   var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing?(self) ?? true }
@@ -372,13 +372,13 @@ open class UITextField: UIControl, UIKeyInput {
     if ends { resignFirstResponder() }
   }
 
-  /// Whether there is any text.
+  /// Whether the field has text.
   open var hasText: Bool { text?.isEmpty == false }
 
   /// The colour of a placeholder without attributes.
   var placeholderColor: UIColor { .placeholderText }
 
-  /// Notes that the text, the placeholder or their look is another.
+  /// Updates the field after a change of text, placeholder or attributes.
   func contentChanged() {
     setNeedsDisplay()
     sideViewsChanged()

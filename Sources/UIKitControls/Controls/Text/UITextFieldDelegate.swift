@@ -1,50 +1,50 @@
-/// Has a say in what is written into a text field, and hears of it.
+/// The delegate of a text field.
 ///
-/// Every method may be left out. There is no keyboard: writing begins by a tap or by
-/// `becomeFirstResponder()`, and its keys are `insertText(_:)` and `deleteBackward()`.
+/// All methods are optional. There is no keyboard: editing begins by a tap or by
+/// `becomeFirstResponder()`, and text is entered with `insertText(_:)` and `deleteBackward()`.
 ///
 /// Source: Apple, UITextFieldDelegate.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: ObjectiveCProtocol {
-  /// Whether the button may clear the text; without it, it may.
+  /// Returns whether the clear button may clear the text; without it, it may.
   // Optional; without it: true
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-  /// Whether writing may begin.
+  /// Returns whether editing may begin.
   // Optional; without it: true
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
-  /// Writing has begun.
+  /// Called after editing has begun.
   // Optional
   func textFieldDidBeginEditing(_ textField: UITextField)
 
-  /// Whether writing may end.
+  /// Returns whether editing may end.
   // Optional; without it: true
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-  /// Writing has ended.
+  /// Called after editing has ended.
   // Optional
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Writing has ended, and why. A delegate that has it does not hear of the one without a reason.
+  /// Called after editing has ended, with a reason, in place of the method without a reason.
   // Optional
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   )
 
-  /// Whether a part of the text may be replaced, by what is written.
+  /// Returns whether inserted text may replace a range.
   // Optional; without it: true
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
 
-  /// The insertion point has moved.
+  /// Called after the selection has changed.
   // Optional
   func textFieldDidChangeSelection(_ textField: UITextField)
 
-  /// Whether the return key does what it does: it ends writing where an action for
-  /// `.editingDidEndOnExit` is there.
+  /// Returns whether the return key is processed: it ends editing if there is an action for
+  /// `.editingDidEndOnExit`.
   // Optional; without it: true
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }

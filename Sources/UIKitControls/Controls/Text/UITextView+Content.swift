@@ -1,5 +1,5 @@
 extension UITextView {
-  /// The text with its links as they look here.
+  /// Returns the text with the attributes of links applied.
   private static func linked(
     _ text: NSAttributedString, _ look: [NSAttributedString.Key: Any]
   ) -> NSAttributedString {
@@ -17,7 +17,7 @@ extension UITextView {
     return result
   }
 
-  /// The text with the links that are found in it; nil where none are looked for, or found.
+  /// The text with its detected links; nil if detection is off or finds none.
   private var detectedText: NSAttributedString? {
     guard !dataDetectorTypes.isEmpty, !isEditable else { return nil }
     let links = DetectedLinks.find(dataDetectorTypes, in: text)
@@ -34,7 +34,7 @@ extension UITextView {
         - 2 * textContainer.lineFragmentPadding)
   }
 
-  /// In points, rounded up to pixels; an empty text is one line high.
+  /// Returns the size of the text in points, rounded up to pixels; empty text is one line high.
   func textSize(width: CGFloat?) -> CGSize {
     let layout = TextLayoutCache.shared.layout(shownText, options: options(width: width))
     let screen = window?.screen ?? .main
@@ -69,7 +69,7 @@ extension UITextView {
     return text
   }
 
-  /// The first line begins at the top inset; nothing is centred.
+  /// Draws the text from the top inset on; nothing is centred.
   func drawText(in context: CGContext) {
     let width = columnWidth(in: content.bounds.width)
     TextLayoutCache.shared.layout(shownText, options: options(width: width)).draw(
@@ -83,7 +83,7 @@ extension UITextView {
     contentChanged()
   }
 
-  /// Notes that the text or its look is another.
+  /// Updates the view after a change of text or attributes.
   func contentChanged() {
     textKit?.take(attributedText)
     content.setNeedsDisplay()

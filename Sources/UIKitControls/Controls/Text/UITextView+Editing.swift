@@ -1,22 +1,22 @@
 extension UITextView {
-  /// Posted when editing has begun; the object is the view.
+  /// Posted after editing has begun; the object is the view.
   nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// Posted when something was written; the object is the view.
+  /// Posted after the text has been edited; the object is the view.
   nonisolated public static let textDidChangeNotification = NSNotification.Name(
     "UITextViewTextDidChangeNotification")
-  /// Posted when editing has ended; the object is the view.
+  /// Posted after editing has ended; the object is the view.
   nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
     "UITextViewTextDidEndEditingNotification")
 
-  /// Replaces a part of the text, unless the delegate is against it, and tells so.
+  /// Replaces a range, unless the delegate refuses, and notifies delegate and observers.
   func write(_ text: String, in range: NSRange) {
     guard delegate?.textView?(self, shouldChangeTextIn: range, replacementText: text) ?? true
     else { return }
     write(text, over: range)
   }
 
-  /// Puts a text in the place of a part, without asking the delegate, and tells so.
+  /// Replaces a range without asking the delegate, and notifies delegate and observers.
   func write(_ text: String, over range: NSRange) {
     replace(range, with: text)
     selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)
@@ -33,7 +33,7 @@ extension UITextView {
 }
 
 extension UITextView {
-  /// Scrolls, without animation, until a part of the text is seen, as far as there is room for it.
+  /// Scrolls, without animation, until a range of the text is visible, as far as possible.
   public func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     let glyphs = layoutManager.glyphRange(forCharacterRange: range, actualCharacterRange: nil)

@@ -1,12 +1,12 @@
 @_spi(UIKit) import UIKitViews
 
-/// Text of several lines that scrolls. It is written without keyboard: what is selected, and where
-/// the insertion point is, is not shown; ``UITextInput`` says where it would be.
+/// A scrolling view for text of several lines. There is no keyboard, and selection and insertion
+/// point are not drawn; ``UITextInput`` returns their positions.
 ///
-/// Source: Apple, UITextView; where its text stands is that of a picture UIKit drew.
+/// Source: Apple, UITextView; the position of its text is measured in a picture drawn by UIKit.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput {
-  /// Who has a say in what is written, and hears of it and of scrolling. Default nil.
+  /// The delegate of editing and scrolling. Default nil.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { assignedDelegate as? any UITextViewDelegate }
     set { super.delegate = newValue }
@@ -14,7 +14,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   // MARK: Text
 
-  /// The text. Default empty. Setting it drops the attributes of ``attributedText``.
+  /// The text. Default empty. Setting it removes the attributes of ``attributedText``.
   open var text: String! {
     get { written.string }
     set {
@@ -22,8 +22,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
   }
 
-  /// The text with attributes of its own, which come before the view's. Setting it also makes
-  /// ``font``, ``textColor`` and ``textAlignment`` those at its first letter, where it says them.
+  /// The attributed text, whose attributes override the view's. Setting it also sets ``font``,
+  /// ``textColor`` and ``textAlignment`` to those of its first character, if any.
   open var attributedText: NSAttributedString! {
     get { written.attributed(typingAttributes) }
     set {
@@ -32,8 +32,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
   }
 
-  /// Nil for 12 points, which is what UIKit draws until a font is set. Default nil. Setting it also
-  /// changes the whole attributed text.
+  /// The font; nil for 12 points, UIKit's font until one is set. Default nil. Setting it also
+  /// changes the attributed text.
   open var font: UIFont? {
     get { ownLook.font }
     set {
@@ -41,7 +41,7 @@ open class UITextView: UIScrollView, UIKeyInput {
       overwrite(.font, with: newValue)
     }
   }
-  /// Nil for the label colour. Default nil. Setting it also changes the whole attributed text.
+  /// The text colour; nil for the label colour. Default nil. Also changes the attributed text.
   open var textColor: UIColor? {
     get { ownLook.color }
     set {
@@ -49,7 +49,7 @@ open class UITextView: UIScrollView, UIKeyInput {
       overwrite(.foregroundColor, with: newValue)
     }
   }
-  /// Default natural: where lines begin. Setting it also changes the whole attributed text.
+  /// The alignment. Default natural, the leading side. Setting it also changes the attributed text.
   open var textAlignment: NSTextAlignment {
     get { ownLook.alignment }
     set {
@@ -59,7 +59,7 @@ open class UITextView: UIScrollView, UIKeyInput {
       contentChanged()
     }
   }
-  /// The look of text without attributes. Attributed text stays as it is.
+  /// The attributes of plain text. Attributed text is not changed.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { ownLook.attributes(font: .systemFont(ofSize: 12), color: .label) }
     set {
@@ -67,7 +67,7 @@ open class UITextView: UIScrollView, UIKeyInput {
       contentChanged()
     }
   }
-  /// The look of text that is a `.link`, before the look of its own. Default the tint colour.
+  /// The attributes of links, overridden by a link's own. Default the tint colour.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { ownLinkTextAttributes ?? [.foregroundColor: tintColor as Any] }
     set {
@@ -76,29 +76,29 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
   }
   private var ownLinkTextAttributes: [NSAttributedString.Key: Any]?
-  /// Whether a font of a text style follows when the content size changes. Default false.
+  /// Whether fonts of text styles adapt to the content size category. Default false.
   open var adjustsFontForContentSizeCategory = false
 
   // MARK: Layout
 
-  /// Around the text, in points. Default 8 above and below.
+  /// The insets around the text, in points. Default 8 above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { contentChanged() } }
   }
-  /// The column that the text stands in.
+  /// The container of the text.
   public let textContainer = NSTextContainer()
 
   // MARK: Editing
 
-  /// Whether the text may be written. Default true.
+  /// Whether the text is editable. Default true.
   open var isEditable = true {
     didSet { if isEditable != oldValue, !dataDetectorTypes.isEmpty { contentChanged() } }
   }
-  /// Whether the text may be selected, so that the view may become the first responder even where
-  /// nothing may be written. Default true.
+  /// Whether the text is selectable, so that even a view that is not editable can become first
+  /// responder. Default true.
   open var isSelectable = true
-  /// What is selected, in UTF-16 units, brought into the text; it is not shown. Setting the text
-  /// puts it at its end. Default empty.
+  /// The selected range in UTF-16 units, clamped to the text; it is not drawn. Setting the text
+  /// moves it to the end. Default empty.
   open var selectedRange: NSRange {
     get { written.selection }
     set {
@@ -108,34 +108,34 @@ open class UITextView: UIScrollView, UIKeyInput {
       delegate?.textViewDidChangeSelection?(self)
     }
   }
-  /// What is shown in the keyboard's place. Kept. Default nil.
+  /// The view in place of the keyboard. It is stored only. Default nil.
   open override var inputView: UIView? {
     get { written.inputView }
     set { written.inputView = newValue }
   }
-  /// What is shown above the keyboard. Kept. Default nil.
+  /// The view above the keyboard. It is stored only. Default nil.
   open override var inputAccessoryView: UIView? {
     get { written.inputAccessoryView }
     set { written.inputAccessoryView = newValue }
   }
-  /// Kept. Default false.
+  /// It is stored only. Default false.
   open var allowsEditingTextAttributes = false
-  /// Kept. Default false.
+  /// It is stored only. Default false.
   open var isSecureTextEntry = false
-  /// Kept. Default `.default`.
+  /// It is stored only. Default `.default`.
   open var keyboardType = UIKeyboardType.default
-  /// Kept. Default `.default`.
+  /// It is stored only. Default `.default`.
   open var returnKeyType = UIReturnKeyType.default
-  /// Kept. Default `.default`.
+  /// It is stored only. Default `.default`.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Kept. Default sentences.
+  /// It is stored only. Default sentences.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Kept. Default `.default`.
+  /// It is stored only. Default `.default`.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Kept. Default false.
+  /// It is stored only. Default false.
   open var enablesReturnKeyAutomatically = false
-  /// What becomes a link in text that cannot be edited. Links to the web and by mail and telephone
-  /// numbers are found, by rules of this package; of anything else nothing is, which is logged.
+  /// The types of data that become links while the text is not editable. Web and mail addresses and
+  /// telephone numbers are detected, by patterns of this package; other types log a warning.
   /// Default none.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet {
@@ -147,18 +147,17 @@ open class UITextView: UIScrollView, UIKeyInput {
   final var written = WrittenText()
   final var ownLook = TextLook()
   final let content = TextContentView(frame: .zero)
-  /// The text as a text storage and a layout manager; nil before somebody asks for them.
+  /// The text storage and layout manager; nil until they are used.
   final var textKit: TextViewStorage?
 
   // MARK: Lifecycle
 
-  /// A text view with a rectangle in its superview's coordinates, in points.
+  /// Creates a text view with a frame, in points.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// A text view with a rectangle in its superview's coordinates, in points; the container is its
-  /// own whatever is given.
+  /// Creates a text view with a frame, in points; it copies settings and text of a given container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
@@ -170,12 +169,12 @@ open class UITextView: UIScrollView, UIKeyInput {
     if let text = textContainer.layoutManager?.textStorage { attributedText = text }
   }
 
-  /// A text view; there is one way of laying out text here, whichever is asked for.
+  /// Creates a text view; the text layout engine is always the same.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
 
-  /// A text view as a nib describes it, which is clear where that says nothing of the background.
+  /// Creates a text view from a nib, clear by default.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -191,14 +190,14 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   // MARK: UIView
 
-  /// Without a size where the view scrolls; otherwise as high as its text at the width it has.
+  /// No intrinsic size while scrolling is enabled; otherwise the height of the text at the current
+  /// width.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     return sizeThatFits(CGSize(width: bounds.width, height: 0))
   }
 
-  /// As high as the text at a width; as wide as the text where that is less. A width of 0 is no
-  /// limit.
+  /// The size of the text at a width, not wider than the text. A width of 0 is no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let hasLimit = size.width > 0 && size.width < 1_000_000
     let text = textSize(width: hasLimit ? columnWidth(in: size.width) : nil)
@@ -216,12 +215,12 @@ open class UITextView: UIScrollView, UIKeyInput {
     sizeThatFits(CGSize(width: width, height: 0))
   }
 
-  /// Whether the view scrolls. Default true.
+  /// Whether scrolling is enabled. Default true.
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Lays the text out for the width.
+  /// Lays out the text for the width.
   open override func layoutSubviews() {
     let old = content.bounds.width
     let height = textSize(width: columnWidth(in: bounds.width)).height
@@ -243,21 +242,21 @@ open class UITextView: UIScrollView, UIKeyInput {
     content.setNeedsDisplay()
   }
 
-  /// Links follow the tint.
+  /// Updates the colour of links.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     content.setNeedsDisplay()
   }
 
-  // MARK: Being written to
+  // MARK: Editing text
 
-  /// Whether there is any text.
+  /// Whether the view has text.
   open var hasText: Bool { !text.isEmpty }
 
-  /// A view that may be written or selected may.
+  /// Whether the view is editable or selectable.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// Begins editing, unless the delegate is against it.
+  /// Begins editing, unless the delegate refuses.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -271,7 +270,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     return true
   }
 
-  /// Ends editing, unless the delegate is against it.
+  /// Ends editing, unless the delegate refuses.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -284,45 +283,45 @@ open class UITextView: UIScrollView, UIKeyInput {
     return true
   }
 
-  /// Writes a text in the place of what is selected, unless the delegate is against it.
+  /// Replaces the selection with a text, unless the delegate refuses.
   open func insertText(_ text: String) { write(text, in: selectedRange) }
 
-  /// Deletes what is selected, or the character before, unless the delegate is against it.
+  /// Deletes the selection, or the character before it, unless the delegate refuses.
   open func deleteBackward() {
     if selectedRange.length > 0 { return write("", in: selectedRange) }
     if let range = rangeBeforeInsertionPoint { write("", in: range) }
   }
 
-  // MARK: Where characters are
+  // MARK: Positions of characters
 
-  /// What is selected, empty at the insertion point; it is not shown.
+  /// The selected range, empty at the insertion point; it is not drawn.
   open var selectedTextRange: UITextRange? {
     get { TextOffsetRange(selectedRange) }
     set { select(newValue) }
   }
 
-  /// The rectangle of the first line of a part, in points of the view; where the insertion point is
-  /// for an empty one.
+  /// Returns the rectangle of the first line of a range, in points of the view; for an empty one
+  /// that of the insertion point.
   open func firstRect(for range: UITextRange) -> CGRect {
     rects(of: range).first ?? caretRect(for: range.start)
   }
 
-  /// The rectangle of an insertion point, in points of the view. It is not drawn.
+  /// Returns the rectangle of an insertion point, in points of the view. It is not drawn.
   open func caretRect(for position: UITextPosition) -> CGRect {
     caret(at: position)
   }
 
-  /// The rectangles of a part, one a line.
+  /// Returns the rectangles of a range, one for each line.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     lineRects(of: range)
   }
 
-  /// The place nearest to a point of the view.
+  /// Returns the position nearest to a point of the view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     place(nearestTo: point)
   }
 
-  /// A tap begins editing.
+  /// Begins editing after a tap.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     if isEditable { becomeFirstResponder() }

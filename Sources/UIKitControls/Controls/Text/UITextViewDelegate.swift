@@ -1,39 +1,39 @@
-/// Has a say in what is written into a text view, and hears of it.
+/// The delegate of a text view.
 ///
-/// Every method may be left out. There is no keyboard: writing begins by a tap or by
-/// `becomeFirstResponder()`, and its keys are `insertText(_:)` and `deleteBackward()`. Links and
-/// attachments are looked at, not touched.
+/// All methods are optional. There is no keyboard: editing begins by a tap or by
+/// `becomeFirstResponder()`, and text is entered with `insertText(_:)` and `deleteBackward()`.
+/// Links and attachments do not respond to touches.
 ///
 /// Source: Apple, UITextViewDelegate.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether writing may begin.
+  /// Returns whether editing may begin.
   // Optional; without it: true
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 
-  /// Writing has begun.
+  /// Called after editing has begun.
   // Optional
   func textViewDidBeginEditing(_ textView: UITextView)
 
-  /// Whether writing may end.
+  /// Returns whether editing may end.
   // Optional; without it: true
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
 
-  /// Writing has ended.
+  /// Called after editing has ended.
   // Optional
   func textViewDidEndEditing(_ textView: UITextView)
 
-  /// Whether a part of the text may be replaced, by what is written.
+  /// Returns whether inserted text may replace a range.
   // Optional; without it: true
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
 
-  /// Something was written.
+  /// Called after the text has been edited.
   // Optional
   func textViewDidChange(_ textView: UITextView)
 
-  /// The selection is another.
+  /// Called after the selection has changed.
   // Optional
   func textViewDidChangeSelection(_ textView: UITextView)
 }

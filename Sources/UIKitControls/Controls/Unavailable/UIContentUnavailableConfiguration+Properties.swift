@@ -1,52 +1,52 @@
 extension UIContentUnavailableConfiguration {
-  /// How an image is shown. Source: Apple, UIContentUnavailableConfiguration.ImageProperties.
+  /// The properties of an image. Source: Apple, UIContentUnavailableConfiguration.ImageProperties.
   public struct ImageProperties: Hashable {
-    /// How symbols are drawn, where the image itself says nothing else.
+    /// The symbol configuration, overridden by the image's own.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
       UnavailableStyle.symbols
     /// The colour of template images; nil for the view's tint colour.
     public var tintColor: UIColor? = .secondaryLabel
-    /// In points. Default 0.
+    /// The corner radius, in points. Default 0.
     public var cornerRadius: CGFloat = 0
-    /// The largest size in points, within which the image keeps its proportions; a dimension of 0,
+    /// The largest size in points, to which the image is scaled in proportion; a dimension of 0,
     /// the default, is no limit.
     public var maximumSize = CGSize.zero
-    /// Kept and without effect.
+    /// Ignored. Default false.
     public var accessibilityIgnoresInvertColors = false
   }
 
-  /// How a text is shown. Source: Apple, UIContentUnavailableConfiguration.TextProperties.
+  /// The properties of a text. Source: Apple, UIContentUnavailableConfiguration.TextProperties.
   public struct TextProperties: Hashable {
-    /// What the letters are set in.
+    /// The font.
     public var font: UIFont
-    /// The letters' colour.
+    /// The text colour.
     public var color: UIColor
-    /// Default by truncating tail.
+    /// How lines are broken or truncated. Default by truncating tail.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The most lines shown; 0, the default, for as many as there are.
+    /// The largest number of lines; 0, the default, for no limit.
     public var numberOfLines = 0
-    /// Default false.
+    /// Whether the font shrinks to fit the width. Default false.
     public var adjustsFontSizeToFitWidth = false
-    /// Default 0.
+    /// The smallest scale of the font. Default 0.
     public var minimumScaleFactor: CGFloat = 0
-    /// Kept and without effect.
+    /// Ignored. Default false.
     public var allowsDefaultTighteningForTruncation = false
 
     init(_ font: UIFont, _ color: UIColor) { (self.font, self.color) = (font, color) }
   }
 
-  /// What a button does. Source: Apple, UIContentUnavailableConfiguration.ButtonProperties.
+  /// The properties of a button. Source: Apple, UIContentUnavailableConfiguration.ButtonProperties.
   public struct ButtonProperties: Hashable {
-    /// Done by a tap. Default nil.
+    /// The action of a tap. Default nil.
     public var primaryAction: UIAction?
     /// The menu of the button. Default nil.
     public var menu: UIMenu?
-    /// Whether the button can be used. Default true.
+    /// Whether the button is enabled. Default true.
     public var isEnabled = true
   }
 }
 
-/// What Apple publishes no figures of. All uncertain; lengths in points.
+/// Metrics for which Apple publishes no figures. All uncertain; lengths in points.
 enum UnavailableStyle {
   static let textFont = UIFont.preferredFont(forTextStyle: .title2).withWeight(.bold)
   static let secondaryFont = UIFont.preferredFont(forTextStyle: .subheadline)
@@ -59,7 +59,7 @@ enum UnavailableStyle {
 }
 
 extension UIFont {
-  /// The same font in another weight.
+  /// Returns the font in another weight.
   fileprivate func withWeight(_ weight: UIFont.Weight) -> UIFont {
     UIFont.systemFont(ofSize: pointSize, weight: weight)
   }

@@ -1,72 +1,72 @@
-/// What is shown where there is no content: an image, two texts, two buttons.
+/// A configuration for a view without content: an image, two texts, two buttons.
 ///
-/// Distances and fonts, of which Apple publishes none, stand in ``UnavailableStyle``. Source:
-/// Apple, UIContentUnavailableConfiguration.
+/// Apple publishes no distances and fonts; see ``UnavailableStyle``. Source: Apple,
+/// UIContentUnavailableConfiguration.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
-  /// How everything lies sideways.
+  /// The horizontal alignment of the content.
   public enum Alignment: Int, Sendable {
-    /// In the middle.
+    /// Centred.
     case center = 0
-    /// Where lines begin.
+    /// On the leading side.
     case natural = 1
   }
 
-  /// The image above. Default nil; `loading()` has a spinning wheel.
+  /// The image at the top. Default nil; `loading()` shows an activity indicator.
   public var image: UIImage?
-  /// How the image is shown.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
 
   /// The text. Default nil.
   public var text: String?
-  /// The text with attributes of its own, shown instead of ``text``. Default nil.
+  /// The attributed text, shown instead of ``text``. Default nil.
   public var attributedText: NSAttributedString?
-  /// How the text is shown.
+  /// The properties of the text.
   public var textProperties = TextProperties(UnavailableStyle.textFont, .label)
 
-  /// The second text. Default nil.
+  /// The secondary text. Default nil.
   public var secondaryText: String?
-  /// The second text with attributes of its own, shown instead of ``secondaryText``. Default nil.
+  /// The attributed secondary text, shown instead of ``secondaryText``. Default nil.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text is shown.
+  /// The properties of the secondary text.
   public var secondaryTextProperties = TextProperties(
     UnavailableStyle.secondaryFont, .secondaryLabel)
 
-  /// What the button shows; it is seen once it has a title or an image. Default plain and empty.
+  /// The configuration of the button, visible with a title or an image. Default plain and empty.
   public var button = UIButton.Configuration.plain()
-  /// What the button does.
+  /// The properties of the button.
   public var buttonProperties = ButtonProperties()
-  /// What the second button shows; it is seen once it has a title or an image. Default plain and
+  /// The configuration of the secondary button, visible with a title or an image. Default plain and
   /// empty.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// What the second button does.
+  /// The properties of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()
 
-  /// How everything lies sideways. Default in the middle.
+  /// The horizontal alignment. Default centred.
   public var alignment = Alignment.center
-  /// The axes on which the margins are at least those of the view around. Default both.
+  /// The axes on which the margins are at least those of the superview. Default both.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-  /// The distances of the content from the edges, in points.
+  /// The margins of the content, in points.
   public var directionalLayoutMargins = UnavailableStyle.margins
-  /// Between image and text, in points.
+  /// The padding between image and text, in points.
   public var imageToTextPadding = UnavailableStyle.imageToText
-  /// Between the texts, in points.
+  /// The padding between the texts, in points.
   public var textToSecondaryTextPadding = UnavailableStyle.textToSecondaryText
-  /// Between texts and button, in points.
+  /// The padding between texts and button, in points.
   public var textToButtonPadding = UnavailableStyle.textToButton
-  /// Between the buttons, in points.
+  /// The padding between the buttons, in points.
   public var buttonToSecondaryButtonPadding = UnavailableStyle.buttonToSecondaryButton
-  /// What lies behind. Default nothing.
+  /// The background. Default none.
   public var background = UIBackgroundConfiguration.clear()
 
-  /// Whether a wheel spins in the image's place.
+  /// Whether an activity indicator replaces the image.
   var isLoading = false
 
   private init() {}
 
-  /// Nothing.
+  /// Returns an empty configuration.
   public static func empty() -> Self { Self() }
 
-  /// A spinning wheel and `Loading…`.
+  /// Returns a configuration with an activity indicator and `Loading…`.
   public static func loading() -> Self {
     var configuration = Self()
     configuration.isLoading = true
@@ -76,7 +76,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     return configuration
   }
 
-  /// A magnifying glass and words that nothing was found.
+  /// Returns a configuration with a magnifying glass and the text that nothing was found.
   public static func search() -> Self {
     var configuration = Self()
     configuration.image = UIImage(systemName: "magnifyingglass")
@@ -85,13 +85,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     return configuration
   }
 
-  /// A new view that shows this.
+  /// Returns a new content view with this configuration.
   @MainActor
   public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// For a search that has a text, words that nothing was found for it; else the same.
+  /// Returns the search configuration with the search text if there is one; otherwise self.
   public func updated(for state: any UIConfigurationState) -> Self {
     guard self == .search(), let state = state as? UIContentUnavailableConfigurationState,
       let text = state.searchText, !text.isEmpty

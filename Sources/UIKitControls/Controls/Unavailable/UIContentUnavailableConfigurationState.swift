@@ -1,16 +1,15 @@
-/// What a configuration for missing content may depend on. Source: Apple,
-/// UIContentUnavailableConfigurationState.
+/// The state of a view without content. Source: Apple, UIContentUnavailableConfigurationState.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
-  /// The traits of where it is shown.
+  /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// What is searched for; nil, the default, where nothing is.
+  /// The search text; nil, the default, for none.
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state under traits.
+  /// Creates a state with traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// What an app added under a key. Default nil.
+  /// A custom value for a key. Default nil.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

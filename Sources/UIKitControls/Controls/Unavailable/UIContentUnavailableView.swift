@@ -1,13 +1,12 @@
-/// Says that there is no content: image, texts and buttons, one below the other in the middle.
+/// A view for missing content: image, texts and buttons in a centred column.
 ///
 /// Source: Apple, UIContentUnavailableView.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
-  /// What the view shows: a ``UIContentUnavailableConfiguration``.
+  /// The configuration of the view, a ``UIContentUnavailableConfiguration``.
   open var configuration: any UIContentConfiguration { didSet { apply() } }
 
-  /// Whether what is higher than the view can be scrolled. Kept: it begins at the top. Default
-  /// false.
+  /// Whether content higher than the view scrolls. Ignored: it starts at the top. Default false.
   open var isScrollEnabled = false
 
   private let ground = BackgroundConfigurationView(.clear())
@@ -17,7 +16,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private let secondaryLabel = UILabel(frame: .zero)
   private var buttons: [UIButton] = []
 
-  /// A view of a configuration.
+  /// Creates a view with a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
@@ -25,7 +24,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     apply()
   }
 
-  /// Archives of it are not read.
+  /// Returns nil: decoding is unsupported.
   public required init?(coder: NSCoder) { nil }
 
   private var shown: UIContentUnavailableConfiguration {
@@ -88,7 +87,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   // MARK: Layout
 
-  /// Places everything, one below the other, in the middle of what the margins leave.
+  /// Lays out the content in a column, centred between the margins.
   open override func layoutSubviews() {
     super.layoutSubviews()
     ground.frame = bounds
@@ -109,7 +108,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  /// As high as its content at a width.
+  /// The height of the content at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let margins = shown.directionalLayoutMargins
     let sides = margins.leading + margins.trailing
@@ -135,7 +134,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   private typealias Part = (view: UIView, gap: CGFloat, size: CGSize)
 
-  /// What is seen, from the top, with the gap above each.
+  /// Returns the visible parts from the top, each with the gap above it.
   private func parts(in width: CGFloat) -> [Part] {
     var parts: [Part] = []
     func add(_ view: UIView, gap: CGFloat, _ size: CGSize) {

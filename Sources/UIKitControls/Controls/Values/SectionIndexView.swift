@@ -1,23 +1,22 @@
-/// The titles of a table's sections at its trailing side: a finger on one scrolls to its section.
+/// The section index at a table's trailing side: touching a title scrolls to its section.
 ///
-/// Uncertain: the letters' size and weight, the column's width, that the block stands in the
-/// middle.
+/// Uncertain: font size and weight, the width of the column, and its vertical centring.
 @MainActor
 package final class SectionIndexView: UIControl {
-  /// How much of the rows' width the index takes, in points.
+  /// The width that the index takes from the rows, in points.
   package static let width: CGFloat = 15
-  /// The title for which a magnifying glass stands.
+  /// The title that is shown as a magnifying glass.
   package nonisolated static let search = "{search}"
   private static let fontSize: CGFloat = 11
   private static let lineHeight: CGFloat = 14
 
   package var titles: [String] = [] { didSet { if titles != oldValue { makeEntries() } } }
   package var color: UIColor? { didSet { paint() } }
-  /// Its ground, and that under a finger; nil for the same.
+  /// The background while untouched and touched; nil for the same.
   package var grounds: (rest: UIColor?, tracking: UIColor?) = (nil, nil) {
     didSet { paintGround() }
   }
-  /// Called with the title a finger is on.
+  /// Called with the index of the touched title.
   package var chosen: (Int) -> Void = { _ in }
 
   private var entries: [UIView] = []
@@ -39,7 +38,7 @@ package final class SectionIndexView: UIControl {
     return label
   }
 
-  /// What stands for a search field.
+  /// Returns the symbol of a search field.
   private static func glass() -> UIImageView {
     let configuration = UIImage.SymbolConfiguration(pointSize: fontSize, weight: .semibold)
     let view = UIImageView(

@@ -1,20 +1,20 @@
-/// One of the choices of a segmented control.
+/// A segment of a segmented control.
 @MainActor
 final class Segment {
   var title: String?
   var image: UIImage?
   var action: UIAction?
   var isEnabled = true
-  /// Nil or 0 for as wide as the others.
+  /// The width; nil or 0 for that of the other segments.
   var width: CGFloat?
   var contentOffset = CGSize.zero
   let label = UILabel(frame: .zero)
   let picture = UIImageView(frame: .zero)
-  /// Stands after the segment.
+  /// The separator after the segment.
   let separator = UIView(frame: .zero)
-  /// Lies under the segment where it has an image.
+  /// The background image of the segment.
   let ground = UIImageView(frame: .zero)
-  /// Stands in the separator's place.
+  /// The divider image in place of the separator.
   let divider = UIImageView(frame: .zero)
 
   init(title: String? = nil, image: UIImage? = nil, action: UIAction? = nil) {

@@ -1,10 +1,10 @@
-/// The white disc that a finger moves, with the shadow it has in UIKit's pictures.
+/// The white thumb of sliders and switches, with the shadow in pictures drawn by UIKit.
 ///
-/// The shadow is one Gaussian: fitted to the picture of a slider it is nowhere more than 0.018 of
-/// black off.
+/// The shadow is a Gaussian fitted to the picture of a slider, with an error of at most 0.018 of
+/// black.
 @MainActor
 final class ThumbView: UIView {
-  /// In points.
+  /// The diameter, in points.
   static let diameter: CGFloat = 27
 
   init(shadowOpacity: Float, shadowRadius: CGFloat) {

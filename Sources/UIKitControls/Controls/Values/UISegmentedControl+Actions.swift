@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISegmentedControl {
-  /// The index of the segment whose action has an identifier; `NSNotFound` where none has.
+  /// Returns the index of the segment whose action has an identifier, or `NSNotFound`.
   public func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }

@@ -1,5 +1,5 @@
 extension UISegmentedControl {
-  /// What each segment is wide at its content, in points.
+  /// The natural widths of the segments, in points.
   var wantedWidths: [CGFloat] {
     let contents = segments.map { segment -> CGFloat in
       if let width = segment.width { return width }
@@ -30,7 +30,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// Between segments, in points: a divider's width.
+  /// The gap between segments, in points: the width of a divider.
   var gap: CGFloat { images.dividers.shown(.normal, .normal)?.size.width ?? Self.gap }
 
   func separatorFrame(

@@ -5,9 +5,9 @@ struct SegmentImages {
 }
 
 extension UISegmentedControl {
-  /// Sets the image of a segment's ground in a state; resizable images stretch. With a normal one
-  /// the control has no ground of its own, and nothing slides under the chosen segment. The metrics
-  /// play no part: a control has one height.
+  /// Sets the background image of segments for a state; resizable images stretch. With an image for
+  /// the normal state the control has no background and no sliding selection of its own. The
+  /// metrics are ignored, since a control has one height.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) {
@@ -15,13 +15,13 @@ extension UISegmentedControl {
     contentChanged()
   }
 
-  /// The image of a segment's ground in a state.
+  /// Returns the background image of segments for a state.
   public func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
     images.backgrounds[state]
   }
 
-  /// Sets the image between two segments for the states of both. Segments are as far apart as it is
-  /// wide. The metrics play no part.
+  /// Sets the divider image between two segments for the states of both. Its width is the gap
+  /// between segments. The metrics are ignored.
   public func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
     rightSegmentState rightState: State, barMetrics: UIBarMetrics
@@ -30,7 +30,7 @@ extension UISegmentedControl {
     contentChanged()
   }
 
-  /// The image between two segments for the states of both.
+  /// Returns the divider image between two segments for the states of both.
   public func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics
@@ -41,7 +41,7 @@ extension UISegmentedControl {
   /// Whether images replace the background.
   var hasGroundImages: Bool { images.backgrounds.shown(in: .normal) != nil }
 
-  /// Shows what lies under a segment and after it.
+  /// Shows the background image of a segment and the divider after it.
   func showImages(of segment: Segment, in state: State, before next: State?) {
     guard !images.backgrounds.isEmpty || !images.dividers.isEmpty else { return }
     for view in [segment.ground, segment.divider] where view.superview !== self {

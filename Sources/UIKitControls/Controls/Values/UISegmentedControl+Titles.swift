@@ -1,6 +1,6 @@
 extension UISegmentedControl {
-  /// Foundation on Linux keeps some memory of each attributed string: without attributes of the
-  /// app's the text is a plain one.
+  /// Shows a title, as plain text if no attributes are set: Foundation on Linux leaks memory for
+  /// each attributed string.
   func showTitle(_ title: String, _ state: State, on label: UILabel) {
     let look = titleLook(state)
     guard attributes.isEmpty, let font = look[.font] as? UIFont,

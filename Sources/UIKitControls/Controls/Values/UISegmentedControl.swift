@@ -1,8 +1,8 @@
 @_spi(UIKit) import UIKitViews
 
-/// Choices side by side, of which one is chosen. 32 points high.
+/// A row of segments, one of which is selected. 32 points high.
 ///
-/// Source: Apple, UISegmentedControl; sizes and colours are those of a picture UIKit drew.
+/// Source: Apple, UISegmentedControl; sizes and colours are measured in a picture drawn by UIKit.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The index of no segment.
@@ -12,16 +12,16 @@ open class UISegmentedControl: UIControl {
   private static let cornerRadius: CGFloat = 8
   private static let pillInset: CGFloat = 2
   private static let pillRadius: CGFloat = 6
-  /// Between segments, in points.
+  /// The gap between segments, in points.
   static let gap: CGFloat = 1
-  /// Left and right of the widest title together, in points: what is left of 87 for "Segment A".
+  /// The margins of the widest title together, in points: the rest of 87 for "Segment A".
   static let margin: CGFloat = 18
   static let separatorInset: CGFloat = 6.5
   static let fontSize: CGFloat = 13
 
   // MARK: Properties
 
-  /// The chosen segment; ``noSegment`` for none. Default none.
+  /// The index of the selected segment; ``noSegment`` for none. Default none.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet {
       if selectedSegmentIndex >= segments.count || selectedSegmentIndex < 0 {
@@ -31,14 +31,13 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Whether a segment is chosen only while a finger lies on it. Default false.
+  /// Whether a segment is selected only while it is touched. Default false.
   open var isMomentary = false { didSet { if isMomentary != oldValue { setNeedsLayout() } } }
-  /// Whether segments are as wide as their content asks for. Default false: all as wide as the
-  /// widest.
+  /// Whether each segment has the width of its content. Default false: all have that of the widest.
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { contentChanged() } }
   }
-  /// The chosen segment's ground; nil for white, grey in the dark. Default nil.
+  /// The background of the selected segment; nil for white, or grey in the dark. Default nil.
   open var selectedSegmentTintColor: UIColor? {
     didSet { if selectedSegmentTintColor != oldValue { setNeedsLayout() } }
   }
@@ -51,13 +50,13 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Lifecycle
 
-  /// A segmented control without segments.
+  /// Creates a segmented control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A segmented control of titles and images, as large as it needs.
+  /// Creates a segmented control with titles and images, in its natural size.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
@@ -68,7 +67,7 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
-  /// A segmented control of actions, which are done when their segment is chosen.
+  /// Creates a segmented control with actions, performed when their segment is selected.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     segments = actions.map(Self.segment)
@@ -82,7 +81,7 @@ open class UISegmentedControl: UIControl {
     ]
   }
 
-  /// A segmented control as a nib describes it.
+  /// Creates a segmented control from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -92,7 +91,7 @@ open class UISegmentedControl: UIControl {
   private func setUp() {
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = Self.cornerRadius
-    // The picture has no shadow below the control.
+    // In the picture no shadow extends below the control.
     clipsToBounds = true
     pill.isUserInteractionEnabled = false
     pill.layer.cornerRadius = Self.pillRadius
@@ -109,21 +108,21 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Puts a segment with a title at an index, or at the end. Never animated here.
+  /// Inserts a segment with a title at an index, or at the end. The change is not animated.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
 
-  /// Puts a segment with an image at an index, or at the end. Never animated here.
+  /// Inserts a segment with an image at an index, or at the end. The change is not animated.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
 
-  /// Puts a segment that does something at an index, or at the end. Never animated here. A segment
-  /// whose action has the same identifier goes; at that index it is changed.
+  /// Inserts a segment with an action at an index, or at the end. The change is not animated. A
+  /// segment with an action of the same identifier is removed, or replaced if it is at the index.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let known = segmentIndex(identifiedBy: action.identifier)
     if known == segment { return setAction(action, forSegmentAt: segment) }
@@ -131,7 +130,7 @@ open class UISegmentedControl: UIControl {
     insert(Self.segment(action), at: segment)
   }
 
-  /// Takes a segment away; an index that is none counts as the last. Never animated here.
+  /// Removes a segment; an index out of range is clamped. The change is not animated.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     let index = min(max(0, segment), segments.count - 1)
@@ -144,7 +143,7 @@ open class UISegmentedControl: UIControl {
     contentChanged()
   }
 
-  /// Takes all segments away.
+  /// Removes all segments.
   open func removeAllSegments() {
     remove(segments)
     segments = []
@@ -152,47 +151,47 @@ open class UISegmentedControl: UIControl {
     contentChanged()
   }
 
-  /// Gives a segment a title in its image's place.
+  /// Sets the title of a segment in place of its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard let old = at(segment), old.image != nil || old.title != title else { return }
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
-  /// A segment's title.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? { at(segment)?.title }
-  /// Gives a segment an image in its title's place.
+  /// Sets the image of a segment in place of its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard let old = at(segment), old.title != nil || old.image !== image else { return }
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
-  /// A segment's image.
+  /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { at(segment)?.image }
-  /// Gives a segment an action, with its title or image.
+  /// Sets the action of a segment, with its title or image.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     let new = Self.segment(action)
     change(segment) { ($0.title, $0.image, $0.action) = (new.title, new.image, action) }
   }
-  /// What a segment does.
+  /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { at(segment)?.action }
-  /// Gives a segment a width in points; 0 for as wide as the others.
+  /// Sets the width of a segment in points; 0 for that of the others.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     let width = width > 0 ? width : nil
     if at(segment)?.width != width { change(segment) { $0.width = width } }
   }
-  /// A segment's width in points as it was set; 0 for as wide as the others.
+  /// Returns the width set for a segment in points; 0 for that of the others.
   open func widthForSegment(at segment: Int) -> CGFloat { at(segment)?.width ?? 0 }
-  /// Moves a segment's content, in points.
+  /// Sets the offset of a segment's content, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     if at(segment)?.contentOffset != offset { change(segment) { $0.contentOffset = offset } }
   }
-  /// How far a segment's content is moved, in points.
+  /// Returns the offset of a segment's content, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     at(segment)?.contentOffset ?? .zero
   }
-  /// Lets a segment be chosen or not.
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     if at(segment)?.isEnabled != enabled { change(segment) { $0.isEnabled = enabled } }
   }
-  /// Whether a segment can be chosen.
+  /// Returns whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool { at(segment)?.isEnabled ?? false }
 
   /// Sets attributes of titles for a state: `.normal`, `.selected`, `.disabled`, `.highlighted`.
@@ -203,25 +202,25 @@ open class UISegmentedControl: UIControl {
     contentChanged()
   }
 
-  /// The attributes of titles that were set for a state.
+  /// Returns the attributes of titles set for a state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     attributes[state]
   }
 
   // MARK: UIView
 
-  /// One point below does not count for alignment.
+  /// Excludes one point below from the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   }
 
-  /// The size the segments need, without ``alignmentRectInsets``.
+  /// The natural size of the segments, without ``alignmentRectInsets``.
   open override var intrinsicContentSize: CGSize {
     let size = sizeThatFits(.zero)
     return CGSize(width: size.width, height: size.height - 1)
   }
 
-  /// The size the segments need: 32 points high.
+  /// The natural size of the segments: 32 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let widths = wantedWidths
     return CGSize(
@@ -229,7 +228,7 @@ open class UISegmentedControl: UIControl {
       height: Self.height)
   }
 
-  /// Places the segments, what is between them and what lies under the chosen one.
+  /// Lays out segments, separators and the background of the selected segment.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = segmentFrames
@@ -257,12 +256,12 @@ open class UISegmentedControl: UIControl {
 
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The segment that looks chosen.
+  /// The index of the segment shown as selected.
   var shownIndex: Int {
     isMomentary ? touched ?? Self.noSegment : selectedSegmentIndex
   }
 
-  /// The segment at an index; one beyond the last counts as the last. Source: Apple,
+  /// Returns the segment at an index, clamped to the segments. Source: Apple,
   /// UISegmentedControl.setTitle(_:forSegmentAt:).
   private func at(_ index: Int) -> Segment? {
     segments.isEmpty ? nil : segments[min(max(0, index), segments.count - 1)]
@@ -329,7 +328,7 @@ open class UISegmentedControl: UIControl {
     pill.frame = frames[shownIndex].insetBy(dx: Self.pillInset, dy: Self.pillInset)
   }
 
-  /// White; in the dark the grey is uncertain.
+  /// White; the grey of the dark appearance is uncertain.
   private static let pillColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
@@ -341,21 +340,21 @@ open class UISegmentedControl: UIControl {
     to gestureRecognizer: UIGestureRecognizer
   ) -> Bool { gestureRecognizer.isSingleTap }
 
-  /// Remembers the segment under the finger.
+  /// Stores the touched segment.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     touched = index(at: touch)
     setNeedsLayout()
     return touched != nil
   }
 
-  /// Forgets the segment while the finger is elsewhere.
+  /// Updates the touched segment.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     touched = index(at: touch)
     setNeedsLayout()
     return true
   }
 
-  /// Chooses the segment under the finger.
+  /// Selects the touched segment.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let index = touch.flatMap { self.index(at: $0) }
     touched = nil
@@ -367,7 +366,7 @@ open class UISegmentedControl: UIControl {
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
-  /// Forgets the segment.
+  /// Resets the touched segment.
   open override func cancelTracking(with event: UIEvent?) {
     touched = nil
     setNeedsLayout()

@@ -1,34 +1,34 @@
 @_spi(UIKit) import UIKitViews
 
-/// A control that chooses a number on a line.
+/// A control for selecting a value on a track.
 ///
-/// Source: Apple, UISlider; sizes are those of pictures UIKit drew.
+/// Source: Apple, UISlider; sizes are measured in pictures drawn by UIKit.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// What a slider is high, in points. Source: a picture of iOS 17.5.
+  /// The height of a slider, in points. Source: a picture of iOS 17.5.
   private static let height: CGFloat = 34
   private static let trackHeight: CGFloat = 4
-  /// From each side to the track, in points.
+  /// The inset of the track from each side, in points.
   private static let trackInset: CGFloat = 3
-  /// From the track's ends to where the disc's middle goes, less half the disc, in points.
+  /// The distance from the track's ends to the thumb's end positions, less half the thumb, in
+  /// points.
   private static let thumbInset: CGFloat = 1
-  /// How far below the disc's middle the track's is, in points.
+  /// How far the track's centre is below the thumb's, in points.
   private static let thumbLift: CGFloat = 3.5 / 3
-  /// Between an image at an end and the track, in points. Uncertain.
+  /// The gap between an image at an end and the track, in points. Uncertain.
   private static let imageGap: CGFloat = 8
-  /// How far beside the disc a finger still takes hold of it, in points. Uncertain.
+  /// How far beside the thumb a touch still moves it, in points. Uncertain.
   private static let grip: CGFloat = 15
 
   // MARK: Value
 
-  /// From ``minimumValue`` to ``maximumValue``; other numbers are brought into that range. Default
-  /// 0.
+  /// The value, clamped to ``minimumValue`` and ``maximumValue``. Default 0.
   open var value: Float {
     get { ownValue }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Default 0.
+  /// The smallest value. Default 0.
   open var minimumValue: Float = 0 {
     didSet {
       guard minimumValue != oldValue else { return }
@@ -36,7 +36,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Default 1.
+  /// The largest value. Default 1.
   open var maximumValue: Float = 1 {
     didSet {
       guard maximumValue != oldValue else { return }
@@ -44,10 +44,10 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether every move of a finger is told, not only its end. Default true.
+  /// Whether events are sent during tracking, not only at its end. Default true.
   open var isContinuous = true
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The image at the end of the smallest value. Default nil.
   open var minimumValueImage: UIImage? {
@@ -57,15 +57,15 @@ open class UISlider: UIControl {
   open var maximumValueImage: UIImage? {
     didSet { if maximumValueImage != oldValue { imagesChanged() } }
   }
-  /// The track up to the disc; nil for the tint colour. Default nil.
+  /// The colour of the track up to the thumb; nil for the tint colour. Default nil.
   open var minimumTrackTintColor: UIColor? {
     didSet { if minimumTrackTintColor != oldValue { setNeedsLayout() } }
   }
-  /// The track from the disc on; nil for grey. Default nil.
+  /// The colour of the track after the thumb; nil for grey. Default nil.
   open var maximumTrackTintColor: UIColor? {
     didSet { if maximumTrackTintColor != oldValue { setNeedsLayout() } }
   }
-  /// The disc; nil for white. Default nil.
+  /// The colour of the thumb; nil for white. Default nil.
   open var thumbTintColor: UIColor? {
     didSet { if thumbTintColor != oldValue { setNeedsLayout() } }
   }
@@ -74,7 +74,7 @@ open class UISlider: UIControl {
   private var thumbImages = StateImages()
   private var minimumTrackImages = StateImages()
   private var maximumTrackImages = StateImages()
-  /// Everything that is seen: as one it is pale while the slider is not enabled.
+  /// The container of all parts, faded as a whole while the slider is disabled.
   private let body = UIView(frame: .zero)
   private let minimumTrack = UIImageView(frame: .zero)
   private let maximumTrack = UIImageView(frame: .zero)
@@ -82,12 +82,12 @@ open class UISlider: UIControl {
   private let thumbPicture = UIImageView(frame: .zero)
   private let minimumPicture = UIImageView(frame: .zero)
   private let maximumPicture = UIImageView(frame: .zero)
-  /// From the finger to the disc's middle, in points.
+  /// The distance from the touch to the thumb's centre, in points.
   private var hold: CGFloat = 0
 
   // MARK: Lifecycle
 
-  /// A slider with a rectangle in its superview's coordinates, in points.
+  /// Creates a slider with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -103,7 +103,7 @@ open class UISlider: UIControl {
     ]
   }
 
-  /// A slider as a nib describes it.
+  /// Creates a slider from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -128,59 +128,59 @@ open class UISlider: UIControl {
     if animated { UIView.animate(withDuration: 0.25) { layoutIfNeeded() } }
   }
 
-  /// Sets the image that stands in the disc's place in a state.
+  /// Sets the thumb image for a state.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     guard thumbImages[state] !== image else { return }
     thumbImages[state] = image
     setNeedsLayout()
   }
 
-  /// The image that stands in the disc's place in a state.
+  /// Returns the thumb image set for a state.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
 
-  /// The image that stands in the disc's place now.
+  /// The thumb image for the current state.
   open var currentThumbImage: UIImage? { thumbImages.shown(in: state) }
 
-  /// Sets the image of the track up to the disc in a state; resizable images stretch.
+  /// Sets the image of the track up to the thumb for a state; resizable images stretch.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     guard minimumTrackImages[state] !== image else { return }
     minimumTrackImages[state] = image
     setNeedsLayout()
   }
 
-  /// The image of the track up to the disc in a state.
+  /// Returns the image of the track up to the thumb set for a state.
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
 
-  /// The image of the track up to the disc now.
+  /// The image of the track up to the thumb for the current state.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImages.shown(in: state) }
 
-  /// Sets the image of the track from the disc on in a state; resizable images stretch.
+  /// Sets the image of the track after the thumb for a state; resizable images stretch.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     guard maximumTrackImages[state] !== image else { return }
     maximumTrackImages[state] = image
     setNeedsLayout()
   }
 
-  /// The image of the track from the disc on in a state.
+  /// Returns the image of the track after the thumb set for a state.
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
 
-  /// The image of the track from the disc on now.
+  /// The image of the track after the thumb for the current state.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImages.shown(in: state) }
 
   // MARK: Rectangles
 
-  /// Where the image of the smallest value stands.
+  /// Returns the rectangle of the smallest value's image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, in: bounds, isAtLeft: !isMirrored)
   }
 
-  /// Where the image of the largest value stands.
+  /// Returns the rectangle of the largest value's image.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(maximumValueImage, in: bounds, isAtLeft: isMirrored)
   }
 
-  /// Where the track lies: 4 points high in the middle, or as high as its images, 3 from the sides,
-  /// or between the images there.
+  /// Returns the rectangle of the track: vertically centred, 4 points high or the height of its
+  /// images, with insets of 3 points or beside the images at its ends.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let images = [minimumValueImage, maximumValueImage]
     let widths = images.map { $0.map { $0.size.width + Self.imageGap } ?? Self.trackInset }
@@ -192,7 +192,7 @@ open class UISlider: UIControl {
       width: max(0, bounds.width - left - right), height: height)
   }
 
-  /// Where the disc, or the image in its place, stands for a value.
+  /// Returns the rectangle of the thumb, or of its image, for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? thumb.bounds.size
     let lift = currentThumbImage == nil ? Self.thumbLift : 0
@@ -214,22 +214,22 @@ open class UISlider: UIControl {
 
   // MARK: UIView
 
-  /// Two points at each side and one below do not count for alignment.
+  /// Excludes two points at each side and one below from the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 
-  /// No width; the height without ``alignmentRectInsets``.
+  /// No intrinsic width; the height without ``alignmentRectInsets``.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height - 1)
   }
 
-  /// The width it has, 34 points high.
+  /// The current width, 34 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: bounds.width, height: Self.height)
   }
 
-  /// Places the track, the disc and the images.
+  /// Lays out track, thumb and images.
   open override func layoutSubviews() {
     super.layoutSubviews()
     body.frame = bounds
@@ -249,13 +249,13 @@ open class UISlider: UIControl {
     maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
   }
 
-  /// An image stands in a colour's place.
+  /// Sets the image of a track, or its colour without an image.
   private func fill(_ track: UIImageView, _ image: UIImage?, _ color: UIColor?) {
     track.image = image
     track.backgroundColor = image == nil ? color : nil
   }
 
-  /// The outer ends are round.
+  /// Rounds the outer ends of the track.
   private func round() {
     let (left, right) = isMirrored ? (maximumTrack, minimumTrack) : (minimumTrack, maximumTrack)
     for track in [left, right] { track.layer.cornerRadius = Self.trackHeight / 2 }
@@ -270,7 +270,7 @@ open class UISlider: UIControl {
     (thumb.frame, thumbPicture.frame) = (place, place)
   }
 
-  /// The track up to the disc follows the tint.
+  /// Updates the colour of the track up to the thumb.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
@@ -291,7 +291,7 @@ open class UISlider: UIControl {
 
   // MARK: Tracking
 
-  /// A swipe along the slider that begins on its thumb.
+  /// Returns true for horizontal swipes that begin on the thumb.
   @_spi(UIKit) open override func answersItself(
     to gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -301,7 +301,7 @@ open class UISlider: UIControl {
     return !swipe.direction.isDisjoint(with: [.left, .right])
   }
 
-  /// Follows a finger that came down on the disc or close to it.
+  /// Begins to track a touch on the thumb or close to it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = currentThumbRect
     let point = touch.location(in: self)
@@ -309,7 +309,7 @@ open class UISlider: UIControl {
     return place.insetBy(dx: -Self.grip, dy: -Self.grip).contains(point)
   }
 
-  /// The disc goes with the finger.
+  /// Moves the thumb with the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let old = ownValue
     value = value(at: touch.location(in: self).x + hold)
@@ -317,7 +317,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// The last value is told where not every one was.
+  /// Sends the final value unless events are continuous.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if !isContinuous { tell(event) }
   }
@@ -330,7 +330,7 @@ open class UISlider: UIControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
-  /// The value for which the disc's middle is at a distance from the left.
+  /// Returns the value for a horizontal position of the thumb's centre.
   private func value(at x: CGFloat) -> Float {
     let track = trackRect(forBounds: bounds)
     let ends = [minimumValue, maximumValue].map {
@@ -352,7 +352,7 @@ open class UISlider: UIControl {
     return standard
   }
 
-  /// Apple publishes no figure for how far a slider goes.
+  /// The number of accessibility steps. Apple publishes no figure.
   private static let accessibilitySteps: Float = 10
 
   @_spi(UIKit) open override func accessibilityStep(up: Bool) {

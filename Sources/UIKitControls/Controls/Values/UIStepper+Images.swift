@@ -4,29 +4,29 @@ struct StepperImages {
   var decrement = StateImages()
   var backgrounds = StateImages()
   var dividers = DividerImages()
-  /// Whether there has been one.
+  /// Whether an image has ever been set.
   var hasAny = false
 }
 
 extension UIStepper {
-  /// Sets the image in the plus's place in a state. It shows as a shape in the label colour unless
+  /// Sets the image of the plus for a state. It is drawn as a template in the label colour unless
   /// its rendering mode says otherwise.
   public func setIncrementImage(_ image: UIImage?, for state: State) {
     images.increment[state] = image
     imagesChanged()
   }
 
-  /// The image in the plus's place in a state.
+  /// Returns the image of the plus for a state.
   public func incrementImage(for state: State) -> UIImage? { images.increment[state] }
 
-  /// Sets the image in the minus's place in a state. It shows as a shape in the label colour unless
+  /// Sets the image of the minus for a state. It is drawn as a template in the label colour unless
   /// its rendering mode says otherwise.
   public func setDecrementImage(_ image: UIImage?, for state: State) {
     images.decrement[state] = image
     imagesChanged()
   }
 
-  /// The image in the minus's place in a state.
+  /// Returns the image of the minus for a state.
   public func decrementImage(for state: State) -> UIImage? { images.decrement[state] }
 
   /// Sets the background image for a state; resizable images stretch.
@@ -35,10 +35,10 @@ extension UIStepper {
     imagesChanged()
   }
 
-  /// The background image for a state.
+  /// Returns the background image for a state.
   public func backgroundImage(for state: State) -> UIImage? { images.backgrounds[state] }
 
-  /// Sets the image between the halves for the states of both.
+  /// Sets the divider image between the halves for the states of both.
   public func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) {
@@ -46,7 +46,7 @@ extension UIStepper {
     imagesChanged()
   }
 
-  /// The image between the halves for the states of both.
+  /// Returns the divider image between the halves for the states of both.
   public func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) -> UIImage? {

@@ -1,25 +1,24 @@
 @_spi(UIKit) import UIKitViews
 
-/// A control that makes a number larger or smaller. 94×32 points.
+/// A control for increasing or decreasing a value. 94×32 points.
 ///
-/// Source: Apple, UIStepper; sizes and colours are those of pictures UIKit drew.
+/// Source: Apple, UIStepper; sizes and colours are measured in pictures drawn by UIKit.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
   private static let cornerRadius: CGFloat = 8
-  /// The middle of the minus, from the left, and of the plus, from the right.
+  /// The centre of the minus, from the left, and of the plus, from the right.
   private static let minusCenter = CGPoint(x: 23.18, y: 15.92)
   private static let plusCenter = CGPoint(x: 23.31, y: 16.14)
-  /// Until a finger that rests steps again, from then on, and after ten steps, in seconds.
-  /// Uncertain: Apple says no more than that it steps faster the longer it is pressed.
+  /// The intervals of repetition, in seconds: the first, the following, and those after ten steps.
+  /// Uncertain: Apple only documents that it accelerates.
   private static let repetition: (first: TimeInterval, next: TimeInterval, fast: TimeInterval) =
     (0.5, 0.15, 0.05)
   private static let slowSteps = 10
 
   // MARK: Value
 
-  /// From ``minimumValue`` to ``maximumValue``; other numbers are brought into that range. Default
-  /// 0.
+  /// The value, clamped to ``minimumValue`` and ``maximumValue``. Default 0.
   open var value: Double = 0 {
     didSet {
       value = min(max(value, minimumValue), maximumValue)
@@ -27,7 +26,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Default 0. One above ``maximumValue`` becomes both.
+  /// The smallest value. A value above ``maximumValue`` sets both. Default 0.
   open var minimumValue: Double = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -35,7 +34,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Default 100. One below ``minimumValue`` becomes both.
+  /// The largest value. A value below ``minimumValue`` sets both. Default 100.
   open var maximumValue: Double = 100 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -43,7 +42,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// How far a step goes. Default 1.
+  /// The size of a step. Default 1.
   open var stepValue: Double = 1 {
     didSet {
       if stepValue <= 0 {
@@ -52,11 +51,11 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Whether each step is told, not only the last. Default true.
+  /// Whether an event is sent for each step, not only for the last. Default true.
   open var isContinuous = true
-  /// Whether a finger that rests goes on stepping. Default true.
+  /// Whether steps are repeated while touched. Default true.
   open var autorepeat = true
-  /// Whether a step past an end begins at the other. Default false.
+  /// Whether the value wraps at the limits. Default false.
   open var wraps = false
 
   private let divider = SymbolView(.stepperDivider, color: UIStepper.dividerColor)
@@ -72,13 +71,13 @@ open class UIStepper: UIControl {
 
   // MARK: Lifecycle
 
-  /// A stepper at a rectangle's origin.
+  /// Creates a stepper at a frame's origin.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
   }
 
-  /// A stepper as a nib describes it.
+  /// Creates a stepper from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size = Self.size
@@ -95,20 +94,20 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Grey 214 where the fill on white is 238, as the picture has it.
+  /// Grey 214 where the fill on white is 238, as in the picture.
   private static let dividerColor = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.1)
   }
 
   // MARK: UIView
 
-  /// 94×32.
+  /// 94×32 points.
   open override var intrinsicContentSize: CGSize { Self.size }
 
-  /// 94×32.
+  /// 94×32 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  /// Places the signs; one that does nothing is half as strong.
+  /// Lays out the symbols, and fades one at the limit to half.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -123,7 +122,7 @@ open class UIStepper: UIControl {
     if images.hasAny { layOutImages(isMirrored: isMirrored) }
   }
 
-  /// Images stand in the place of ground, signs and divider.
+  /// Lays out the images in place of background, symbols and divider.
   private func layOutImages(isMirrored: Bool) {
     if ground.superview == nil { adoptImageViews() }
     let isPlusTouched = isTracking && direction > 0
@@ -177,7 +176,7 @@ open class UIStepper: UIControl {
     to gestureRecognizer: UIGestureRecognizer
   ) -> Bool { gestureRecognizer.isSingleTap }
 
-  /// Steps, and goes on stepping while the finger rests.
+  /// Steps, and repeats while touched.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let isAtRight = touch.location(in: self).x >= bounds.midX
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -187,13 +186,13 @@ open class UIStepper: UIControl {
     return true
   }
 
-  /// Steps no more; the last value is told where not every one was.
+  /// Ends repetition, and sends the final value unless events are continuous.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     waiting?.cancel()
     if !isContinuous { send([.valueChanged, .primaryActionTriggered], with: event) }
   }
 
-  /// Steps no more.
+  /// Ends repetition.
   open override func cancelTracking(with event: UIEvent?) { waiting?.cancel() }
 
   private func repeatStep(after delay: TimeInterval, slowly count: Int) {

@@ -1,44 +1,44 @@
 @_spi(UIKit) import UIKitViews
 
-/// A control that is on or off. Its size is always 51×31 points.
+/// A control that is on or off, always 51×31 points.
 ///
-/// Source: Apple, UISwitch; sizes and colours are those of pictures UIKit drew.
+/// Source: Apple, UISwitch; sizes and colours are measured in pictures drawn by UIKit.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// What a switch looks like; here every one is a sliding switch.
+  /// The style of a switch; all switches are drawn as sliding ones.
   public enum Style: Int, Sendable {
-    /// The device's.
+    /// The standard style of the device.
     case automatic = 0
-    /// A box with a check mark; only on a Mac.
+    /// A checkbox, on the Mac only.
     case checkbox = 1
-    /// A disc that slides.
+    /// A sliding switch.
     case sliding = 2
   }
 
   private static let size = CGSize(width: 51, height: 31)
   private static let inset: CGFloat = 2
-  /// How much longer the disc is under a finger, in points. Uncertain.
+  /// How much wider the thumb is while touched, in points. Uncertain.
   private static let stretch: CGFloat = 7
-  /// How far a finger moves before it drags instead of tapping, in points. Uncertain.
+  /// The distance after which a touch is a drag, not a tap, in points. Uncertain.
   private static let dragDistance: CGFloat = 10
 
   // MARK: Properties
 
   /// Whether the switch is on. Default false.
   open var isOn = false { didSet { if isOn != oldValue { stateDidChange() } } }
-  /// The background colour of a switch that is on; nil for green. Default nil.
+  /// The background while on; nil for green. Default nil.
   open var onTintColor: UIColor? { didSet { if onTintColor != oldValue { applyColors() } } }
-  /// The disc's colour; nil for white. Default nil.
+  /// The colour of the thumb; nil for white. Default nil.
   open var thumbTintColor: UIColor? { didSet { if thumbTintColor != oldValue { applyColors() } } }
-  /// Kept and without effect, as on iOS since 7.
+  /// Ignored, as on iOS since 7.
   open var onImage: UIImage?
-  /// Kept and without effect, as on iOS since 7.
+  /// Ignored, as on iOS since 7.
   open var offImage: UIImage?
-  /// What the switch should look like. Kept: every one is a sliding switch.
+  /// The preferred style. Ignored: all switches are sliding ones.
   open var preferredStyle = Style.automatic
-  /// What the switch looks like.
+  /// The style of the switch.
   open var style: Style { .sliding }
-  /// A text beside the box on a Mac. Kept and without effect.
+  /// The title of a checkbox on the Mac. Ignored.
   open var title: String?
 
   private let track = UIView(frame: .zero)
@@ -49,7 +49,7 @@ open class UISwitch: UIControl {
 
   // MARK: Lifecycle
 
-  /// A switch that is off, at a rectangle's origin.
+  /// Creates a switch that is off, at a frame's origin.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
@@ -64,7 +64,7 @@ open class UISwitch: UIControl {
     ]
   }
 
-  /// A switch as a nib describes it.
+  /// Creates a switch from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     super.frame = CGRect(origin: .zero, size: Self.size)
@@ -81,7 +81,7 @@ open class UISwitch: UIControl {
     applyColors()
   }
 
-  /// Turns the switch on or off; animated on the virtual clock.
+  /// Sets the switch on or off; animated on the virtual clock.
   open func setOn(_ on: Bool, animated: Bool) {
     guard animated, on != isOn else { return isOn = on }
     layoutIfNeeded()
@@ -93,19 +93,19 @@ open class UISwitch: UIControl {
 
   // MARK: UIView
 
-  /// The rectangle; its size stays 51×31.
+  /// The frame; its size is always 51×31.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
   }
 
-  /// The own rectangle; its size stays 51×31.
+  /// The bounds; their size is always 51×31.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
   }
 
-  /// Two points on the right do not count for alignment.
+  /// Excludes two points on the right from the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }
@@ -115,10 +115,10 @@ open class UISwitch: UIControl {
     CGSize(width: Self.size.width - 2, height: Self.size.height)
   }
 
-  /// 51×31.
+  /// 51×31 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  /// Places the disc.
+  /// Lays out the thumb.
   open override func layoutSubviews() {
     super.layoutSubviews()
     applyColors()
@@ -138,7 +138,7 @@ open class UISwitch: UIControl {
 
   // MARK: Tracking
 
-  /// A tap, and a finger that goes along the switch.
+  /// Returns true for taps and for horizontal pans.
   @_spi(UIKit) open override func answersItself(
     to gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -148,13 +148,13 @@ open class UISwitch: UIControl {
     return abs(pan.firstWay.dx) > abs(pan.firstWay.dy)
   }
 
-  /// Remembers where the finger came down.
+  /// Stores where the touch begins.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     (start, isDragged, wasOn) = (touch.location(in: self), false, isOn)
     return true
   }
 
-  /// A finger that drags has the disc follow from side to side.
+  /// Moves the thumb to the side of a dragging touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     if abs(place.x - start.x) > Self.dragDistance { isDragged = true }
@@ -164,13 +164,13 @@ open class UISwitch: UIControl {
     return true
   }
 
-  /// A tap turns the switch; what has changed is told.
+  /// Toggles the switch after a tap; sends events if it has changed.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if !isDragged { setOn(!isOn, animated: true) }
     if isOn != wasOn { send([.valueChanged, .primaryActionTriggered], with: event) }
   }
 
-  /// Turns the switch back.
+  /// Restores the switch.
   open override func cancelTracking(with event: UIEvent?) { setOn(wasOn, animated: true) }
 
   @_spi(UIKit) open override func accessibilityOfKind(

@@ -1,4 +1,4 @@
-/// The fingers of a drag: one that lifts and carries, others that add by tapping.
+/// The gestures of a drag: a long press that lifts and carries, and taps that add items.
 @MainActor
 package final class DragGesture: NSObject, UIGestureRecognizerDelegate {
   private let lift = UILongPressGestureRecognizer()
@@ -19,7 +19,7 @@ package final class DragGesture: NSObject, UIGestureRecognizerDelegate {
     set { (lift.isEnabled, tap.isEnabled) = (newValue, newValue) }
   }
 
-  /// Follows fingers on a view before its other recognisers do.
+  /// Adds the recognizers to a view, before its other ones.
   func install(on view: UIView) {
     view.gestureRecognizers = [lift, tap] + (view.gestureRecognizers ?? [])
   }
@@ -29,14 +29,14 @@ package final class DragGesture: NSObject, UIGestureRecognizerDelegate {
     view.removeGestureRecognizer(tap)
   }
 
-  /// A finger that has rested long enough lifts, where there is something to lift.
+  /// Returns whether a drag can begin at the location: there must be something to lift.
   package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let interaction else { return false }
     if gestureRecognizer === tap { return interaction.session != nil }
     return interaction.prepareLift(at: gestureRecognizer.location(in: nil))
   }
 
-  /// Other fingers add only while one carries something.
+  /// Returns whether a touch is used; taps add items only during a drag.
   package func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
@@ -58,7 +58,7 @@ package final class DragGesture: NSObject, UIGestureRecognizerDelegate {
     interaction?.session?.add(at: recognizer.location(in: nil))
   }
 
-  /// A tap that nothing stands in the way of: it is another finger's.
+  /// A tap of another touch, which no recognizer prevents.
   private final class AddingTap: UITapGestureRecognizer {
     package override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer)
       -> Bool

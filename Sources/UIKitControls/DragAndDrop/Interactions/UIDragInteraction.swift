@@ -1,46 +1,46 @@
-/// Lets fingers drag something out of a view: a finger that rests lifts it, and carries it when it
-/// moves then. Source: Apple, UIDragInteraction.
+/// An interaction for dragging from a view: a long press lifts the items, and moving it drags them.
+/// Source: Apple, UIDragInteraction.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-  /// Who gives what is dragged.
+  /// The delegate, which provides the items.
   public private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// The view that has the interaction.
   public private(set) weak var view: UIView?
 
-  /// Whether fingers drag. Default ``isEnabledByDefault``.
+  /// Whether dragging is enabled. Default ``isEnabledByDefault``.
   open var isEnabled = UIDragInteraction.isEnabledByDefault {
     didSet { gesture.isEnabled = isEnabled }
   }
-  /// Whether other gestures go on while the finger lifts. Default false; they do not here.
+  /// Whether other gestures continue during the lift. Ignored: they do not. Default false.
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// Whether interactions drag without being told: true, as on all devices from iOS 15 on.
+  /// Whether interactions are enabled by default: true, as on all devices from iOS 15 on.
   open class var isEnabledByDefault: Bool { true }
 
-  /// What a finger drags at the moment.
+  /// The current drag session.
   package private(set) var session: DragSession?
-  /// Gives what opens a menu for items that were lifted at a point of the window and not carried;
+  /// Returns a closure that opens a menu for items lifted at a point of the window and not moved;
   /// nil for none.
   package final var menuWhenPutDown: (CGPoint) -> (() -> Void)? = { _ in nil }
-  /// Hears how far an item has come.
+  /// Called after the progress of an item has changed.
   package final var itemDidChange: (UIDragItem, DragProgress) -> Void = { _, _ in }
   private lazy var gesture = DragGesture(of: self)
 
-  /// An interaction whose delegate is held weakly.
+  /// Creates an interaction with a weakly held delegate.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Leaves the view it is on.
+  /// Removes the gestures from the current view.
   open func willMove(to view: UIView?) { if let old = self.view { gesture.uninstall(from: old) } }
 
-  /// Belongs to a view from now on, or to none.
+  /// Adds the gestures to a view.
   open func didMove(to view: UIView?) {
     self.view = view
     if let view { gesture.install(on: view) }
   }
 
-  /// Asks for what a finger at a point of the window would lift. Returns whether there is anything.
+  /// Requests the items at a point of the window. Returns whether there are any.
   func prepareLift(at place: CGPoint) -> Bool {
     guard session == nil, let view, let window = view.window else { return false }
     let session = DragSession(of: self, in: window, at: place)
@@ -52,7 +52,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     return true
   }
 
-  /// The session is over.
+  /// Ends the session.
   func forget(_ session: DragSession) { if self.session === session { self.session = nil } }
 }
 

@@ -1,28 +1,29 @@
-/// Lets a view take what is dropped on it. Source: Apple, UIDropInteraction.
+/// An interaction for dropping on a view. Source: Apple, UIDropInteraction.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-  /// Who decides.
+  /// The delegate of the interaction.
   public private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view that has the interaction.
   public private(set) weak var view: UIView?
-  /// Whether several sessions may be over the view. Default false; there is one drag at a time.
+  /// Whether several sessions may be over the view. Ignored: there is one drag at a time. Default
+  /// false.
   open var allowsSimultaneousDropSessions = false
 
-  /// An interaction whose delegate is held weakly.
+  /// Creates an interaction with a weakly held delegate.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Nothing has to be done before.
+  /// Does nothing.
   open func willMove(to view: UIView?) {}
 
-  /// Belongs to a view from now on, or to none.
+  /// Attaches the interaction to a view, or detaches it.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
 extension UIView {
-  /// The interactions that may take what is dropped on the view, the innermost first.
+  /// The drop interactions of the view and its superviews, the innermost first.
   var dropInteractionsAround: [UIDropInteraction] {
     sequence(first: self, next: \.superview).flatMap { view in
       view.isUserInteractionEnabled

@@ -1,9 +1,9 @@
-/// How far a drag of something has come.
+/// The progress of a drag.
 package enum DragProgress {
-  /// Nobody drags it.
+  /// Not dragged.
   case none
-  /// It is lifted, and rests.
+  /// Lifted and not moved.
   case lifting
-  /// A finger carries it, or it is on its way from there.
+  /// Dragged, or moving to its destination or back.
   case dragging
 }

@@ -1,29 +1,29 @@
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
-  /// A PNG or JPEG file.
+  /// The types of PNG and JPEG files.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.jpeg"]
   }
-  /// A PNG or JPEG file, or any other image.
+  /// The types of PNG and JPEG files and of other images.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.jpeg", "public.image"]
   }
 }
 
 extension UIColor: NSItemProviderWriting, NSItemProviderReading {
-  /// A colour.
+  /// The type of a colour.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     ["com.apple.uikit.color"]
   }
-  /// A colour.
+  /// The type of a colour.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["com.apple.uikit.color"]
   }
 }
 
-// What Swift has values for: text as `String`, addresses as `URL`.
+// Loading of Swift values: text as `String`, addresses as `URL`.
 
 extension NSItemProvider {
-  /// Whether it holds something that can be loaded as a value of a type.
+  /// Returns whether the provider can load a value of a type.
   public func canLoadObject<Value: _ObjectiveCBridgeable>(ofClass type: Value.Type) -> Bool
   where Value._ObjectiveCType: NSItemProviderReading {
     canLoadObject(ofClass: Value._ObjectiveCType.self)
@@ -31,9 +31,9 @@ extension NSItemProvider {
 
   /// Loads a value of a type.
   ///
-  /// - Parameter completionHandler: called as the virtual clock advances, with the value or why
-  ///   there is none.
-  /// - Returns: how far it has come.
+  /// - Parameter completionHandler: Called as the virtual clock advances, with the value or an
+  ///   error.
+  /// - Returns: The progress of loading.
   @discardableResult
   public func loadObject<Value: _ObjectiveCBridgeable>(
     ofClass type: Value.Type,
@@ -46,7 +46,7 @@ extension NSItemProvider {
 }
 
 extension UIDragDropSession {
-  /// Whether values of a type can be loaded from at least one item.
+  /// Returns whether values of a type can be loaded from at least one item.
   public func canLoadObjects<Value: _ObjectiveCBridgeable>(ofClass type: Value.Type) -> Bool
   where Value._ObjectiveCType: NSItemProviderReading {
     canLoadObjects(ofClass: Value._ObjectiveCType.self)
@@ -55,7 +55,7 @@ extension UIDragDropSession {
 
 extension UIDropSession {
   /// Loads a value of a type from each item that has one; the closure gets them in order once all
-  /// have come, as the virtual clock advances.
+  /// are loaded, as the virtual clock advances.
   @discardableResult
   public func loadObjects<Value: _ObjectiveCBridgeable>(
     ofClass type: Value.Type, completion: @escaping @MainActor ([Value]) -> Void
@@ -67,7 +67,7 @@ extension UIDropSession {
 }
 
 extension _ObjectiveCBridgeable {
-  /// The value of an object that was loaded; nil for one of another class.
+  /// Creates a value from a loaded object; nil for an object of another class.
   fileprivate init?(read object: any NSItemProviderReading) {
     var value: Self?
     guard let object = object as? _ObjectiveCType,

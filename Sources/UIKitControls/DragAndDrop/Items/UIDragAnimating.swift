@@ -1,14 +1,14 @@
-/// What moves along with an animation of dragged items. Source: Apple, UIDragAnimating.
+/// The animator of dragged items. Source: Apple, UIDragAnimating.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: AnyObject {
-  /// Changes that are animated together with the items.
+  /// Adds changes that are animated together with the items.
   func addAnimations(_ animations: @escaping @MainActor () -> Void)
 
-  /// Called when the items have arrived.
+  /// Adds a closure that is called after the items have arrived.
   func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void)
 }
 
-/// Collects what an animation is given before it begins.
+/// An animator that collects animations and completions before it runs.
 @MainActor
 package final class DragAnimator: UIDragAnimating {
   private var animations: [@MainActor () -> Void] = []
@@ -24,7 +24,7 @@ package final class DragAnimator: UIDragAnimating {
     completions.append(completion)
   }
 
-  /// Runs the animation with everything it was given.
+  /// Runs an animation with all that was added.
   package func run(
     duration: TimeInterval, _ main: @escaping @MainActor () -> Void,
     completion: @escaping @MainActor () -> Void

@@ -1,15 +1,14 @@
-/// One thing that is dragged. Source: Apple, UIDragItem.
+/// An item of a drag. Source: Apple, UIDragItem.
 @preconcurrency @MainActor
 public final class UIDragItem: NSObject {
-  /// What is carried.
+  /// The provider of the item's data.
   public let itemProvider: NSItemProvider
-  /// Anything that the app wants to have at hand when the item is dropped. Default nil.
+  /// An object of the app, available when the item is dropped. Default nil.
   public var localObject: Any?
-  /// Makes the picture under the finger in place of the source's; nil from it means no picture of
-  /// its own. Default nil.
+  /// Returns the preview in place of the source's; nil from it means no preview. Default nil.
   public var previewProvider: (@MainActor () -> UIDragPreview?)?
 
-  /// An item of what a provider carries.
+  /// Creates an item with a provider.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()

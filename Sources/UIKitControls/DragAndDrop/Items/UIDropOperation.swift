@@ -1,11 +1,11 @@
-/// What becomes of dragged items where they are. Raw values are UIKit's.
+/// The operation of a drop. Raw values are UIKit's.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing: dropped here they go back.
+  /// No operation: dropped items move back.
   case cancel = 0
-  /// Nothing, though something would be expected: a sign says so.
+  /// No operation although one would be expected, shown by a badge.
   case forbidden = 1
-  /// They are copied; a plus says so.
+  /// Copies the items, shown by a plus.
   case copy = 2
-  /// They are moved.
+  /// Moves the items.
   case move = 3
 }

@@ -1,14 +1,14 @@
-/// What a destination would do with dragged items. Source: Apple, UIDropProposal.
+/// A proposal for a drop. Source: Apple, UIDropProposal.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  /// What would become of the items.
+  /// The proposed operation.
   public let operation: UIDropOperation
-  /// Whether the finger's very place counts. Default false.
+  /// Whether the exact location of the touch matters. Default false.
   open var isPrecise = false
-  /// Whether pictures of full size are wished for. Default false; they have full size here.
+  /// Whether previews in full size are preferred. Ignored: they have full size. Default false.
   open var prefersFullSizePreview = false
 
-  /// A proposal of an operation.
+  /// Creates a proposal with an operation.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()

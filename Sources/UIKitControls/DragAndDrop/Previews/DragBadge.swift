@@ -1,5 +1,5 @@
-/// The sign at the corner of what is dragged: a plus where it would be copied, a bar where it is
-/// not wanted; the number of several items.
+/// The badge of a drag: a plus for copying, a bar for a forbidden drop, or the number of several
+/// items.
 @MainActor
 final class DragBadge: UIView {
   private static let diameter: CGFloat = 22
@@ -35,7 +35,7 @@ final class DragBadge: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The sign for what would become of a number of items.
+  /// Returns the sign for an operation and a number of items.
   static func sign(_ operation: UIDropOperation?, count: Int) -> Sign {
     switch operation {
     case .copy: .plus

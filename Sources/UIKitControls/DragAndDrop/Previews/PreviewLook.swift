@@ -1,12 +1,12 @@
-/// How lifted views look and how long their ways take. Apple publishes no figures; all are here.
+/// The appearance and durations of lifted views. Apple publishes no figures.
 enum PreviewLook {
-  /// How much larger a view is that is lifted.
+  /// The scale of a lifted view.
   static let liftScale: CGFloat = 1.05
-  /// How long the lift takes, in seconds.
+  /// The duration of the lift, in seconds.
   static let liftDuration: TimeInterval = 0.25
-  /// How long the way takes from the finger to where an item goes, in seconds.
+  /// The duration of an item's movement to its destination or back, in seconds.
   static let flightDuration: TimeInterval = 0.3
-  /// How far the second picture lies from the first under a finger that carries several.
+  /// The offset of each further preview of a drag with several items, in points.
   static let stackStep: CGFloat = 4
   static let shadowOpacity: Float = 0.25
   static let shadowRadius: CGFloat = 12

@@ -1,7 +1,7 @@
-/// The picture of a lifted view: what its parameters let be seen of it, with a shadow.
+/// A snapshot of a lifted view, clipped by its parameters, with a shadow.
 @MainActor
 final class PreviewView: UIView {
-  /// Takes a picture of a view as it is now.
+  /// Creates a snapshot of a view in its current state.
   init(of view: UIView, _ parameters: UIPreviewParameters) {
     super.init(frame: CGRect(origin: .zero, size: view.bounds.size))
     isUserInteractionEnabled = false
@@ -17,13 +17,13 @@ final class PreviewView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Lies over what it was made of, or looks like it again.
+  /// Sets a transform and removes the shadow.
   func rest(_ transform: CGAffineTransform = .identity) {
     self.transform = transform
     layer.shadowOpacity = 0
   }
 
-  /// Covers a rectangle of its superview, and fades.
+  /// Scales to cover a rectangle of its superview, and fades.
   func grow(over area: CGRect) {
     center = CGPoint(x: area.midX, y: area.midY)
     let scale = max(area.width / max(bounds.width, 1), area.height / max(bounds.height, 1))
@@ -31,13 +31,13 @@ final class PreviewView: UIView {
     alpha = 0
   }
 
-  /// Is lifted.
+  /// Applies the scale and the shadow of a lifted view.
   func lift() {
     transform = CGAffineTransform(scaleX: PreviewLook.liftScale, y: PreviewLook.liftScale)
     layer.shadowOpacity = PreviewLook.shadowOpacity
   }
 
-  /// How much it has to be scaled to have a size.
+  /// Returns the transform that scales the view to a size.
   func scale(to size: CGSize) -> CGAffineTransform {
     guard bounds.width > 0, bounds.height > 0, size != bounds.size else { return .identity }
     return CGAffineTransform(

@@ -1,11 +1,11 @@
-/// How the picture of a view that is lifted looks. Source: Apple, UIPreviewParameters.
+/// The parameters of the preview of a lifted view. Source: Apple, UIPreviewParameters.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// The part of the view that is seen, in its coordinates; nil, the default, for all of it.
+  /// The visible part of the view, in its coordinates; nil, the default, for all of it.
   open var visiblePath: UIBezierPath?
-  /// What throws the shadow; nil, the default, for what is seen.
+  /// The path of the shadow; nil, the default, for the visible part.
   open var shadowPath: UIBezierPath?
-  /// The fill behind the view's picture. Default the system's background; `.clear` for none.
+  /// The colour behind the preview. Default the system background; `.clear` for none.
   open var backgroundColor: UIColor! {
     get { fill }
     set { fill = newValue ?? .systemBackground }
@@ -13,10 +13,10 @@ open class UIPreviewParameters: NSObject {
 
   private var fill = UIColor.systemBackground
 
-  /// All of the view on the system's background.
+  /// Creates parameters for all of the view on the system background.
   public override init() { super.init() }
 }
 
-/// How the picture of a dragged view looks. Source: Apple, UIDragPreviewParameters.
+/// The parameters of the preview of a dragged view. Source: Apple, UIDragPreviewParameters.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}

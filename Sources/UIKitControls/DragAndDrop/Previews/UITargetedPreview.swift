@@ -1,49 +1,48 @@
-/// The picture of a view and the place that it comes from or goes to. Source: Apple,
-/// UITargetedPreview.
+/// The preview of a view and its target. Source: Apple, UITargetedPreview.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-  /// The view whose picture it is.
+  /// The view of the preview.
   public let view: UIView
-  /// How the picture looks.
+  /// The parameters of the preview.
   public let parameters: UIPreviewParameters
-  /// Where it belongs.
+  /// The target of the preview.
   public let target: UIPreviewTarget
 
-  /// How large the picture is, in points.
+  /// The size of the preview, in points.
   open var size: CGSize { view.bounds.size }
 
-  /// The picture of a view, for a place.
+  /// Creates a preview of a view with a target.
   public required init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     (self.view, self.parameters, self.target) = (view, parameters, target)
     super.init()
   }
 
-  /// The picture of a view where it is.
+  /// Creates a preview of a view at its current position.
   public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
     self.init(
       view: view, parameters: parameters,
       target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
   }
 
-  /// The same picture for another place.
+  /// Returns the preview with another target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> Self {
     Self(view: view, parameters: parameters, target: newTarget)
   }
 }
 
-/// The picture of a dragged view and its place. Source: Apple, UITargetedDragPreview.
+/// The preview of a dragged view and its target. Source: Apple, UITargetedDragPreview.
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {}
 
-/// A picture under the finger that an item has itself. Source: Apple, UIDragPreview.
+/// The preview of a dragged item. Source: Apple, UIDragPreview.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
-  /// The view whose picture it is.
+  /// The view of the preview.
   public let view: UIView
-  /// How it looks.
+  /// The parameters of the preview.
   public let parameters: UIDragPreviewParameters
 
-  /// The picture of a view.
+  /// Creates a preview of a view.
   public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) {
     (self.view, self.parameters) = (view, parameters)
     super.init()

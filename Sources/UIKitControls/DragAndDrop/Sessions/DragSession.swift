@@ -1,23 +1,23 @@
-/// Items that a finger lifts, carries and drops: the interactions to notify, and the previews.
+/// A drag of items, from the lift to the drop: notifies the delegates and moves the previews.
 @MainActor
 package final class DragSession: UIDragSession {
   private enum Phase {
-    /// The finger rests.
+    /// The items are lifted and not moved.
     case lifting
-    /// It carries the items.
+    /// The items are dragged.
     case dragging
-    /// It is gone; the items are on their way.
+    /// The touch has ended; the items move to their destination or back.
     case ending
   }
 
   package private(set) var items: [UIDragItem] = []
   package var localContext: Any?
   private(set) weak var interaction: UIDragInteraction?
-  /// Where the finger is in the window.
+  /// The location of the touch in the window.
   private(set) var place: CGPoint
   private let start: CGPoint
   private var phase = Phase.lifting
-  /// The window keeps it: it holds views, which may hold the session.
+  /// Owned by the window, since it holds views, which may hold the session.
   private weak var stack: DragStack?
   package let destinations: DropDestinations
 
@@ -31,7 +31,7 @@ package final class DragSession: UIDragSession {
 
   private var source: (any UIDragInteractionDelegate)? { interaction?.delegate }
 
-  /// Whether the finger carries the items.
+  /// Whether the items are dragged.
   var isUnderWay: Bool { phase == .dragging }
 
   // MARK: UIDragDropSession
@@ -63,14 +63,14 @@ package final class DragSession: UIDragSession {
 
   // MARK: Lifting
 
-  /// Asks the source for items. Returns whether there are any.
+  /// Requests the items from the source. Returns whether there are any.
   func askForItems() -> Bool {
     guard let interaction else { return false }
     items = source?.dragInteraction(interaction, itemsForBeginning: self) ?? []
     return !items.isEmpty
   }
 
-  /// Takes the items off the screen.
+  /// Lifts the items.
   func lift() {
     guard let interaction else { return }
     for item in items { stack?.add(item, preview(of: item)) }
@@ -83,7 +83,7 @@ package final class DragSession: UIDragSession {
     }
   }
 
-  /// How large an item's picture is, in points; nil for one without.
+  /// Returns the size of an item's preview, in points, or nil if it has none.
   package func previewSize(of item: UIDragItem) -> CGSize? { stack?.preview(of: item)?.size }
 
   private func preview(of item: UIDragItem) -> UITargetedDragPreview? {
@@ -95,7 +95,7 @@ package final class DragSession: UIDragSession {
 
   // MARK: Carrying
 
-  /// The finger moves: the first ten points begin the drag.
+  /// Moves the items with the touch: the drag begins after the first ten points.
   func move(to place: CGPoint) {
     self.place = place
     if phase == .lifting {
@@ -123,7 +123,7 @@ package final class DragSession: UIDragSession {
     stack?.show(destinations.proposal?.operation, count: items.count)
   }
 
-  /// Another finger taps the source: what it taps comes along.
+  /// Adds the items that the source returns for a tap of another touch.
   func add(at place: CGPoint) {
     guard phase == .dragging, let interaction, let view = interaction.view else { return }
     let point = view.window.map { view.convert(place, from: $0) } ?? place
@@ -141,7 +141,7 @@ package final class DragSession: UIDragSession {
 
   // MARK: The end
 
-  /// The finger is lifted: the items go where they are wanted, or back.
+  /// Drops the items: they move to their destination, or back.
   func drop() {
     guard phase == .dragging else { return putDown() }
     guard let destination = destinations.current, let operation = acceptedOperation else {
@@ -166,7 +166,7 @@ package final class DragSession: UIDragSession {
     }
   }
 
-  /// What the destination does with the items; nil where that is nothing.
+  /// The operation of the drop; nil for none.
   private var acceptedOperation: UIDropOperation? {
     switch destinations.proposal?.operation {
     case .copy: .copy
@@ -186,7 +186,7 @@ package final class DragSession: UIDragSession {
     return DropFlight(preview, animator)
   }
 
-  /// The items were lifted and not carried: they are put down again.
+  /// Returns the items to their places if they were lifted and not moved.
   private func putDown() {
     guard phase == .lifting else { return }
     phase = .ending
@@ -200,7 +200,7 @@ package final class DragSession: UIDragSession {
     }
   }
 
-  /// The finger was taken away: the items go back.
+  /// Cancels the drag: the items move back.
   func cancel() { if phase == .dragging { cancel(as: .cancel) } else { putDown() } }
 
   private func cancel(as operation: UIDropOperation) {
@@ -224,7 +224,7 @@ package final class DragSession: UIDragSession {
       interaction, previewForCancelling: item, withDefault: preview) ?? preview
   }
 
-  /// Whether the items have been carried.
+  /// Whether the items have been dragged.
   private var isGoingBackFromFinger: Bool { stack?.isGathered ?? false }
 
   private func tellEnd(_ operation: UIDropOperation) {

@@ -1,9 +1,9 @@
-/// The pictures of dragged items, over everything else in the window.
+/// The previews of dragged items, in front of all other views of the window.
 @MainActor
 final class DragStack {
   private struct Entry {
     let item: UIDragItem
-    /// What was lifted.
+    /// The preview of the lifted view.
     let preview: UITargetedDragPreview
     let view: PreviewView
   }
@@ -11,21 +11,21 @@ final class DragStack {
   private weak var window: UIWindow?
   private var entries: [Entry] = []
   private let badge = DragBadge()
-  /// From the finger to the middle of the pictures.
+  /// The offset from the touch to the centre of the previews.
   private var grip = CGVector.zero
-  /// Whether the pictures are under the finger.
+  /// Whether the previews are gathered at the touch.
   private(set) var isGathered = false
 
   init(in window: UIWindow) { self.window = window }
 
-  /// The window keeps the stack no longer.
+  /// Removes the stack from the window.
   func leaveWindow() { window?.carried.removeAll { $0 === self } }
 
   func preview(of item: UIDragItem) -> UITargetedDragPreview? {
     entries.first { $0.item === item }?.preview
   }
 
-  /// Lays the picture of an item over its place, behind those that are there already.
+  /// Adds the preview of an item at its target, behind the previous ones.
   func add(_ item: UIDragItem, _ preview: UITargetedDragPreview?) {
     guard let preview, let window else { return }
     let own = item.previewProvider?()
@@ -41,10 +41,10 @@ final class DragStack {
     entries.append(Entry(item: item, preview: preview, view: view))
   }
 
-  /// Lifts the pictures where they are; called inside an animation.
+  /// Lifts the previews in place; called inside an animation.
   func lift() { for entry in entries { entry.view.lift() } }
 
-  /// Brings the pictures together under the finger, those that have been elsewhere by animation.
+  /// Gathers the previews at the touch, with an animation.
   func gather(around place: CGPoint, from start: CGPoint) {
     guard let first = entries.first?.view else { return }
     if !isGathered {
@@ -58,7 +58,7 @@ final class DragStack {
     }
   }
 
-  /// The finger is somewhere else.
+  /// Moves the previews to a location of the touch.
   func follow(to place: CGPoint) {
     for (index, entry) in entries.enumerated() {
       let step = CGFloat(index) * PreviewLook.stackStep
@@ -66,12 +66,12 @@ final class DragStack {
     }
   }
 
-  /// Says what would become of the items.
+  /// Shows the badge of an operation.
   func show(_ operation: UIDropOperation?, count: Int) {
     UIView.performWithoutAnimation { badge.sign = DragBadge.sign(operation, count: count) }
   }
 
-  /// Sends the pictures on their ways and takes them away there; then calls a closure.
+  /// Moves the previews to their destinations and removes them; then calls a closure.
   func fly(
     _ flights: [(item: UIDragItem, flight: DropFlight?)], completion: @escaping () -> Void
   ) {
@@ -90,7 +90,7 @@ final class DragStack {
     entries = entries.filter { entry in !flights.contains { $0.item === entry.item } }
   }
 
-  /// Takes the pictures away at once.
+  /// Removes the previews at once.
   func clear() {
     for entry in entries { entry.view.removeFromSuperview() }
     entries = []
@@ -103,7 +103,7 @@ final class DragStack {
 }
 
 extension PreviewView {
-  /// Goes where a flight goes; without one it fades, smaller.
+  /// Moves the preview to its destination; without one it shrinks and fades.
   fileprivate func fly(_ flight: DropFlight?) {
     guard let flight, let center = flight.center else {
       rest(CGAffineTransform(scaleX: 0.5, y: 0.5))

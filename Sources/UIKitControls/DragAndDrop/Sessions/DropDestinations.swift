@@ -1,19 +1,19 @@
-/// The views that dragged items come by: which one they are over, and what it would do with them.
+/// The destinations of a drag: the current one, and its proposal.
 @MainActor
 package final class DropDestinations {
   private weak var window: UIWindow?
-  /// The one that the items are over.
+  /// The destination under the touch.
   private(set) var current: UIDropInteraction?
-  /// What it would do.
+  /// The proposal of the current destination.
   private(set) var proposal: UIDropProposal?
-  /// Where dropped items go, while the destination is asked.
+  /// The destinations of dropped items, during the drop.
   package var flights: DropFlights?
-  /// Those that have been asked, and whether they are interested.
+  /// The interactions that were asked, and whether they can handle the session.
   private var asked: [(interaction: UIDropInteraction, isInterested: Bool)] = []
 
   init(in window: UIWindow) { self.window = window }
 
-  /// The finger is at a point of the window.
+  /// Updates the destination for the location of the touch in the window.
   func update(_ session: DropSession, at place: CGPoint) {
     let next = destination(session, at: place)
     if next !== current {
@@ -26,13 +26,13 @@ package final class DropDestinations {
     }
   }
 
-  /// The items leave the view that they are over.
+  /// Leaves the current destination.
   func leave(_ session: DropSession) {
     if let current { current.delegate?.dropInteraction?(current, sessionDidExit: session) }
     (current, proposal) = (nil, nil)
   }
 
-  /// Tells all that were interested of the end.
+  /// Notifies all interested destinations of the end.
   func tellEnd(_ session: DropSession) {
     for (interaction, isInterested) in asked where isInterested {
       interaction.delegate?.dropInteraction?(interaction, sessionDidEnd: session)
@@ -44,7 +44,7 @@ package final class DropDestinations {
     return around.first { isInterested($0, session) }
   }
 
-  /// Each is asked once.
+  /// Returns whether an interaction can handle the session. Each is asked once.
   private func isInterested(_ interaction: UIDropInteraction, _ session: DropSession) -> Bool {
     if let known = asked.first(where: { $0.interaction === interaction }) {
       return known.isInterested

@@ -1,7 +1,7 @@
-/// Where the picture of a dropped item goes, and what is animated along with it.
+/// The destination of a dropped item's preview, and the animator of its movement.
 @MainActor
 package struct DropFlight {
-  /// Where it goes, in the window; nil for nowhere: it fades.
+  /// The destination in the window; nil to fade in place.
   let center: CGPoint?
   let size: CGSize?
   let transform: CGAffineTransform
@@ -14,7 +14,7 @@ package struct DropFlight {
     self.animator = animator
   }
 
-  /// The way to a place that somebody has chosen; nil for none.
+  /// Creates a movement to a preview's target; without one the item fades.
   init(_ preview: UITargetedDragPreview?, _ animator: DragAnimator) {
     self.init(
       center: preview?.target.centerInWindow, size: preview?.size,
@@ -22,7 +22,7 @@ package struct DropFlight {
   }
 }
 
-/// The ways of the items of one drop.
+/// The movements of the items of a drop.
 @MainActor
 package final class DropFlights {
   private var known: [ObjectIdentifier: DropFlight] = [:]

@@ -1,4 +1,4 @@
-/// Dragged items for those who may take them.
+/// A drag as its destinations see it.
 @MainActor
 package final class DropSession: UIDropSession {
   private let drag: DragSession

@@ -1,36 +1,36 @@
-/// What both sides know of dragged items. Source: Apple, UIDragDropSession.
+/// The common interface of drag and drop sessions. Source: Apple, UIDragDropSession.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: AnyObject {
-  /// The items, the first one picked up first.
+  /// The items, in the order in which they were picked up.
   var items: [UIDragItem] { get }
-  /// Where the finger is, in a view's coordinates.
+  /// Returns the location of the touch in a view's coordinates.
   func location(in view: UIView) -> CGPoint
-  /// Whether the source lets the items be moved.
+  /// Whether the source allows moving the items.
   var allowsMoveOperation: Bool { get }
-  /// Whether the items stay in the app. There is no other here.
+  /// Whether the items stay in the app. There are no other apps.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Whether an item is of one of the uniform types.
+  /// Returns whether an item conforms to one of the uniform types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Whether objects of a class can be loaded from at least one item.
+  /// Returns whether objects of a class can be loaded from at least one item.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// Dragged items as their source knows them. Source: Apple, UIDragSession.
+/// The session of a drag source. Source: Apple, UIDragSession.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// Anything that the app wants to have at hand. Default nil.
+  /// An object of the app. Default nil.
   var localContext: Any? { get set }
 }
 
-/// Dragged items as a destination knows them. Source: Apple, UIDropSession.
+/// The session of a drop destination. Source: Apple, UIDropSession.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
   /// The session of the source, which is always in this app.
   var localDragSession: (any UIDragSession)? { get }
-  /// How far loading has come.
+  /// The progress of loading.
   var progress: Progress { get }
   /// Loads an object of a class from each item that has one; the closure gets them in order once
-  /// all have come, as the virtual clock advances.
+  /// all are loaded, as the virtual clock advances.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,

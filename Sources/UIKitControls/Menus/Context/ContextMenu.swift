@@ -1,10 +1,10 @@
-/// A context menu on the screen: what it is for is lifted over everything else, which is blurred,
-/// and the menu lies beside it. What covers the window keeps it, so that both go with the window.
+/// A visible context menu: the preview over a blurred window, and the menu beside it. It is
+/// retained by the overlay, so that it is released with the window.
 @MainActor
 package final class ContextMenu {
-  /// How long it takes to come and to go, in seconds. Apple publishes no figure.
+  /// The duration of opening and closing, in seconds. Apple publishes no figure.
   static let duration: TimeInterval = 0.3
-  /// How large the menu is when it begins to come.
+  /// The scale of the menu at the start of opening.
   private static let firstScale: CGFloat = 0.2
 
   private weak var overlay: MenuOverlay?
@@ -50,7 +50,7 @@ package final class ContextMenu {
     animator.run(duration: Self.duration) { [self] in showOpen() }
   }
 
-  /// Hands chosen elements on to a menu that is not made yet.
+  /// Forwards selected elements to a menu that is created later.
   private final class MenuChooser {
     var choose: @MainActor (UIMenuElement) -> Void = { _ in }
   }
@@ -127,7 +127,7 @@ package final class ContextMenu {
     action.performWithSender(nil, target: nil)
   }
 
-  /// Another menu is shown in the place of the first one: it begins, or ends, where that did.
+  /// Repositions the list at the anchor after another menu was opened in it.
   private func placeAgain() {
     guard let list else { return }
     let top = places.anchor.y == 0 ? places.menu.minY : places.menu.maxY - list.bounds.height
@@ -136,10 +136,10 @@ package final class ContextMenu {
 
   // MARK: The end
 
-  /// Takes the menu away; what it was for goes back to its place.
+  /// Closes the menu; the preview moves back to its place.
   package func close() { close(with: MenuAnimator(previewing: controller)) }
 
-  /// The preview was tapped.
+  /// Called after the preview was tapped.
   private func commit() {
     guard isOpen else { return }
     let animator = MenuAnimator(previewing: controller)

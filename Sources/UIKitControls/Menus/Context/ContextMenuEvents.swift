@@ -1,13 +1,13 @@
-/// Whom a context menu tells what happens to it.
+/// The callbacks of a context menu.
 @MainActor
 package struct ContextMenuEvents {
-  /// It is about to come.
+  /// Called before the menu opens.
   package let willOpen: @MainActor (any UIContextMenuInteractionAnimating) -> Void
-  /// Its preview was tapped.
+  /// Called after the preview was tapped.
   package let willCommit: @MainActor (any UIContextMenuInteractionCommitAnimating) -> Void
-  /// It is about to go.
+  /// Called before the menu closes.
   package let willClose: @MainActor (any UIContextMenuInteractionAnimating) -> Void
-  /// Where what was lifted goes back to; nil for where it came from.
+  /// Returns the target to which the preview moves back; nil for the original one.
   package let placeToReturnTo: @MainActor () -> UITargetedPreview?
 
   package init(

@@ -1,19 +1,18 @@
-/// Where a context menu and what it is for lie in a window. Apple publishes no figures; all are
-/// here.
+/// The frames of a context menu and its preview in a window. Apple publishes no figures.
 struct ContextMenuPlaces: Equatable {
-  /// How far both keep from the window's edges, and from each other, in points.
+  /// The margin from the window's edges, and the distance between both, in points.
   static let margin: CGFloat = 16
   static let distance: CGFloat = 16
-  /// How far the menu of a control keeps from it.
+  /// The distance of a control's menu from the control.
   static let distanceFromControl: CGFloat = 8
 
   let preview: CGRect
   let menu: CGRect
-  /// The corner of the menu that it grows out of, as a part of its size.
+  /// The corner of the menu from which it grows, as a fraction of its size.
   let anchor: CGPoint
 
-  /// The preview stays where it is as far as the menu has room below it, or above it; else it makes
-  /// room. The menu begins with the preview's nearer side.
+  /// Creates frames: the preview stays in place if the menu fits below or above it, and is moved
+  /// otherwise. The menu is aligned with the nearer side of the preview.
   init(of preview: CGRect, menu: CGSize, in room: CGRect, distance: CGFloat = distance) {
     var preview = preview
     preview.origin.x = min(max(preview.minX, room.minX), max(room.minX, room.maxX - preview.width))

@@ -1,8 +1,8 @@
-/// The menu of a control: beside it and over everything else, which stays as it is. What covers the
-/// window keeps it, so that both go with the window.
+/// A visible menu of a control, beside it and in front of all other views. It is retained by the
+/// overlay, so that it is released with the window.
 @MainActor
 final class ControlMenu {
-  /// How large the menu is when it begins to come. Apple publishes no figure.
+  /// The scale of the menu at the start of opening. Apple publishes no figure.
   private static let firstScale: CGFloat = 0.2
 
   private weak var overlay: MenuOverlay?
@@ -14,7 +14,7 @@ final class ControlMenu {
 
   /// Opens a menu beside a control.
   ///
-  /// - Parameter chosen: called with each action that is chosen.
+  /// - Parameter chosen: Called with each selected action.
   static func open(
     _ menu: UIMenu, of control: UIControl, in window: UIWindow,
     chosen: @escaping @MainActor (UIAction) -> Void
@@ -38,7 +38,7 @@ final class ControlMenu {
       distance: ContextMenuPlaces.distanceFromControl)
     chooser.choose = { [weak self] in self?.choose($0) }
     list.whenChanged = { [weak self] in self?.placeAgain() }
-    // The overlay keeps the menu.
+    // The overlay retains the menu.
     overlay.whenTouchedBeside = { [self] in close() }
     shrink()
     overlay.addSubview(list)
@@ -46,7 +46,7 @@ final class ControlMenu {
     UIView.animate(withDuration: ContextMenu.duration) { [self] in showOpen() }
   }
 
-  /// Hands chosen elements on to a menu that is not made yet.
+  /// Forwards selected elements to a menu that is created later.
   private final class Chooser {
     var choose: @MainActor (UIMenuElement) -> Void = { _ in }
   }
@@ -78,13 +78,13 @@ final class ControlMenu {
     list.alpha = 0
   }
 
-  /// Another menu is shown in the place of the first one: it begins, or ends, where that did.
+  /// Repositions the list at the anchor after another menu was opened in it.
   private func placeAgain() {
     let top = places.anchor.y == 0 ? places.menu.minY : places.menu.maxY - list.bounds.height
     list.frame.origin = CGPoint(x: places.menu.minX, y: top)
   }
 
-  /// Takes the menu away.
+  /// Closes the menu.
   func close() {
     guard isOpen, let overlay else { return }
     isOpen = false

@@ -1,4 +1,4 @@
-/// The rows of a menu, as iOS 17 draws them. Apple publishes no figures; all are here.
+/// The rows of a menu, in the appearance of iOS 17. Apple publishes no figures.
 @MainActor
 final class MenuList: UIView {
   static let width: CGFloat = 250
@@ -11,11 +11,11 @@ final class MenuList: UIView {
   private static let signWidth: CGFloat = 24
 
   private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
-  /// What a chosen element does.
+  /// Called with a selected element.
   private let chosen: @MainActor (UIMenuElement) -> Void
-  /// The menus from the outermost one to the one that is shown.
+  /// The menus from the outermost to the visible one.
   private var path: [UIMenu] = []
-  /// Called when another menu is shown, which may have another height.
+  /// Called when another menu is shown, since its height may differ.
   var whenChanged: @MainActor () -> Void = {}
 
   init(_ menu: UIMenu, chosen: @escaping @MainActor (UIMenuElement) -> Void) {
@@ -32,7 +32,7 @@ final class MenuList: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a menu that stands in the one it shows, under a row that leads back.
+  /// Shows a submenu under a row that leads back.
   func open(_ menu: UIMenu) { show(menu) }
 
   private func goBack() {
@@ -77,7 +77,7 @@ final class MenuList: UIView {
     whenChanged()
   }
 
-  /// The inner menu's name beside a chevron down: touched, the outer menu is shown again.
+  /// Adds the title of a submenu with a chevron: a tap on it shows the outer menu.
   private func addWayBack(_ title: String) -> CGFloat {
     let row = MenuRow { [weak self] in self?.goBack() }
     row.frame = CGRect(x: 0, y: 0, width: Self.width, height: Self.rowHeight)
@@ -139,7 +139,7 @@ final class MenuList: UIView {
     return y + height
   }
 
-  /// Elements side by side, each by its picture, or by its title where it has none.
+  /// Adds elements side by side, each with its image, or with its title if it has none.
   private func addPalette(_ elements: [UIMenuElement], at y: CGFloat) -> CGFloat {
     let width = Self.width / CGFloat(max(1, elements.count))
     for (index, element) in elements.enumerated() {
@@ -165,7 +165,7 @@ final class MenuList: UIView {
     return view
   }
 
-  /// Returns where the texts end.
+  /// Adds the element's image or chevron. Returns the end of the texts.
   private func addSign(of element: UIMenuElement, to row: MenuRow, _ color: UIColor) -> CGFloat {
     let end = Self.width - Self.padding
     if element is UIMenu {
@@ -205,15 +205,15 @@ final class MenuList: UIView {
   }
 }
 
-/// Elements of a menu that stand together.
+/// A group of elements of a menu.
 private struct MenuGroup {
   var elements: [UIMenuElement]
-  /// Whether they stand side by side.
+  /// Whether the elements are side by side.
   var isPalette = false
 }
 
 extension UIMenu {
-  /// The elements by what stands together: those of menus that are inline by themselves.
+  /// The elements in groups: each inline submenu is a group.
   fileprivate var groups: [MenuGroup] {
     var groups: [MenuGroup] = []
     var current: [UIMenuElement] = []
@@ -246,7 +246,7 @@ extension UIMenuElement {
     return look.contains(.destructive) ? .systemRed : .label
   }
 
-  /// The sign before the title of what is chosen.
+  /// The mark before the title of a selected element.
   fileprivate var sign: ControlSymbol? {
     switch mark {
     case .on: .checkMark
@@ -257,7 +257,7 @@ extension UIMenuElement {
 }
 
 extension ControlSymbol {
-  /// A chevron to the right: a menu of its own.
+  /// A chevron to the right, for submenus.
   fileprivate static let menuChevron = ControlSymbol(
     size: CGSize(width: 8, height: 14), lineWidth: 1.8
   ) {
@@ -275,7 +275,7 @@ extension ControlSymbol {
     $0.addLine(to: CGPoint(x: 14, y: 2))
   }
 
-  /// A dash: some of it is chosen.
+  /// A dash, for a mixed state.
   fileprivate static let dash = ControlSymbol(
     size: CGSize(width: 16, height: 14), lineWidth: 1.9
   ) {

@@ -1,27 +1,27 @@
-/// What a context menu shows. Source: Apple, UIContextMenuConfiguration.
+/// The configuration of a context menu. Source: Apple, UIContextMenuConfiguration.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// Makes the menu, given what the system suggests, which is nothing here; nil for no menu.
+  /// Returns the menu; the suggested actions are always empty. Nil for no menu.
   public typealias ActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
 
-  /// In which order elements stand. Raw values are UIKit's. Source: Apple,
+  /// The order of elements. Raw values are UIKit's. Source: Apple,
   /// UIContextMenuConfiguration.ElementOrder.
   public enum ElementOrder: Int, Sendable {
-    /// As the system decides.
+    /// The order that the system chooses.
     case automatic = 0
-    /// The first is nearest to the finger.
+    /// The first element is nearest to the touch.
     case priority = 1
-    /// The first is at the top.
+    /// The first element is at the top.
     case fixed = 2
   }
 
-  /// What tells the configuration from others.
+  /// The identifier of the configuration.
   public let identifier: any NSCopying
-  /// Makes the controller that is previewed; nil for the view that was touched.
+  /// Creates the controller of the preview; nil for the touched view.
   let makePreviewOwner: (@MainActor () -> (any RootViewOwner)?)?
   let actionProvider: ActionProvider?
 
-  /// A configuration; without an identifier it gets one of its own.
+  /// Creates a configuration; without an identifier it gets a unique one.
   package init(
     identifier: (any NSCopying)?, makePreviewOwner: (@MainActor () -> (any RootViewOwner)?)?,
     actionProvider: ActionProvider?
@@ -32,7 +32,7 @@ open class UIContextMenuConfiguration: NSObject {
   }
 }
 
-/// UIKit's name of ``UIContextMenuConfiguration/ActionProvider``.
+/// An alias of ``UIContextMenuConfiguration/ActionProvider``.
 public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.ActionProvider
 
 // Unsupported: UIContextMenuConfiguration.init(identifier:previewProvider:actionProvider:) · works

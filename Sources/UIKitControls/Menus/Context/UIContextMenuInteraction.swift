@@ -1,8 +1,8 @@
-/// Gives a view a context menu: a finger that rests for half a second opens it. Source: Apple,
+/// An interaction that opens a context menu after a long press of half a second. Source: Apple,
 /// UIContextMenuInteraction.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// Who says what is shown.
+  /// The delegate of the interaction.
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view that has the interaction.
   public private(set) weak var view: UIView?
@@ -12,7 +12,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private var prepared: UIContextMenuConfiguration?
   private weak var menu: ContextMenu?
 
-  /// An interaction whose delegate is held weakly.
+  /// Creates an interaction with a weakly held delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -20,19 +20,19 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     press.addHandler { [weak self] in if $0.state == .began { self?.open() } }
   }
 
-  /// Leaves the view it is on.
+  /// Removes the recognizer from the current view.
   open func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(press) }
 
-  /// Belongs to a view from now on, or to none.
+  /// Adds the recognizer to a view.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(press)
   }
 
-  /// Where the finger is that opened the menu, in a view's coordinates.
+  /// Returns the location of the touch that opened the menu, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
 
-  /// Takes the menu away.
+  /// Closes the menu.
   open func dismissMenu() { menu?.close() }
 
   private func prepare() -> Bool {
@@ -74,7 +74,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Asks a closure whether a press may begin.
+/// A delegate whose closure decides whether a press may begin.
 @MainActor
 package final class PressJudge: NSObject, UIGestureRecognizerDelegate {
   private let mayBegin: @MainActor () -> Bool

@@ -1,30 +1,30 @@
-/// What moves along as a context menu comes or goes. Source: Apple,
+/// The animator of a context menu that opens or closes. Source: Apple,
 /// UIContextMenuInteractionAnimating.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
-  /// Changes that are animated together with the menu.
+  /// Adds changes that are animated together with the menu.
   func addAnimations(_ animations: @escaping @MainActor () -> Void)
-  /// Called when the menu has come, or gone.
+  /// Adds a closure that is called after the menu has opened or closed.
   func addCompletion(_ completion: @escaping @MainActor () -> Void)
 }
 
-/// How a context menu goes when its preview is tapped. Raw values are UIKit's.
+/// How a context menu closes when its preview is tapped. Raw values are UIKit's.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// The preview goes back to where it came from.
+  /// The preview moves back to its place.
   case dismiss = 0
   /// The preview grows over the screen and fades.
   case pop = 1
 }
 
-/// What moves along as a context menu goes because its preview was tapped. Source: Apple,
+/// The animator of a context menu that closes because its preview was tapped. Source: Apple,
 /// UIContextMenuInteractionCommitAnimating.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the menu goes. Default `.dismiss`.
+  /// How the menu closes. Default `.dismiss`.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Collects what an animation of a menu is given before it begins.
+/// An animator that collects animations and completions before it runs.
 @MainActor
 package final class MenuAnimator: UIContextMenuInteractionCommitAnimating {
   package let previewOwner: (any RootViewOwner)?
@@ -42,7 +42,7 @@ package final class MenuAnimator: UIContextMenuInteractionCommitAnimating {
     completions.append(completion)
   }
 
-  /// Runs the animation with everything it was given.
+  /// Runs an animation with all that was added.
   func run(
     duration: TimeInterval, _ main: @escaping @MainActor () -> Void,
     completion: @escaping @MainActor () -> Void = {}

@@ -1,23 +1,23 @@
-/// What a view's context menu shows, and what is heard of it.
+/// The delegate of a context menu interaction.
 ///
-/// A method under the line `// Optional` may be left out. This file is also the table from which
+/// Methods under the line `// Optional` are optional. This file is also the table from which
 /// `UIContextMenuInteractionDelegate+Optionals.swift` is generated. Source: Apple,
 /// UIContextMenuInteractionDelegate.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: ObjectiveCProtocol {
-  /// What is shown for a finger that rests on a point of the view; nil for no menu.
+  /// Returns the configuration for a long press at a location; nil for no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// What is lifted; without the method the view.
+  /// Returns the preview that is lifted; without the method that of the view.
   // Optional; without it: nil
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// The menu is about to come.
+  /// Called before the menu opens.
   // Optional
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -25,14 +25,14 @@ public protocol UIContextMenuInteractionDelegate: ObjectiveCProtocol {
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// What was lifted is about to go back; to another place where the method says so.
+  /// Returns the target to which the preview moves back; nil for its original place.
   // Optional; without it: nil
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// The preview was tapped; the menu is about to go.
+  /// Called after the preview was tapped, before the menu closes.
   // Optional
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -40,7 +40,7 @@ public protocol UIContextMenuInteractionDelegate: ObjectiveCProtocol {
     animator: any UIContextMenuInteractionCommitAnimating
   )
 
-  /// The menu is about to go.
+  /// Called before the menu closes.
   // Optional
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,

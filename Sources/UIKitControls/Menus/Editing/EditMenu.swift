@@ -1,12 +1,12 @@
-/// An edit menu on the screen. What covers the window keeps it, so that both go with the window.
+/// A visible edit menu. It is retained by the overlay, so that it is released with the window.
 @MainActor
 package final class EditMenu {
   private weak var overlay: MenuOverlay?
   private weak var bar: EditMenuBar?
 
-  /// Whether it is shown.
+  /// Whether the menu is visible.
   var isOpen: Bool { bar != nil }
-  /// Its rectangle in the window, in points.
+  /// The frame of the menu in the window, in points.
   var frame: CGRect { bar?.frame ?? .zero }
 
   /// Shows commands at a rectangle of a window.
@@ -25,7 +25,7 @@ package final class EditMenu {
     UIView.animate(withDuration: EditMenuBar.fading) { bar.alpha = 1 }
   }
 
-  /// Takes the menu away.
+  /// Closes the menu.
   func close() {
     guard let bar, let overlay else { return }
     self.bar = nil

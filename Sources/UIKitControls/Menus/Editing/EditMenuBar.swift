@@ -1,16 +1,16 @@
-/// The bar of an edit menu: a light capsule with a title for each command, as iOS 16 and later show
-/// it. Apple publishes no figures; all are here.
+/// The bar of an edit menu: a light capsule with the titles of the commands, as in iOS 16 and
+/// later. Apple publishes no figures.
 @MainActor
 package final class EditMenuBar: UIView {
   static let height: CGFloat = 44
   private static let cornerRadius: CGFloat = 12
   private static let padding: CGFloat = 16
   private static let fontSize: CGFloat = 15
-  /// How far the bar keeps from what it is for, and from the window's edges, in points.
+  /// The distance of the bar from its target and from the window's edges, in points.
   private static let distance: CGFloat = 8
   static let fading: TimeInterval = 0.2
 
-  /// A command and what it does.
+  /// The title of a command and its action.
   package struct Command {
     package let title: String
     let perform: @MainActor () -> Void
@@ -63,7 +63,7 @@ package final class EditMenuBar: UIView {
     ground.contentView.addSubview(line)
   }
 
-  /// Lies above a rectangle of the window, or below it where there is no room.
+  /// Positions the bar above a rectangle of the window, or below it if there is no room.
   func place(at target: CGRect, in window: UIWindow) {
     let room = window.bounds.inset(by: window.safeAreaInsets)
       .insetBy(dx: Self.distance, dy: Self.distance)

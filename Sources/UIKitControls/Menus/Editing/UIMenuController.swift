@@ -1,37 +1,37 @@
 import Sessions
 
-/// The menu for editing, of older code: what the first responder offers, and an app's own commands.
+/// The older edit menu, with the actions of the first responder and the app's own commands.
 ///
-/// It is drawn as menus for editing are since iOS 16. The first responder is asked
-/// (`canPerformAction(_:withSender:)`), and those after it. Source: Apple, UIMenuController.
+/// It has the appearance of edit menus since iOS 16. Actions are looked up along the responder
+/// chain (`canPerformAction(_:withSender:)`). Source: Apple, UIMenuController.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// The menu of the screen that the calling code belongs to.
+  /// The menu controller of the current screen.
   public static var shared: UIMenuController { MenuControllerHolder.current.controller }
 
   private typealias Edit = @MainActor (UIResponder, Any?) -> Void
 
-  /// What the system offers, where the responder does.
+  /// The standard actions.
   private static let known: [(title: String, name: String, edit: Edit)] = [
     ("Cut", "cut:", { $0.cut($1) }), ("Copy", "copy:", { $0.copy($1) }),
     ("Select", "select:", { $0.select($1) }), ("Select All", "selectAll:", { $0.selectAll($1) }),
     ("Paste", "paste:", { $0.paste($1) }), ("Delete", "delete:", { $0.delete($1) }),
   ]
 
-  /// The app's own commands, behind the system's. Default nil.
+  /// The app's own commands, after the standard ones. Default nil.
   open var menuItems: [UIMenuItem]?
-  /// Where an arrow pointed before iOS 16. Kept; the menu has none. Default `.default`.
+  /// The direction of the arrow before iOS 16. It is stored only. Default `.default`.
   open var arrowDirection = ArrowDirection.default
-  /// The menu's rectangle in its window, in points; zero while there is none.
+  /// The frame of the menu in its window, in points; zero while it is hidden.
   open var menuFrame: CGRect { shown?.frame ?? .zero }
 
   private weak var targetView: UIView?
   private var targetRect = CGRect.zero
   private var shown: EditMenu?
 
-  /// Where an arrow points. Raw values are UIKit's.
+  /// The direction of the arrow. Raw values are UIKit's.
   public enum ArrowDirection: Int, Sendable {
-    /// Where there is room.
+    /// Chosen automatically.
     case `default` = 0
     /// Up.
     case up = 1
@@ -43,7 +43,7 @@ open class UIMenuController: NSObject {
     case right = 4
   }
 
-  /// Whether the menu is shown.
+  /// Whether the menu is visible.
   open var isMenuVisible: Bool {
     get { shown?.isOpen == true }
     set { setMenuVisible(newValue, animated: false) }
@@ -55,21 +55,21 @@ open class UIMenuController: NSObject {
     setMenuVisible(true, animated: true)
   }
 
-  /// Takes the menu away, where a view's, or anybody's.
+  /// Hides the menu if it belongs to a view.
   open func hideMenu(from targetView: UIView) {
     if self.targetView === targetView { hideMenu() }
   }
 
-  /// Takes the menu away.
+  /// Hides the menu.
   open func hideMenu() { setMenuVisible(false, animated: true) }
 
-  /// Says where the menu will be shown.
+  /// Sets the target rectangle of the menu.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     (self.targetRect, self.targetView) = (targetRect, targetView)
   }
 
-  /// Shows the menu or takes it away, along the virtual clock. There is none where nothing is
-  /// offered or nobody is the first responder.
+  /// Shows or hides the menu, on the virtual clock. It is not shown without a first responder or
+  /// without commands.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     guard menuVisible != isMenuVisible else { return }
     guard menuVisible else {
@@ -86,7 +86,7 @@ open class UIMenuController: NSObject {
     post(Self.didShowMenuNotification)
   }
 
-  /// The menu is made anew, with what is offered now.
+  /// Rebuilds the visible menu with the current commands.
   open func update() {
     guard isMenuVisible else { return }
     shown?.close()
@@ -124,23 +124,23 @@ open class UIMenuController: NSObject {
   /// Posted before the menu is shown.
   nonisolated public static let willShowMenuNotification = NSNotification.Name(
     "UIMenuControllerWillShowMenuNotification")
-  /// Posted when the menu is shown.
+  /// Posted after the menu is shown.
   nonisolated public static let didShowMenuNotification = NSNotification.Name(
     "UIMenuControllerDidShowMenuNotification")
-  /// Posted before the menu is taken away.
+  /// Posted before the menu is hidden.
   nonisolated public static let willHideMenuNotification = NSNotification.Name(
     "UIMenuControllerWillHideMenuNotification")
-  /// Posted when the menu was taken away.
+  /// Posted after the menu is hidden.
   nonisolated public static let didHideMenuNotification = NSNotification.Name(
     "UIMenuControllerDidHideMenuNotification")
-  /// Posted on iOS when the menu has another rectangle.
+  /// Posted on iOS when the frame of the menu changes. Never posted here.
   nonisolated public static let menuFrameDidChangeNotification = NSNotification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 }
 
-/// Holds the menu of a session.
+/// Holds the menu controller of a session.
 private final class MenuControllerHolder: SessionState {
-  /// Made and read on the main actor only.
+  /// Used on the main actor only.
   nonisolated(unsafe) private var made: UIMenuController?
 
   @MainActor var controller: UIMenuController {

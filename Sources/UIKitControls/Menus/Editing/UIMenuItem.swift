@@ -1,11 +1,11 @@
-/// A command of an app's own in a menu for editing. Source: Apple, UIMenuItem.
+/// A command of an app in an edit menu. Source: Apple, UIMenuItem.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-  /// What the menu says.
+  /// The title of the command.
   open var title: String
-  /// The method that is called, of the first responder that has it.
+  /// The action, which is sent along the responder chain.
   open var action: Selector
 
-  /// A command that calls a method.
+  /// Creates a command with an action.
   public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
 }

@@ -1,9 +1,9 @@
-/// An object as a table holds it: kept alive or not.
+/// A strong or weak reference to an object of a table.
 struct HeldObject {
   private weak var weakObject: AnyObject?
   private let strongObject: AnyObject?
 
-  /// Holds an object, or its copy.
+  /// Creates a reference to an object, or to a copy of it.
   init(_ object: Any, _ options: NSPointerFunctions.Options) {
     guard type(of: object) is AnyClass else { stop("tables hold objects, not \(type(of: object))") }
     let held = options.copies ? Self.copy(of: object) : object as AnyObject
@@ -11,7 +11,7 @@ struct HeldObject {
     strongObject = options.isWeak ? nil : held
   }
 
-  /// The object; nil after it has gone.
+  /// The object; nil after it has been deallocated.
   var object: AnyObject? { strongObject ?? weakObject }
 
   private static func copy(of object: Any) -> AnyObject {

@@ -1,105 +1,105 @@
-/// A set of objects that need not be kept alive.
+/// A set of objects with strong or weak references.
 ///
-/// Objects come in the order in which they were added. `ObjectType` may be a protocol that objects
-/// conform to, as on iOS one that is marked `@objc`. Source: Apple, NSHashTable.
+/// Objects are in order of insertion. `ObjectType` may be a protocol to which the objects conform,
+/// like one marked `@objc` on iOS. Source: Apple, NSHashTable.
 open class NSHashTable<ObjectType>: NSObject, NSCopying {
   private let options: NSPointerFunctions.Options
   private var table: ObjectTable
 
-  /// An empty table.
+  /// Creates an empty table.
   ///
-  /// - Parameter initialCapacity: without effect.
+  /// - Parameter initialCapacity: Ignored.
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int) {
     self.options = options.known
     table = ObjectTable(options: options)
     super.init()
   }
 
-  /// An empty table.
+  /// Creates an empty table.
   public convenience init(options: NSPointerFunctions.Options = []) {
     self.init(options: options, capacity: 0)
   }
 
-  /// An empty table. The capacity is without effect.
+  /// Creates an empty table. The capacity is ignored.
   public convenience init(
     pointerFunctions functions: NSPointerFunctions, capacity initialCapacity: Int
   ) { self.init(options: functions.options, capacity: initialCapacity) }
 
-  /// An empty table of objects that it does not keep alive.
+  /// Creates an empty table with weak references.
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  /// How it holds objects and tells them apart.
+  /// The options of references and equality.
   open var pointerFunctions: NSPointerFunctions { NSPointerFunctions(options: options) }
 
-  /// How many objects there are; those that have gone do not count.
+  /// The number of objects that still exist.
   open var count: Int { table.keys.count }
 
-  /// The objects that there are.
+  /// The objects that still exist.
   open var allObjects: [ObjectType] { table.keys.map(Self.typed) }
 
-  /// One of the objects; nil for none.
+  /// Any of the objects; nil if the table is empty.
   open var anyObject: ObjectType? { table.keys.first.map(Self.typed) }
 
-  /// The objects as a set; those that are not `Hashable` are left out.
+  /// The objects as a set, without those that are not `Hashable`.
   open var setRepresentation: Set<AnyHashable> {
     Set(table.keys.compactMap { $0 as? AnyHashable })
   }
 
-  /// The object that equals this one; nil for none.
+  /// Returns the object that is equal to the given one, or nil if there is none.
   open func member(_ object: ObjectType?) -> ObjectType? {
     object.flatMap { table.pair(of: $0 as AnyObject)?.key }.map(Self.typed)
   }
 
-  /// The objects that there are now, one after the other.
+  /// Returns an enumerator of the current objects.
   open func objectEnumerator() -> NSEnumerator { ObjectEnumerator(table.keys) }
 
-  /// Adds an object, unless an equal one is there.
+  /// Adds an object, unless the table contains an equal one.
   open func add(_ object: ObjectType?) {
     guard let object, !contains(object) else { return }
     table.set(object, nil)
   }
 
-  /// Takes the object away that equals this one.
+  /// Removes the object that is equal to the given one.
   open func remove(_ object: ObjectType?) {
     if let object { table.remove(object as AnyObject) }
   }
 
-  /// Takes all objects away.
+  /// Removes all objects.
   open func removeAllObjects() { table.removeAll() }
 
-  /// Whether an object is there that equals this one.
+  /// Returns whether the table contains an object equal to the given one.
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
-  /// Whether an object is in both.
+  /// Returns whether the tables have an object in common.
   open func intersects(_ other: NSHashTable<ObjectType>) -> Bool {
     allObjects.contains(where: other.contains)
   }
 
-  /// Whether both have the same objects.
+  /// Returns whether the tables have equal objects.
   open func isEqual(to other: NSHashTable<ObjectType>) -> Bool {
     count == other.count && isSubset(of: other)
   }
 
-  /// Whether all objects are in another one, too.
+  /// Returns whether the other table contains all objects of this one.
   open func isSubset(of other: NSHashTable<ObjectType>) -> Bool {
     allObjects.allSatisfy(other.contains)
   }
 
-  /// Takes away what is not in another one.
+  /// Removes the objects that are not in the other table.
   open func intersect(_ other: NSHashTable<ObjectType>) {
     for object in allObjects where !other.contains(object) { remove(object) }
   }
 
-  /// Adds what is in another one.
+  /// Adds the objects of the other table.
   open func union(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(add) }
 
-  /// Takes away what is in another one.
+  /// Removes the objects of the other table.
   open func minus(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(remove) }
 
-  /// A table of the same objects.
+  /// Returns a copy of the table.
   open override func copy() -> Any { copy(with: nil) }
 
-  /// A table of the same objects.
+  /// Returns a copy of the table.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSHashTable<ObjectType>(options: options)
     copy.table = table

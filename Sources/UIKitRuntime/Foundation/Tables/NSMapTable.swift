@@ -1,16 +1,16 @@
-/// A dictionary whose keys and values need not be kept alive.
+/// A dictionary with strong or weak references to keys and values.
 ///
-/// An entry goes as soon as its key or its value does. A strong value of a weak key that has gone
-/// is let go of when the table has doubled. Keys come in the order in which they were added;
-/// types may be protocols, as on iOS those that are marked `@objc`. Source: Apple, NSMapTable.
+/// An entry disappears with its key or its value. The strong value of a deallocated weak key is
+/// released when the table has doubled. Keys are in order of insertion; types may be protocols,
+/// like those marked `@objc` on iOS. Source: Apple, NSMapTable.
 open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
   private var table: ObjectTable
 
-  /// An empty table.
+  /// Creates an empty table.
   ///
-  /// - Parameter initialCapacity: without effect.
+  /// - Parameter initialCapacity: Ignored.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
     capacity initialCapacity: Int
@@ -21,12 +21,12 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
     super.init()
   }
 
-  /// An empty table.
+  /// Creates an empty table.
   public convenience init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = []
   ) { self.init(keyOptions: keyOptions, valueOptions: valueOptions, capacity: 0) }
 
-  /// An empty table. The capacity is without effect.
+  /// Creates an empty table. The capacity is ignored.
   public convenience init(
     keyPointerFunctions keyFunctions: NSPointerFunctions,
     valuePointerFunctions valueFunctions: NSPointerFunctions, capacity initialCapacity: Int
@@ -36,62 +36,61 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
       capacity: initialCapacity)
   }
 
-  /// An empty table that keeps keys and values alive.
+  /// Creates an empty table with strong keys and values.
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
 
-  /// An empty table that keeps values alive.
+  /// Creates an empty table with weak keys and strong values.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory)
   }
 
-  /// An empty table that keeps keys alive.
+  /// Creates an empty table with strong keys and weak values.
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(valueOptions: .weakMemory)
   }
 
-  /// An empty table that keeps nothing alive.
+  /// Creates an empty table with weak keys and values.
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
-  /// How it holds keys and tells them apart.
+  /// The options of references to keys and of equality.
   open var keyPointerFunctions: NSPointerFunctions { NSPointerFunctions(options: keyOptions) }
 
-  /// How it holds values.
+  /// The options of references to values.
   open var valuePointerFunctions: NSPointerFunctions { NSPointerFunctions(options: valueOptions) }
 
-  /// How many entries there are; those whose key or value has gone do not count.
+  /// The number of entries whose key and value still exist.
   open var count: Int { table.keys.count }
 
-  /// The value of the key that equals this one; nil for none.
+  /// Returns the value of a key, or nil if there is none.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     aKey.flatMap { table.pair(of: $0 as AnyObject)?.value }.map(Self.typed)
   }
 
-  /// Adds an entry, or gives an equal key that is there another value. Without a key or a value
-  /// nothing changes.
+  /// Sets the value of a key. Does nothing if the key or the value is nil.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let anObject, let aKey else { return }
     table.set(aKey, HeldObject(anObject, valueOptions))
   }
 
-  /// Takes an entry away.
+  /// Removes the entry of a key.
   open func removeObject(forKey aKey: KeyType?) {
     if let aKey { table.remove(aKey as AnyObject) }
   }
 
-  /// Takes all entries away.
+  /// Removes all entries.
   open func removeAllObjects() { table.removeAll() }
 
-  /// The keys that there are now, one after the other.
+  /// Returns an enumerator of the current keys.
   open func keyEnumerator() -> NSEnumerator { ObjectEnumerator(table.keys) }
 
-  /// The values that there are now, one after the other.
+  /// Returns an enumerator of the current values.
   open func objectEnumerator() -> NSEnumerator? {
     ObjectEnumerator(table.pairs.compactMap(\.value))
   }
 
-  /// The entries as a dictionary; those whose keys are not `Hashable` are left out.
+  /// Returns the entries as a dictionary, without keys that are not `Hashable`.
   open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
     table.pairs.reduce(into: [:]) { dictionary, pair in
       guard let key = pair.key as? AnyHashable, let value = pair.value else { return }
@@ -99,10 +98,10 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
     }
   }
 
-  /// A table of the same entries.
+  /// Returns a copy of the table.
   open override func copy() -> Any { copy(with: nil) }
 
-  /// A table of the same entries.
+  /// Returns a copy of the table.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSMapTable<KeyType, ObjectType>(keyOptions: keyOptions, valueOptions: valueOptions)
     copy.table = table

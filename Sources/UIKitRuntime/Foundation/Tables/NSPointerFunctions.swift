@@ -1,29 +1,29 @@
-/// How tables hold objects and tell them apart. Source: Apple, NSPointerFunctions.
+/// The options of tables for references and equality. Source: Apple, NSPointerFunctions.
 public final class NSPointerFunctions: NSObject {
-  /// The choices. Raw values are Foundation's.
+  /// The options. Raw values are Foundation's.
   public struct Options: OptionSet, Sendable {
-    /// The choices as bits.
+    /// The raw bits.
     public let rawValue: UInt
-    /// Choices from bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Objects are kept alive; the default.
+    /// Strong references, the default.
     public static let strongMemory = Options([])
-    /// Objects are not kept alive: an entry goes as soon as its object does.
+    /// Weak references: an entry disappears with its object.
     public static let weakMemory = Options(rawValue: 5)
-    /// Objects are equal that `isEqual(_:)` and `hash` say so of; the default. Objects that do not
-    /// inherit `NSObject` are equal to themselves only.
+    /// Equality by `isEqual(_:)` and `hash`, the default. Objects that do not inherit `NSObject`
+    /// are compared by identity.
     public static let objectPersonality = Options([])
-    /// Objects are equal to themselves only.
+    /// Equality by identity.
     public static let objectPointerPersonality = Options(rawValue: 2 << 8)
-    /// Copies are held, by `copy()`.
+    /// References to copies, made by `copy()`.
     public static let copyIn = Options(rawValue: 1 << 16)
 
     var isWeak: Bool { rawValue & 0xFF == Self.weakMemory.rawValue }
     var comparesAddresses: Bool { rawValue & 0xFF00 == Self.objectPointerPersonality.rawValue }
     var copies: Bool { contains(.copyIn) }
 
-    /// These, where tables know them; other memory and personalities are for what is no object.
+    /// The options, if supported; other memory options and personalities are for non-objects.
     var known: Options {
       let memory = rawValue & 0xFF
       let personality = rawValue & 0xFF00
@@ -33,9 +33,9 @@ public final class NSPointerFunctions: NSObject {
     }
   }
 
-  /// What it was made of.
+  /// The options of the functions.
   let options: Options
 
-  /// How tables hold objects and tell them apart.
+  /// Creates functions with options.
   public init(options: Options = []) { self.options = options.known }
 }

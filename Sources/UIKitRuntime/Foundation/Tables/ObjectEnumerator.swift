@@ -1,4 +1,4 @@
-/// The objects that a table held when it was asked, one after the other.
+/// An enumerator of the objects in a table at its creation.
 final class ObjectEnumerator: NSEnumerator {
   private var rest: ArraySlice<AnyObject>
 

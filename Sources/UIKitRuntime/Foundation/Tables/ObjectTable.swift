@@ -1,7 +1,7 @@
-/// The entries of a hash table or a map table, in the order in which they came.
+/// The entries of a hash table or a map table, in order of insertion.
 ///
-/// Entries whose objects have gone are never found nor counted. Their places, and with them the
-/// values of keys that have gone, are let go of when the table has doubled since the last time.
+/// Entries of deallocated objects are neither found nor counted. They, and the values of
+/// deallocated keys, are removed when the table has doubled since the last removal.
 struct ObjectTable {
   private struct Entry {
     let key: HeldObject
@@ -12,13 +12,13 @@ struct ObjectTable {
 
   private let options: NSPointerFunctions.Options
   private var entries: [Entry?] = []
-  /// Where entries of each hash stand.
+  /// The indexes of entries by hash.
   private var places: [Int: [Int]] = [:]
   private var limit = 16
 
   init(options: NSPointerFunctions.Options) { self.options = options }
 
-  /// The keys and values that there are.
+  /// The keys and values that still exist.
   var pairs: [(key: AnyObject, value: AnyObject?)] {
     entries.compactMap { entry in
       guard let entry, entry.isAlive, let key = entry.key.object else { return nil }
@@ -26,17 +26,17 @@ struct ObjectTable {
     }
   }
 
-  /// The keys that there are.
+  /// The keys that still exist.
   var keys: [AnyObject] { pairs.map(\.key) }
 
-  /// The key that equals an object, with its value.
+  /// Returns the key that is equal to an object, with its value.
   func pair(of object: AnyObject) -> (key: AnyObject, value: AnyObject?)? {
     guard let place = place(of: object), let entry = entries[place], let key = entry.key.object
     else { return nil }
     return (key, entry.value?.object)
   }
 
-  /// Adds a key, or gives an equal one that is there another value.
+  /// Sets the value of a key.
   mutating func set(_ key: Any, _ value: HeldObject?) {
     let held = HeldObject(key, options)
     guard let object = held.object else { return }

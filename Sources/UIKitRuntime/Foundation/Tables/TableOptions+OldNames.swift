@@ -1,4 +1,4 @@
-// Objective-C's names of the options of tables.
+// Objective-C's names of table options.
 
 /// ``NSPointerFunctions/Options/strongMemory``.
 public let NSMapTableStrongMemory = NSPointerFunctions.Options.strongMemory

@@ -1,6 +1,6 @@
-/// The distance between two parallel lines, as a length that constraints can speak of.
+/// The distance between two parallel lines, as a dimension for constraints.
 ///
-/// A guide that reaches from one line to the other stands for it. Being a length, the distance is
+/// A layout guide from one line to the other represents it. Like any dimension, the distance is
 /// never negative.
 final class DistanceDimension: NSLayoutDimension {
   init(from first: NSLayoutXAxisAnchor, to second: NSLayoutXAxisAnchor) {

@@ -1,9 +1,9 @@
-/// A line or length of a view or guide, from which constraints are made.
+/// An attribute of a view or guide, from which constraints are created.
 ///
-/// Constraints made here are not active. Source: Apple, NSLayoutAnchor.
+/// New constraints are not active. Source: Apple, NSLayoutAnchor.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// The view or guide; nil when it is gone.
+  /// The view or guide; nil if it has been deallocated.
   open var item: AnyObject? { participant?.object }
   let participant: LayoutParticipant?
   let attribute: NSLayoutConstraint.Attribute
@@ -14,15 +14,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// The anchor's attribute, for printing.
+  /// The name of the attribute, for descriptions.
   open var name: String { attribute.name }
 
-  /// Whether the anchor's view or guide could lie elsewhere, or be larger, under its constraints.
+  /// Whether the layout of the anchor's view or guide is ambiguous.
   open var hasAmbiguousLayout: Bool {
     (item as? UIView)?.hasAmbiguousLayout ?? (item as? UILayoutGuide)?.hasAmbiguousLayout ?? false
   }
 
-  /// The constraints that decide where the anchor's view or guide is along the anchor's axis.
+  /// The constraints that affect the layout of the anchor's view or guide along the anchor's axis.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     let axis: NSLayoutConstraint.Axis =
       attribute.kind == .verticalPosition || attribute == .height ? .vertical : .horizontal
@@ -30,38 +30,38 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       ?? (item as? UILayoutGuide)?.constraintsAffectingLayout(for: axis) ?? []
   }
 
-  /// Says that this anchor equals another.
+  /// Returns a constraint that makes this anchor equal to another.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.equal, to: anchor)
   }
 
-  /// Says that this anchor is at least another.
+  /// Returns a constraint that makes this anchor at least another.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
     -> NSLayoutConstraint
   {
     constraint(.greaterThanOrEqual, to: anchor)
   }
 
-  /// Says that this anchor is at most another.
+  /// Returns a constraint that makes this anchor at most another.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor)
   }
 
-  /// Says that this anchor equals another and a constant, in points.
+  /// Returns a constraint that makes this anchor equal to another plus a constant, in points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {
     constraint(.equal, to: anchor, constant: c)
   }
 
-  /// Says that this anchor is at least another and a constant, in points.
+  /// Returns a constraint that makes this anchor at least another plus a constant, in points.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {
     constraint(.greaterThanOrEqual, to: anchor, constant: c)
   }
 
-  /// Says that this anchor is at most another and a constant, in points.
+  /// Returns a constraint that makes this anchor at most another plus a constant, in points.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {

@@ -1,20 +1,21 @@
-/// A vertical line of a view or guide: an edge or a middle, from which constraints are made.
+/// A vertical line of a view or guide: an edge or the centre, from which constraints are created.
 ///
 /// Source: Apple, NSLayoutXAxisAnchor.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance between this line and another, for constraints: `widthAnchor` of the gap.
+  /// Returns the distance from this line to another, as a dimension for constraints.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     DistanceDimension(from: self, to: otherAnchor)
   }
 
-  /// Says that this line comes the system's distance after another, in reading direction.
+  /// Returns a constraint that places this line at the standard spacing after another, in reading
+  /// direction.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, constant: SystemSpacing.betweenSiblings * multiplier)
   }
 
-  /// Says that this line comes at least the system's distance after another.
+  /// Returns a constraint that places this line at least at the standard spacing after another.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -22,7 +23,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
       .greaterThanOrEqual, to: anchor, constant: SystemSpacing.betweenSiblings * multiplier)
   }
 
-  /// Says that this line comes at most the system's distance after another.
+  /// Returns a constraint that places this line at most at the standard spacing after another.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -1,28 +1,28 @@
-/// A horizontal line of a view or guide: an edge, a middle or a baseline, from which constraints
-/// are made.
+/// A horizontal line of a view or guide: an edge, the centre or a baseline, from which constraints
+/// are created.
 ///
 /// Source: Apple, NSLayoutYAxisAnchor.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance between this line and another, for constraints: `heightAnchor` of the gap.
+  /// Returns the distance from this line to another, as a dimension for constraints.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     DistanceDimension(from: self, to: otherAnchor)
   }
 
-  /// Says that this line comes the system's distance below another.
+  /// Returns a constraint that places this line at the standard spacing below another.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, constant: spacing(below: anchor) * multiplier)
   }
 
-  /// Says that this line comes at least the system's distance below another.
+  /// Returns a constraint that places this line at least at the standard spacing below another.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, constant: spacing(below: anchor) * multiplier)
   }
 
-  /// Says that this line comes at most the system's distance below another.
+  /// Returns a constraint that places this line at most at the standard spacing below another.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -1,13 +1,14 @@
-/// A guide that UIKit binds to its view: the safe area, the margins, a scroll view's content.
+/// A guide of UIKit with a fixed relation to its view: the safe area, the margins, a scroll view's
+/// content.
 package final class SystemLayoutGuide: UILayoutGuide {
-  /// How a guide follows its view.
+  /// The relation of a guide to its view.
   package enum Binding {
-    /// It lies inside the view's edges.
+    /// Insets from the view's edges.
     case insets(@MainActor (UIView) -> UIEdgeInsets)
-    /// It is what a scroll view scrolls: it begins where the content does, and constraints of the
-    /// content give it a size.
+    /// The content of a scroll view: the guide begins at the content's origin, and constraints of
+    /// the content determine its size.
     case content
-    /// It is a scroll view's visible rectangle, in coordinates of the content.
+    /// The visible rectangle of a scroll view, in the content's coordinates.
     case visible
   }
 

@@ -1,22 +1,22 @@
-/// The distances that UIKit calls standard, in points.
+/// UIKit's standard spacings, in points.
 ///
 /// Source: constraints that Interface Builder wrote as standard spacing into public files; for
-/// distances between baselines Apple says only that they come from the fonts.
+/// distances between baselines Apple documents only that they depend on the fonts.
 @MainActor
 enum SystemSpacing {
-  /// Between two views side by side or one below the other.
+  /// The spacing between two sibling views.
   static let betweenSiblings: CGFloat = 8
-  /// Between a view and the edge of a window or of a controller's root view.
+  /// The spacing between a view and the edge of a window or of a controller's root view.
   private static let toRoot: CGFloat = 20
 
-  /// From the edge of a view to what lies inside it, in the visual format language. That a root
-  /// view has more than others, and that margins change nothing, is uncertain.
+  /// Returns the spacing from the edge of a view to its subviews, in the visual format language.
+  /// That a root view has a larger one, and that margins have no influence, is uncertain.
   static func toEdge(of superview: UIView) -> CGFloat {
     superview.viewOwner != nil || superview is UIWindow ? toRoot : betweenSiblings
   }
 
-  /// The distance from a line to one below it: between two baselines the height of a line of the
-  /// lower text; uncertain.
+  /// Returns the spacing between two lines: between two baselines the line height of the lower
+  /// text; uncertain.
   static func below(
     _ upper: AnyObject?, _ upperAttribute: NSLayoutConstraint.Attribute, to lower: AnyObject?,
     _ lowerAttribute: NSLayoutConstraint.Attribute

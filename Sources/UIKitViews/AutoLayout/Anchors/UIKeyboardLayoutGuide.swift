@@ -1,16 +1,18 @@
-/// The rectangle that the keyboard covers, at the view's bottom; without one, as by default, as
-/// high as the safe area below, or nothing.
+/// The rectangle that the keyboard covers, at the view's bottom. Without a keyboard, the default,
+/// it has the height of the bottom safe area, or zero.
 ///
-/// Uncertain: that a guide at rest is near to the bottom, and away from the other edges. Source:
-/// Apple, UIKeyboardLayoutGuide.
+/// Uncertain: that a guide without a keyboard is near the bottom edge and away from the others.
+/// Source: Apple, UIKeyboardLayoutGuide.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide would follow a keyboard that floats. Kept: none comes. Default false.
+  /// Whether the guide follows an undocked keyboard. Ignored: there is none. Default false.
   open var followsUndockedKeyboard = false
-  /// How far above the keyboard a finger begins to take it away, in points. Kept. Default 0.
+  /// The distance above the keyboard at which a drag begins to dismiss it, in points. Ignored.
+  /// Default 0.
   open var keyboardDismissPadding: CGFloat = 0
 
-  /// Whether the guide ends where the safe area does; else at the view's edge. Default true.
+  /// Whether the guide includes the bottom safe area; otherwise it ends at the view's edge. Default
+  /// true.
   open var usesBottomSafeArea = true {
     didSet {
       guard usesBottomSafeArea != oldValue else { return }
@@ -25,7 +27,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     owningView = view
   }
 
-  /// A guide as an archive describes it. Archives are not read here: without an owner.
+  /// Creates a guide without an owner; archives are not decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override var nearEdges: NSDirectionalRectEdge { .bottom }

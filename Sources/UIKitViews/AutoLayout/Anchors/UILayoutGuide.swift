@@ -1,9 +1,10 @@
-/// A rectangle that takes part in layout and draws nothing.
+/// A rectangle that takes part in the layout and is not drawn.
 ///
 /// A view owns it: `addLayoutGuide(_:)`. Source: Apple, UILayoutGuide.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// The view whose coordinates the guide lies in. Setting it moves the guide there.
+  /// The view that owns the guide and whose coordinates it uses. Setting it moves the guide to the
+  /// view.
   open var owningView: UIView? {
     get { owner.object }
     set {
@@ -18,24 +19,24 @@ open class UILayoutGuide: NSObject {
   /// A name for logs and pictures. Default empty.
   open var identifier = ""
 
-  /// The rectangle in the owning view's coordinates, in points, as the last layout left it.
+  /// The rectangle in the owning view's coordinates, in points, at the last layout.
   open var layoutFrame: CGRect {
-    // UIKit's guides have a place in views without constraints, too.
+    // UIKit's guides have a frame in views without constraints, too.
     let engine = isSystem ? owningView?.ensureEngine() : owningView?.engineOfGuides
     return engine?.frame(of: self) ?? .zero
   }
 
-  /// The constraints that bind the guide along an axis.
+  /// Returns the constraints that affect the guide along an axis.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     owningView?.engineOfGuides?.constraints(deciding: participant, along: axis) ?? []
   }
 
-  /// Whether more than one rectangle would satisfy the constraints.
+  /// Whether the constraints allow more than one rectangle.
   open var hasAmbiguousLayout: Bool {
     owningView?.engineOfGuides?.isAmbiguous(participant) ?? false
   }
 
-  /// The guide as constraints know it.
+  /// The representation of the guide in constraints.
   package var participant: LayoutParticipant {
     if let knownParticipant { return knownParticipant }
     let new = LayoutParticipant(guide: self)
@@ -45,37 +46,37 @@ open class UILayoutGuide: NSObject {
 
   nonisolated(unsafe) private var knownParticipant: LayoutParticipant?
 
-  /// A guide that no view owns yet.
+  /// Creates a guide without an owner.
   public override init() { super.init() }
 
-  /// A guide as an archive describes it. Archives are not read here: without an owner.
+  /// Creates a guide without an owner; archives are not decoded.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The leading edge.
+  /// The anchor of the leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { .init(participant, .leading) }
-  /// The trailing edge.
+  /// The anchor of the trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { .init(participant, .trailing) }
-  /// The left edge.
+  /// The anchor of the left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { .init(participant, .left) }
-  /// The right edge.
+  /// The anchor of the right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { .init(participant, .right) }
-  /// The top edge.
+  /// The anchor of the top edge.
   open var topAnchor: NSLayoutYAxisAnchor { .init(participant, .top) }
-  /// The bottom edge.
+  /// The anchor of the bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { .init(participant, .bottom) }
-  /// The width.
+  /// The anchor of the width.
   open var widthAnchor: NSLayoutDimension { .init(participant, .width) }
-  /// The height.
+  /// The anchor of the height.
   open var heightAnchor: NSLayoutDimension { .init(participant, .height) }
-  /// The middle between left and right.
+  /// The anchor of the horizontal centre.
   open var centerXAnchor: NSLayoutXAxisAnchor { .init(participant, .centerX) }
-  /// The middle between top and bottom.
+  /// The anchor of the vertical centre.
   open var centerYAnchor: NSLayoutYAxisAnchor { .init(participant, .centerY) }
 
-  /// The guide's class as logs call it.
+  /// The name of the guide's class in logs.
   var logClass: String { NSLayoutConstraint.qualifiedName(of: type(of: self)) }
 
-  /// What binds the guide without constraints of the app, where UIKit makes it.
+  /// The relation of a guide of UIKit to its view; nil for other guides.
   var binding: SystemLayoutGuide.Binding? { nil }
 
   private func ownerDidChange(from old: UIView?) {

@@ -1,16 +1,16 @@
-/// A guide that has constraints active only while it is near to edges, or away from them.
+/// A guide with constraints that are active only while it is near edges or away from them.
 ///
-/// It is near to an edge where what it follows lies there. Source: Apple, UITrackingLayoutGuide.
+/// It is near an edge when the tracked object is there. Source: Apple, UITrackingLayoutGuide.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   private var nearby: [UInt: [NSLayoutConstraint]] = [:]
   private var away: [UInt: [NSLayoutConstraint]] = [:]
 
-  /// The edges that the guide is near to.
+  /// The edges that the guide is near.
   var nearEdges: NSDirectionalRectEdge { [] }
 
-  /// Has constraints active while the guide is near to all of the edges, in the place of those
-  /// that were set for the same edges.
+  /// Sets the constraints that are active while the guide is near all of the edges. They replace
+  /// those set before for the same edges.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edges: NSDirectionalRectEdge
   ) {
@@ -19,8 +19,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     setActive(trackedConstraints, nearEdges.isSuperset(of: edges))
   }
 
-  /// Has constraints active while the guide is near to none of the edges, in the place of those
-  /// that were set for the same edges.
+  /// Sets the constraints that are active while the guide is near none of the edges. They replace
+  /// those set before for the same edges.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edges: NSDirectionalRectEdge
   ) {
@@ -29,17 +29,17 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     setActive(trackedConstraints, nearEdges.isDisjoint(with: edges))
   }
 
-  /// What was set for nearness to edges.
+  /// Returns the constraints that were set for being near edges.
   open func constraints(activeWhenNearEdge edges: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     nearby[edges.rawValue] ?? []
   }
 
-  /// What was set for distance from edges.
+  /// Returns the constraints that were set for being away from edges.
   open func constraints(activeWhenAwayFrom edges: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     away[edges.rawValue] ?? []
   }
 
-  /// Deactivates all that was set, and forgets it.
+  /// Deactivates and removes all tracked constraints.
   open func removeAllTrackedConstraints() {
     for constraints in [nearby, away].flatMap(\.values) {
       NSLayoutConstraint.deactivate(constraints)

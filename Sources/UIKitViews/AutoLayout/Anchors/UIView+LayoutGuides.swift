@@ -1,33 +1,33 @@
 extension UIView {
-  /// The app's guides in the view, in the order they were added.
+  /// The app's guides of the view, in the order in which they were added.
   public var layoutGuides: [UILayoutGuide] { constraintState?.guides.filter { !$0.isSystem } ?? [] }
 
-  /// Gives the view a guide, taking it from the view that had it.
+  /// Adds a guide, and removes it from its previous view.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
 
-  /// Takes a guide out of the view, with all constraints that speak of it.
+  /// Removes a guide, and deactivates all constraints with it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     if layoutGuide.owningView === self { layoutGuide.owningView = nil }
   }
 
-  /// The rectangle inside the layout margins.
+  /// The guide of the rectangle inside the layout margins.
   public var layoutMarginsGuide: UILayoutGuide {
     systemGuide(named: "UIViewLayoutMarginsGuide", .insets { $0.layoutMargins })
   }
 
-  /// The rectangle that no bar and no edge of the screen covers.
+  /// The guide of the rectangle inside the safe area.
   public var safeAreaLayoutGuide: UILayoutGuide {
     systemGuide(named: "UIViewSafeAreaLayoutGuide", .insets { $0.safeAreaInsets })
   }
 
-  /// The rectangle inside the margins in which lines of text stay readable: at most 672 points wide
-  /// at the default text size, in the middle.
+  /// The guide of the rectangle inside the margins in which lines of text remain readable: centred,
+  /// and at most 672 points wide at the default text size.
   public var readableContentGuide: UILayoutGuide {
     systemGuide(named: "UIViewReadableContentGuide", .insets { $0.readableContentInsets })
   }
 
-  /// The rectangle that the keyboard covers, at least the safe area below: its top is where content
-  /// may reach to. Without a keyboard, as by default, it is the safe area below.
+  /// The guide of the rectangle that the keyboard covers, at least the bottom safe area; content
+  /// may extend to its top. Without a keyboard, the default, it is the bottom safe area.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     for case let guide as UIKeyboardLayoutGuide in ensuredConstraintState.guides { return guide }
     return UIKeyboardLayoutGuide(of: self)
@@ -43,14 +43,15 @@ extension UIView {
     return SystemLayoutGuide(name, of: self, binding)
   }
 
-  /// The most a readable line takes. Source: an iPad of 1024 points at the default text size has
-  /// 176 points either side. Other text sizes are uncertain: as the body font grows.
+  /// The maximum width of a readable line. Source: an iPad of 1024 points has 176 points at either
+  /// side at the default text size. Other text sizes are uncertain: the width scales with the body
+  /// font.
   private static let readableWidth: CGFloat = 672
 
-  /// What the readable content guide keeps free at each edge, in points.
+  /// The insets of the readable content guide, in points.
   package var readableContentInsets: UIEdgeInsets { readable(layoutMargins) }
 
-  /// Margins that leave no more than a readable line between them.
+  /// Returns margins with at most a readable line between them.
   func readable(_ margins: UIEdgeInsets) -> UIEdgeInsets {
     var insets = margins
     let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
@@ -62,7 +63,7 @@ extension UIView {
     return insets
   }
 
-  /// How much of the view the keyboard covers, from below, in points.
+  /// The height of the view that the keyboard covers, in points.
   var keyboardOverlap: CGFloat {
     guard let window, window.keyboardHeight > 0 else { return 0 }
     let covered = convert(bounds, to: nil).maxY - (window.bounds.maxY - window.keyboardHeight)
@@ -71,6 +72,6 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// Whether UIKit made the guide.
+  /// Whether the guide is one of UIKit's.
   var isSystem: Bool { binding != nil }
 }

@@ -1,11 +1,11 @@
-/// Constraints in order of activation, each at most once.
+/// Constraints in the order of their activation, each at most once.
 ///
-/// Each knows its place: a view of a long chain holds hundreds, and each leaves in constant time,
-/// leaving a gap that the next reading closes.
+/// Each constraint knows its index: in a long chain a view holds hundreds, and each is removed in
+/// constant time. It leaves a gap that the next enumeration closes.
 package final class ConstraintList {
-  /// As what a constraint stands in a list.
+  /// The role of a constraint in a list.
   enum Role: Int {
-    /// The list's view holds it.
+    /// The list's view holds the constraint.
     case held
     /// The list's view or guide is the first item.
     case first
@@ -31,7 +31,7 @@ package final class ConstraintList {
     return all
   }
 
-  /// Adds the constraints to an array.
+  /// Appends the constraints to an array.
   func append(to all: inout [NSLayoutConstraint]) {
     all.reserveCapacity(all.count + count)
     for case let entry? in slots { all.append(entry.constraint) }
@@ -53,8 +53,8 @@ package final class ConstraintList {
     if count == 0 { slots = [] }
   }
 
-  /// Empties the list; returns what was in it. Constraints' places are left as they are: those
-  /// whose holder has ended may have another by now.
+  /// Empties the list and returns its constraints. Their indices are not reset: constraints whose
+  /// holder has ended may already be in another list.
   func removeAll() -> [NSLayoutConstraint] {
     defer { (slots, count) = ([], 0) }
     return slots.compactMap { $0?.constraint }
@@ -72,7 +72,7 @@ package final class ConstraintList {
   }
 }
 
-/// Where a constraint stands in the lists that have it.
+/// The indices of a constraint in the lists that contain it.
 struct ConstraintPlaces {
   private var held = -1
   private var first = -1

@@ -1,14 +1,14 @@
-/// Where a document has a constraint and what it is called there, for conflicts and pictures.
+/// The place of a constraint in a nib's document and its description, for conflicts and pictures.
 @MainActor
 package final class ConstraintPlace {
   private let file: String
   private let line: Int
   private let words: String
-  /// The outlets that are connected with the constraint, each with the class that has it:
+  /// The outlets that are connected to the constraint, each with the class that has it:
   /// "PhotoCell.titleTop".
   let outlets: [String]
 
-  /// - Parameter words: the constraint by the document's names.
+  /// - Parameter words: the constraint in terms of the document's names.
   package init(file: String, line: Int, words: String, outlets: [String] = []) {
     self.file = file
     self.line = line

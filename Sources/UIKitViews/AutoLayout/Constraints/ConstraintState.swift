@@ -1,38 +1,38 @@
 import Sessions
 
-/// What a view keeps of its part in layout by constraints; views without a part have none.
+/// The state of a view in constraint-based layout; other views have none.
 final class ConstraintState: LayoutParticipant {
-  /// Whether frame and mask place the view, and not constraints.
+  /// Whether the frame and the autoresizing mask place the view, and not constraints.
   @exclusivity(unchecked) var translatesMask = true
-  /// Whether the view's frame places it: always that of a window's root view.
+  /// Whether the view's frame places it; always true for a window's root view.
   var followsFrame: Bool { translatesMask || view?.isRootOfWindow == true }
-  /// The constraints that the view holds for itself and what lies inside.
+  /// The constraints that the view holds, for itself and its descendants.
   nonisolated(unsafe) let held = ConstraintList()
-  /// The view's guides, UIKit's among them.
+  /// The guides of the view, including UIKit's.
   @exclusivity(unchecked) nonisolated(unsafe) var guides: [UILayoutGuide] = []
-  /// The engine that lays out what lies inside, where this view is placed by its frame.
+  /// The engine that lays out the descendants, if this view is placed by its frame.
   @exclusivity(unchecked) nonisolated(unsafe) var engine: LayoutEngine?
-  /// Whether constraints reach through the view although its frame places it.
+  /// Whether constraints refer to descendants although the view's frame places it.
   var isReachedThrough = false
   @exclusivity(unchecked) var hugging = AxisPriorities(both: .defaultLow)
   @exclusivity(unchecked) var compressionResistance = AxisPriorities(both: .defaultHigh)
   var needsUpdateConstraints = false
-  /// Whether `updateConstraints` was ever asked for: it is when the view first takes part.
+  /// Whether `updateConstraints` was ever requested: it is when the view first takes part.
   var wasAskedForConstraints = false
-  /// Whether `updateConstraints` has come to UIView's own.
+  /// Whether UIView's `updateConstraints` was called.
   var didUpdateConstraints = false
-  /// Whether the view is hidden already, and seen until an animation ends.
+  /// Whether the view is hidden, but visible until an animation ends.
   var isGoingToHide = false
-  /// How often the view was hidden in an animation: the end of an older one hides nothing.
+  /// The number of animated hidings: the end of an older one hides nothing.
   var hidings = 0
 
-  /// Has constraints and the engine forget the view, which ends: at once where layout happens, else
-  /// when it next comes to it.
+  /// Removes a deallocated view from constraints and the engine: at once on the main thread,
+  /// otherwise before the next layout.
   nonisolated func viewEnds() {
     MainQueue.isHere ? forgetView() : EndedViews.add(self)
   }
 
-  /// Lets go of constraints, guides and the engine of a view that has ended.
+  /// Releases the constraints, guides and engine of a deallocated view.
   nonisolated func forgetView() {
     for constraint in held.removeAll() where isView(of: constraint.holderReference) {
       constraint.forgetHolder()

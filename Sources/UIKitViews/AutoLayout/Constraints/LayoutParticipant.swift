@@ -1,19 +1,19 @@
-/// A view or guide as constraints know it, and what stays of it when it is gone.
+/// The representation of a view or guide in constraints, which outlives it.
 ///
-/// Constraints, anchors and engines refer to it instead of having weak references, which are slow:
-/// see `BackReference`. Views and guides end on any thread.
+/// Constraints, anchors and engines refer to it instead of holding weak references, which are slow:
+/// see `BackReference`. Views and guides may be deallocated on any thread.
 @MainActor
 package class LayoutParticipant {
-  /// The view; nil for a guide, and when it is gone.
+  /// The view; nil for a guide, and after its deallocation.
   final var view: UIView? { viewReference.object }
-  /// The guide; nil for a view, and when it is gone.
+  /// The guide; nil for a view, and after its deallocation.
   final var guide: UILayoutGuide? { guideReference.object }
-  /// The constraints that speak of it.
+  /// The active constraints with this view or guide.
   package nonisolated(unsafe) let mentions = ConstraintList()
-  /// Its part in the engine that lays it out, of the view that it lies in.
+  /// The item in the engine that lays it out.
   @exclusivity(unchecked) nonisolated(unsafe) var item: LayoutItem?
 
-  /// The building of an engine that came upon it last.
+  /// The number of the last engine build that visited it.
   @exclusivity(unchecked) nonisolated(unsafe) final var building = 0
 
   @exclusivity(unchecked) nonisolated(unsafe) private var viewReference = BackReference<UIView>()
@@ -24,27 +24,27 @@ package class LayoutParticipant {
 
   init(guide: UILayoutGuide) { guideReference.object = guide }
 
-  /// Whether a reference is to the view, which may have ended.
+  /// Returns whether a reference is to the view, which may have been deallocated.
   nonisolated final func isView(of reference: borrowing BackReference<UIView>) -> Bool {
     viewReference.isSame(as: reference)
   }
 
-  /// The view or guide; nil when it is gone.
+  /// The view or guide; nil after its deallocation.
   var object: AnyObject? { view ?? guide }
 
-  /// Whether the view or guide is gone.
+  /// Whether the view or guide has been deallocated.
   final var isGone: Bool { view == nil && guide == nil }
 
-  /// The view, or that which owns the guide.
+  /// The view, or the owner of the guide.
   package var nearestView: UIView? { view ?? guide?.owningView }
 
-  /// The view that it lies in.
+  /// The superview of the view, or the owner of the guide.
   var container: UIView? {
     if let view { return view.superview }
     return guide?.owningView
   }
 
-  /// That of a view or guide; nil for what is neither.
+  /// Returns the participant of a view or guide; nil for other objects.
   package static func of(_ object: AnyObject?) -> LayoutParticipant? {
     if let view = object as? UIView { return view.ensuredConstraintState }
     return (object as? UILayoutGuide)?.participant

@@ -1,12 +1,12 @@
 extension NSLayoutConstraint {
-  /// Activates constraints together, in the order they are given in. Those that are active stay.
+  /// Activates constraints in the given order. Active ones are unchanged.
   ///
-  /// - Complexity: O(*n*) besides what the engine needs.
+  /// - Complexity: O(*n*) in addition to the engine's work.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.activate() }
   }
 
-  /// Takes constraints out of the layout together.
+  /// Deactivates constraints.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.deactivate() }
   }
@@ -17,7 +17,7 @@ extension NSLayoutConstraint {
     ancestor.hold(self)
   }
 
-  /// Activates the constraint; false where its items are not inside one view.
+  /// Activates the constraint; returns false if its items have no common ancestor.
   package func activateWherePossible() -> Bool {
     guard holder == nil else { return true }
     guard let ancestor = commonAncestor else { return false }
@@ -27,12 +27,12 @@ extension NSLayoutConstraint {
 
   func deactivate() { holder?.letGo(of: self) }
 
-  /// Whether a view has both items inside it, itself counted.
+  /// Returns whether both items are the view or descendants of it.
   func lies(inside view: UIView) -> Bool {
     [first, second].allSatisfy { $0?.nearestView?.isDescendant(of: view) ?? true }
   }
 
-  /// What UIKit logs where a view is told to hold a constraint of views outside it.
+  /// UIKit's log message for a constraint added to a view that does not contain its items.
   var messageAboutPreparation: String {
     "[LayoutConstraints] The view hierarchy is not prepared for the constraint: \(self)\n"
       + "\tWhen added to a view, the constraint's items must be descendants of that view (or the "
@@ -41,7 +41,7 @@ extension NSLayoutConstraint {
       + "_viewHierarchyUnpreparedForConstraint:] to debug."
   }
 
-  /// Stops where the view that holds the constraint still does not have its items inside.
+  /// Stops if the holder of the constraint still does not contain its items.
   func checkPreparation() {
     guard isUnprepared, let holder else { return }
     guard lies(inside: holder) else {
@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
     isUnprepared = false
   }
 
-  /// The nearest view that has both items inside it, itself counted; nil where there is none.
+  /// The nearest common ancestor of both items; nil if there is none.
   private var commonAncestor: UIView? {
     guard let first = first?.nearestView else { return nil }
     guard secondAttribute != .notAnAttribute else { return first }

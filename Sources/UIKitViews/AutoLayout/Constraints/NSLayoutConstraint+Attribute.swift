@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// A line or a length of a view or guide that a constraint speaks of. The numbers are UIKit's.
+  /// An attribute of a view or guide in a constraint. The numbers are UIKit's.
   ///
   /// Source: Apple, NSLayoutConstraint.Attribute.
   public enum Attribute: Int, Sendable {
@@ -11,21 +11,21 @@ extension NSLayoutConstraint {
     case top = 3
     /// The bottom edge of the alignment rectangle.
     case bottom = 4
-    /// The edge where reading begins: left, or right where the interface runs from right to left.
+    /// The leading edge: left, or right in a right-to-left interface.
     case leading = 5
-    /// The edge where reading ends.
+    /// The trailing edge.
     case trailing = 6
     /// The width of the alignment rectangle.
     case width = 7
     /// The height of the alignment rectangle.
     case height = 8
-    /// The middle between left and right.
+    /// The horizontal centre.
     case centerX = 9
-    /// The middle between top and bottom.
+    /// The vertical centre.
     case centerY = 10
-    /// The baseline of the last line of text; the bottom edge of what has no text.
+    /// The baseline of the last line of text; the bottom edge without text.
     case lastBaseline = 11
-    /// The baseline of the first line of text; the top edge of what has no text.
+    /// The baseline of the first line of text; the top edge without text.
     case firstBaseline = 12
     /// The left edge inside the layout margins.
     case leftMargin = 13
@@ -39,18 +39,19 @@ extension NSLayoutConstraint {
     case leadingMargin = 17
     /// The trailing edge inside the layout margins.
     case trailingMargin = 18
-    /// The middle between the left and right margins.
+    /// The centre between the left and right margins.
     case centerXWithinMargins = 19
-    /// The middle between the top and bottom margins.
+    /// The centre between the top and bottom margins.
     case centerYWithinMargins = 20
-    /// None: the constraint sets a length to a number.
+    /// No attribute: the constraint sets a dimension to a constant.
     case notAnAttribute = 0
 
     /// The baseline of the last line, under its older name.
     public static let baseline = Attribute.lastBaseline
   }
 
-  /// How the two sides of a constraint compare. Source: Apple, NSLayoutConstraint.Relation.
+  /// The relation between the two sides of a constraint. Source: Apple,
+  /// NSLayoutConstraint.Relation.
   public enum Relation: Int, Sendable {
     /// The first side is at most the second.
     case lessThanOrEqual = -1
@@ -60,17 +61,17 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// A direction of layout. Source: Apple, NSLayoutConstraint.Axis.
+  /// An axis of the layout. Source: Apple, NSLayoutConstraint.Axis.
   public enum Axis: Int, Sendable {
-    /// From left to right, or from right to left.
+    /// Horizontal.
     case horizontal = 0
-    /// From top to bottom.
+    /// Vertical.
     case vertical = 1
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What kind of number an attribute is: only equal kinds may be compared.
+  /// The kind of an attribute: only attributes of equal kinds can be related.
   package enum Kind { case horizontalPosition, verticalPosition, length, none }
 
   package var kind: Kind {
@@ -86,7 +87,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute changes sides with the direction of reading.
+  /// Whether the attribute depends on the layout direction.
   package var followsReading: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -94,7 +95,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is a fixed side.
+  /// Whether the attribute is the left or right side.
   package var isFixedSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -102,7 +103,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The same line inside the margins, without them; nil for an attribute that knows no margins.
+  /// The corresponding attribute without margins; nil for an attribute without margins.
   var withoutMargins: Self? {
     switch self {
     case .leftMargin: .left
@@ -117,7 +118,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute's name in the printing of a constraint, UIKit's.
+  /// UIKit's name of the attribute in descriptions.
   var name: String {
     switch self {
     case .left: "left"

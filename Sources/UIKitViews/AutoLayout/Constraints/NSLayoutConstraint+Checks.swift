@@ -1,8 +1,8 @@
 extension NSLayoutConstraint {
-  /// Stops where the two attributes can't be compared, with UIKit's words.
+  /// Stops with UIKit's message if the two attributes cannot be related.
   ///
-  /// Those for a position without a partner, and for leading beside left, are from logs; the others
-  /// are uncertain.
+  /// The messages for a position without a partner, and for leading with left, are from logs; the
+  /// others are uncertain.
   func checkAttributes() {
     guard first?.object != nil else {
       stop(
@@ -41,8 +41,8 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Stops where a horizontal position is tied to a vertical one: UIKit notices it only when the
-  /// constraint is needed.
+  /// Stops if a horizontal position is related to a vertical one: UIKit detects it only when the
+  /// constraint is used.
   func checkAxes() {
     guard secondAttribute != .notAnAttribute, firstAttribute.kind != secondAttribute.kind else {
       return
@@ -58,7 +58,7 @@ extension NSLayoutConstraint {
       exception: "NSInvalidArgumentException")
   }
 
-  /// A view as exceptions print it: class, address and frame.
+  /// Returns the description of a view in exceptions: class, address and frame.
   private static func summary(of item: AnyObject?) -> String {
     guard let item else { return "(null)" }
     let name = "\(qualifiedName(of: type(of: item))): \(address(of: item))"

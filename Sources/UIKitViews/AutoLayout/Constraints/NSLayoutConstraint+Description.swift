@@ -1,11 +1,11 @@
 extension NSLayoutConstraint {
-  /// The address of an object as logs print it.
+  /// Returns the address of an object in the format of logs.
   static func address(of object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
   }
 
-  /// An item as the printing of a constraint calls it: its identifier, else class and address and
-  /// what its text begins with.
+  /// Returns the name of an item in a constraint's description: its identifier, or its class,
+  /// address and the beginning of its text.
   static func name(of item: AnyObject?) -> String {
     if let guide = item as? UILayoutGuide {
       return guide.logClass + ":" + address(of: guide)
@@ -20,15 +20,15 @@ extension NSLayoutConstraint {
     "\(qualifiedName(of: type(of: item))):\(address(of: item))"
   }
 
-  /// A class with its module, as Swift's are logged; UIKit's without.
+  /// Returns the name of a class with its module, as Swift classes are logged; UIKit's without.
   static func qualifiedName(of type: AnyClass) -> String {
     let name = String(reflecting: type)
-    // Classes inside functions have names that say so at length.
+    // Classes inside functions have long reflected names.
     guard UIKitModules.nameInside(name) == nil, !name.contains("(") else { return "\(type)" }
     return name
   }
 
-  /// How much of a text is logged.
+  /// The maximum number of characters of a text in logs.
   private static let mostCharacters = 20
 
   private static func shortened(_ text: String) -> String {
@@ -45,7 +45,8 @@ extension NSLayoutConstraint {
       + "(\(state.joined(separator: ", ")))>"
   }
 
-  /// The autoresizing mask: what gives, `&`, and what stays, `-`, before, inside and after.
+  /// The autoresizing mask in UIKit's notation: `&` for flexible and `-` for fixed, before, inside
+  /// and after.
   private var loggedMask: String {
     guard origin == .autoresizing, let view = (framedItem ?? firstItem) as? UIView else {
       return ""
@@ -60,13 +61,14 @@ extension NSLayoutConstraint {
     return "h=\(horizontal) v=\(vertical) "
   }
 
-  /// The second item of a constraint that says how far the first one's edge is behind its own.
+  /// The second item of a constraint between the far edges of the first item and this item inside
+  /// it.
   private var framedItem: AnyObject? {
     guard let firstItem, let secondItem, Self.contains(firstItem, secondItem) else { return nil }
     return secondItem
   }
 
-  /// Identifiers and the superview that the printing names otherwise.
+  /// The identifiers, and the superview that the visual format shows as `|`.
   private var loggedNames: String {
     var names: [String] = []
     for view in items.compactMap({ $0 as? UIView }) where view !== visualSuperview {
@@ -77,7 +79,7 @@ extension NSLayoutConstraint {
     return names.isEmpty ? "" : "names: \(names.joined(separator: ", ")) "
   }
 
-  /// The superview to whose edge the constraint ties a view, where the visual format shows it.
+  /// The superview to whose edge the constraint ties a view, if the visual format shows it.
   private var visualSuperview: AnyObject? {
     guard visualFormat != nil, let firstItem, let secondItem else { return nil }
     if Self.contains(firstItem, secondItem) { return firstItem }
@@ -89,7 +91,7 @@ extension NSLayoutConstraint {
       || (inner as? UILayoutGuide).map { $0.owningView === outer } ?? false
   }
 
-  /// The constraint in the visual format: an edge at the superview's, or a gap between siblings.
+  /// The constraint in the visual format: an edge to the superview's, or a gap between siblings.
   var visualFormat: String? {
     guard multiplier == 1, !isLoggedAlone, let firstItem, let secondItem else { return nil }
     let (first, second) = (firstAttribute, secondAttribute)
@@ -117,7 +119,8 @@ extension NSLayoutConstraint {
     priority == .required ? "" : "@\(Self.number(CGFloat(priority.rawValue)))"
   }
 
-  /// Whether the constraint is a frame's edge before a length that stays: `minX` of the view.
+  /// Whether the constraint is logged as `minX` or `minY` of the view, as for a frame's edge with a
+  /// fixed length.
   private var isLoggedAlone: Bool {
     guard origin == .autoresizing, let view = firstItem as? UIView else { return false }
     switch firstAttribute {
@@ -152,7 +155,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation as it is written.
+  /// The symbol of the relation.
   var sign: String {
     switch self {
     case .lessThanOrEqual: "<="

@@ -1,18 +1,18 @@
 extension NSLayoutConstraint {
-  /// What made a constraint: the app, or a part of UIKit that conflicts and logs call by its name.
+  /// The origin of a constraint: the app, or a part of UIKit, which determines its name in logs.
   package enum Origin: Equatable {
     /// The app's own.
     case app
     /// A view's frame and autoresizing mask.
     case autoresizing
-    /// A stack view's, or a guide's: its name in logs is the constraint's identifier.
+    /// A stack view or a guide; its constraints' identifiers are their names in logs.
     case system
-    /// A host's frame for a view that it places itself, such as a cell's content view.
+    /// The size that a host gives to a view that it places itself, such as a cell's content view.
     case encapsulated
-    /// A target of a measurement.
+    /// The target size of a measurement.
     case fitting
   }
 
-  /// Whether a conflict may be solved by doing without this constraint.
+  /// Whether the constraint may be broken in a conflict.
   var isApps: Bool { origin == .app }
 }

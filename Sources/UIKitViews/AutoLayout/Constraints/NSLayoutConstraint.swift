@@ -1,41 +1,42 @@
 import ConstraintSolver
 
-/// A wish of the layout: a line or length of one item is, is at most or is at least a multiple of
-/// another's, and a constant.
+/// A relation between attributes of two items: one equals, is at most or is at least a multiple of
+/// the other plus a constant.
 ///
 /// `first = multiplier × second + constant`, in points. An active constraint is held by the nearest
-/// common ancestor of its items and keeps no item alive. Activating, or changing a constant, costs
-/// what the engine of the items' window needs for it; frames follow in the next layout pass.
+/// common ancestor of its items, and holds neither of them. The cost of activating it or changing
+/// its constant is that of the engine; frames change in the next layout pass.
 ///
 /// Source: Apple, NSLayoutConstraint.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  // MARK: What it says
+  // MARK: Equation
 
-  /// The view or guide on the left of the equation; nil when it is gone.
+  /// The view or guide on the left side of the equation; nil after its deallocation.
   open var firstItem: AnyObject? { first?.object }
-  /// What of the first item is meant.
+  /// The attribute of the first item.
   @exclusivity(unchecked) public private(set) var firstAttribute = Attribute.notAnAttribute
-  /// How the two sides compare.
+  /// The relation between the two sides.
   @exclusivity(unchecked) public private(set) var relation = Relation.equal
-  /// The view or guide on the right of the equation, if there is one.
+  /// The view or guide on the right side of the equation, if there is one.
   open var secondItem: AnyObject? { second?.object }
-  /// What of the second item is meant; `.notAnAttribute` for a number alone.
+  /// The attribute of the second item; `.notAnAttribute` without one.
   @exclusivity(unchecked) public private(set) var secondAttribute = Attribute.notAnAttribute
-  /// What the second attribute is multiplied by.
+  /// The factor of the second attribute.
   @exclusivity(unchecked) public private(set) var multiplier: CGFloat = 1
 
-  /// What is added on the right, in points, in the direction of reading where an attribute is.
+  /// The constant on the right side, in points, in the layout direction if an attribute depends on
+  /// it.
   ///
-  /// Changing it is cheap: the engine goes on from where it is.
+  /// Changing it is cheap: the engine continues from its current solution.
   @exclusivity(unchecked) open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { holder?.engineOfGuides?.constantDidChange(of: self) } }
   }
 
-  /// How much the wish counts: at 1000 it must hold; of others the greater wins, whatever the
-  /// number of the lesser. Default 1000.
+  /// The priority of the constraint: at 1000 it is required; among others any number of lower ones
+  /// yields to a higher one. Default 1000.
   ///
-  /// An active constraint can't change between required and not: that stops, as in UIKit.
+  /// An active constraint cannot change between required and optional: this stops, as in UIKit.
   @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
     didSet { priorityDidChange(from: oldValue) }
   }
@@ -43,15 +44,15 @@ open class NSLayoutConstraint: NSObject {
   /// A name for logs and pictures. Default nil.
   open var identifier: String?
 
-  /// Whether a second item's ready-made value was archived with it. Kept and without effect.
+  /// Whether the constraint is archived with its owning view. Ignored.
   open var shouldBeArchived = false
 
   // MARK: State
 
-  /// Whether the constraint takes part in layout. Setting it puts the constraint on the nearest
-  /// common ancestor of its items, or takes it away. Default false.
+  /// Whether the constraint is active. Setting it adds the constraint to the nearest common
+  /// ancestor of its items, or removes it. Default false.
   ///
-  /// Items without a common ancestor stop with UIKit's words.
+  /// Items without a common ancestor stop with UIKit's message.
   open var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : deactivate() }
@@ -59,36 +60,36 @@ open class NSLayoutConstraint: NSObject {
 
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var first: LayoutParticipant?
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var second: LayoutParticipant?
-  /// The view whose `constraints` list it, while it is active.
+  /// The view whose `constraints` contain it while it is active.
   nonisolated final var holder: UIView? {
     get { holderReference.object }
     set { holderReference.object = newValue }
   }
   @exclusivity(unchecked) nonisolated(unsafe) final var holderReference = BackReference<UIView>()
-  /// Where it stands in the lists of its holder and its items.
+  /// Its indices in the lists of its holder and its items.
   @exclusivity(unchecked) nonisolated(unsafe) var places = ConstraintPlaces()
-  /// When it was activated, among all constraints: what came first counts in ties.
+  /// The number of its activation: earlier constraints take precedence in ties.
   @exclusivity(unchecked) nonisolated(unsafe) var activation = 0
-  /// What the holder's engine calls it, while it has it.
+  /// The token of the constraint in the holder's engine.
   @exclusivity(unchecked) var token: ConstraintToken?
-  /// Whether it gave way in a conflict.
+  /// Whether it was broken in a conflict.
   var isBroken = false
-  /// Whether that was logged, by any engine.
+  /// Whether the conflict has been logged, by any engine.
   var isBreakingSaid = false
-  /// Whether the view that was told to hold it did not have both items inside.
+  /// Whether it was added to a view that did not contain both items.
   var isUnprepared = false
-  /// Where a nib's document has it; nil for a constraint of code.
+  /// Its place in a nib's document; nil for a constraint created in code.
   package var documentPlace: ConstraintPlace?
-  /// What made the constraint, if it was none of the app's.
+  /// The origin of the constraint.
   private(set) var origin = Origin.app
 
   // MARK: Lifecycle
 
-  /// A constraint between two items, or of one item and a number. It is not active yet.
+  /// Creates an inactive constraint between two items, or of one item and a constant.
   ///
-  /// Items are views or layout guides. Attributes that can't be compared stop, as in UIKit: a
+  /// Items are views or layout guides. Attributes that cannot be related stop, as in UIKit: a
   /// position with a length, a vertical one with a horizontal one, left with leading, a position
-  /// with a number.
+  /// with a constant.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -104,12 +105,12 @@ open class NSLayoutConstraint: NSObject {
     checkAttributes()
   }
 
-  /// A constraint that says nothing, and can't be active: a placeholder, as in UIKit.
+  /// Creates a constraint without items, which cannot be activated: a placeholder, as in UIKit.
   public override init() {
     super.init()
   }
 
-  // Subclasses of apps inherit the initialisers above, as they are the only designated ones.
+  // Subclasses of apps inherit the initialisers above, since only those are designated.
   package convenience init(
     _ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
     _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
@@ -122,7 +123,7 @@ open class NSLayoutConstraint: NSObject {
     self.origin = origin
   }
 
-  /// What anchors make.
+  /// Creates a constraint for an anchor.
   convenience init(
     _ first: LayoutParticipant?, _ firstAttribute: Attribute, _ relation: Relation,
     _ second: LayoutParticipant?, _ secondAttribute: Attribute, _ multiplier: CGFloat,
@@ -139,17 +140,17 @@ open class NSLayoutConstraint: NSObject {
     checkAttributes()
   }
 
-  /// The anchor on the left of the equation.
+  /// The anchor on the left side of the equation.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
     NSLayoutAnchor<AnyObject>(first, firstAttribute)
   }
 
-  /// The anchor on the right of the equation, if there is one.
+  /// The anchor on the right side of the equation, if there is one.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     second.map { NSLayoutAnchor<AnyObject>($0, secondAttribute) }
   }
 
-  /// The constraint as UIKit logs it: in the visual format where it has its shape, else as an
+  /// The constraint as UIKit logs it: in the visual format where possible, otherwise as an
   /// equation.
   nonisolated open override var description: String {
     MainActor.assumeIsolated { logged(isActive: isActive) }

@@ -1,16 +1,16 @@
 extension UIView {
   /// The identifiers of active constraints that place the view, without those that this package
-  /// makes itself; the view's own first, then those of the views around it.
+  /// creates; the view's own first, then those of its superviews.
   ///
-  /// - Complexity: O(constraints of the view and of those around it).
+  /// - Complexity: O(constraints of the view and its superviews).
   package var constraintIdentifiers: [String] {
     placingConstraints.compactMap(\.identifier).filter { !Self.isOurs($0) }
   }
 
-  /// The outlets that a nib connects with active constraints that place the view, each with the
-  /// class that has it: "PhotoCell.titleTop".
+  /// The outlets that a nib connects to active constraints that place the view, each with the class
+  /// that has it: "PhotoCell.titleTop".
   ///
-  /// - Complexity: O(constraints of the view and of those around it).
+  /// - Complexity: O(constraints of the view and its superviews).
   package var constraintOutlets: [String] {
     placingConstraints.flatMap { $0.documentPlace?.outlets ?? [] }
   }
@@ -31,7 +31,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// The view that it speaks of first; where the other lies inside that one, the other.
+  /// The view of the first item, or that of the second if it is a descendant of the first.
   fileprivate var placedView: UIView? {
     let (one, other) = (first?.nearestView, second?.nearestView)
     guard let one, let other, other.isDescendant(of: one) else { return one }

@@ -8,27 +8,27 @@ extension UIView {
 
   // MARK: Engines
 
-  /// Whether the view's frame places it, or nothing does: engines begin here.
+  /// Whether the view is placed by its frame, or not at all: such views are hosts of engines.
   var hostsLayout: Bool {
     guard let state = constraintState else { return true }
     return superview == nil || (state.followsFrame && !state.isReachedThrough)
   }
 
-  /// The engine that what lies inside the view is an item of; nil where there is none yet.
+  /// The engine in which the view's descendants are items; nil if there is none yet.
   var engineOfGuides: LayoutEngine? {
     var view = self
     while !view.hostsLayout, let superview = view.superview { view = superview }
     return view.constraintState?.engine
   }
 
-  /// The engine that the view itself is an item of; its own where it is in no other.
+  /// The engine in which the view is an item; its own if it is in no other.
   var layoutEngine: LayoutEngine? {
     guard let superview else { return constraintState?.engine }
     return constraintState?.item == nil && hostsLayout
       ? constraintState?.engine : superview.engineOfGuides
   }
 
-  /// The engine that lays out what lies inside the view, made where there is none yet.
+  /// Returns the engine of the view's descendants, created on first access.
   func ensureEngine() -> LayoutEngine {
     var view = self
     while !view.hostsLayout, let superview = view.superview { view = superview }
@@ -41,8 +41,8 @@ extension UIView {
     return engine
   }
 
-  /// Whether what lies inside the view counts for a superview that constraints place: the mask has
-  /// the view follow that one's size, as a relation between the two.
+  /// Whether the view's descendants affect the size of a superview placed by constraints: the
+  /// autoresizing mask makes the view's size depend on the superview's.
   ///
   /// Source: Apple, UIView.translatesAutoresizingMaskIntoConstraints: the mask becomes constraints.
   var sizesItsSuperview: Bool {
@@ -60,7 +60,7 @@ extension UIView {
 
   func hold(_ constraint: NSLayoutConstraint) {
     EndedViews.settle()
-    // The view that held it may be about to end on another thread.
+    // The previous holder may be deallocated on another thread at this moment.
     if constraint.holderReference.isSet { constraint.forgetHolder() }
     Self.activations += 1
     constraint.activation = Self.activations
@@ -77,9 +77,9 @@ extension UIView {
     engineOfGuides?.constraintWasLetGo(constraint)
   }
 
-  // MARK: What the hierarchy says
+  // MARK: Hierarchy
 
-  /// Takes a new subview into the layout.
+  /// Adds a new subview to the layout.
   func layoutWillInclude(_ view: UIView) {
     guard let state = view.constraintState else { return }
     guard !state.translatesMask else {
@@ -91,7 +91,7 @@ extension UIView {
     (state.followsFrame ? view : self).ensureEngine().setNeedsBuilding()
   }
 
-  /// Deactivates constraints that reach from a leaving subview to what stays.
+  /// Deactivates the constraints between a subview that is being removed and the remaining views.
   func layoutWillExclude(_ view: UIView) {
     var isBound = false
     var ancestor: UIView? = self
@@ -107,7 +107,7 @@ extension UIView {
     }
   }
 
-  /// Deactivates what constraints of this view and what lies inside it are held outside a view.
+  /// Deactivates the constraints of this view and its descendants that are held outside a view.
   private func deactivateConstraints(from root: UIView) {
     if let state = constraintState {
       let lists = [state.mentions] + state.guides.map(\.participant.mentions)
@@ -120,9 +120,9 @@ extension UIView {
     for subview in subviews { subview.deactivateConstraints(from: root) }
   }
 
-  // MARK: What geometry says
+  // MARK: Geometry
 
-  /// Has engines follow the view's frame and what its guides are bound to.
+  /// Updates engines after a change of the view's frame or of its guides.
   func layoutGeometryDidChange() {
     guard let state = constraintState else { return }
     state.engine?.setNeedsUpdate()
@@ -133,29 +133,29 @@ extension UIView {
     }
   }
 
-  /// Has engines know what the frame follows of the superview's size.
+  /// Updates engines after a change of the autoresizing mask.
   func autoresizingMaskDidChange() {
     guard let state = constraintState, state.translatesMask else { return }
     if state.item != nil || sizesItsSuperview { superview?.engineOfGuides?.setNeedsBuilding() }
   }
 
-  /// Has engines follow margins and the safe area.
+  /// Updates engines after a change of the margins or the safe area.
   func layoutGuidesDidMove() {
     guard let state = constraintState, state.guides.contains(where: \.isSystem) else { return }
     engineOfGuides?.setNeedsUpdate()
   }
 
-  /// Has constraints be read anew, because leading is another side.
+  /// Rebuilds constraints after a change of the layout direction.
   func layoutDirectionDidChange() {
     engineOfGuides?.setNeedsBuilding()
     if case .directional? = ownLayoutMargins { marginsDidChange() }
   }
 
-  /// Places the subviews that constraints place.
+  /// Applies the frames of the subviews that constraints place.
   func applyConstraints() {
     guard subviewList.count > 0 else { return }
     if layer.needsLayout() {
-      // Called by hand: a layout pass has solved them before.
+      // Called outside a layout pass, which solves the constraints before.
       layoutEngine?.host?.updateConstraintsInside()
       layoutEngine?.update()
     }
@@ -166,7 +166,7 @@ extension UIView {
     engine.applyFrames(inside: self)
   }
 
-  /// The rectangle of the view's size around its centre, which constraints know: the frame, unless
+  /// The rectangle of the view's size around its centre, which constraints use: the frame, unless
   /// there is a transform or another anchor point.
   var frameAroundCenter: CGRect {
     let size = bounds.size
@@ -185,20 +185,20 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// The items, each once.
+  /// The distinct items.
   var items: [AnyObject] {
     guard let firstItem else { return [] }
     guard let secondItem, secondItem !== firstItem else { return [firstItem] }
     return [firstItem, secondItem]
   }
 
-  /// Has the items know that the constraint speaks of them.
+  /// Adds the constraint to the lists of its items.
   func mention() {
     first?.mentions.append(self, as: .first)
     if second !== first { second?.mentions.append(self, as: .second) }
   }
 
-  /// Ends being active, which the holder knows already.
+  /// Removes the constraint from its items and clears its holder, which has already removed it.
   nonisolated func forgetHolder() {
     first?.mentions.remove(self, as: .first)
     second?.mentions.remove(self, as: .second)
@@ -222,7 +222,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Whether the view is the root view of a window, which gives it its frame. Source: public
+  /// Whether the view is the root view of a window, which sets its frame. Source: public test
   /// suites that picture such views without constraints of their masks.
   var isRootOfWindow: Bool { viewOwner != nil && superview is UIWindow }
 

@@ -1,13 +1,13 @@
 extension UIView {
   // MARK: Constraints
 
-  /// The constraints that the view holds: those whose items' nearest common ancestor it is.
+  /// The constraints that the view holds: those of which it is the items' nearest common ancestor.
   public var constraints: [NSLayoutConstraint] { constraintState?.held.all ?? [] }
 
-  /// Activates a constraint; the view holds it. Its items must be the view or lie inside it.
+  /// Activates a constraint, which the view holds. Its items must be the view or descendants of it.
   ///
-  /// Where they do not, a warning says so; where they still do not when the constraint is needed,
-  /// that stops, as in UIKit.
+  /// Otherwise it logs a warning; if the items are still elsewhere when the constraint is used, it
+  /// stops, as in UIKit.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     constraint.isActive = false
@@ -18,7 +18,7 @@ extension UIView {
     hold(constraint)
   }
 
-  /// Activates constraints, in their order; the view holds them.
+  /// Activates constraints in their order; the view holds them.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
@@ -49,24 +49,24 @@ extension UIView {
     layoutEngine?.contentPrioritiesDidChange(of: self)
   }
 
-  // MARK: Finding out
+  // MARK: Inspection
 
-  /// Whether more than one frame would satisfy the constraints. Never for a view that its frame
-  /// places.
+  /// Whether more than one frame satisfies the constraints. Always false for a view placed by its
+  /// frame.
   public var hasAmbiguousLayout: Bool {
     guard !translatesAutoresizingMaskIntoConstraints else { return false }
     return layoutEngine?.isAmbiguous(ensuredConstraintState) ?? false
   }
 
-  /// The constraints that decide where the view lies along an axis and how long it is there.
+  /// Returns the constraints that determine the view's position and length along an axis.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
   {
     layoutEngine?.constraints(deciding: ensuredConstraintState, along: axis) ?? []
   }
 
-  /// Makes another choice among the frames that satisfy ambiguous constraints; nothing changes
-  /// where there is one alone. UIKit chooses at random, here the choices come in turn, so that
-  /// pictures repeat.
+  /// Chooses another one of the frames that satisfy ambiguous constraints; does nothing if there is
+  /// only one. UIKit chooses at random; here the choices are made in turn, so that pictures are
+  /// repeatable.
   public func exerciseAmbiguityInLayout() {
     guard !translatesAutoresizingMaskIntoConstraints else { return }
     layoutEngine?.exercise(ensuredConstraintState)

@@ -1,10 +1,10 @@
-/// What a constraint of the solver comes from.
+/// The source of a solver's constraint.
 @MainActor
 enum ConstraintSource {
-  /// One that somebody activated.
+  /// An active constraint.
   case constraint(NSLayoutConstraint)
-  /// One that the engine follows from a view's frame, or binds a guide with.
+  /// A constraint of the engine from a view's frame, or one that binds a guide.
   case followed(LayoutItem, NSLayoutConstraint.Attribute)
-  /// One that the engine makes of a view's content.
+  /// A constraint of the engine from a view's content.
   case content(LayoutItem, NSLayoutConstraint.Axis, NSLayoutConstraint.Relation)
 }

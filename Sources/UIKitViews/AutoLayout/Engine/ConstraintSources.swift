@@ -1,8 +1,8 @@
 import ConstraintSolver
 
-/// What each constraint of a solver comes from, by its place there.
+/// The sources of a solver's constraints, by their slots.
 ///
-/// A dictionary of tokens cost a tenth of laying a cell out.
+/// A dictionary of tokens took a tenth of the time of a cell's layout.
 @MainActor
 struct ConstraintSources {
   private var sources: [ConstraintSource?] = []
@@ -19,7 +19,7 @@ struct ConstraintSources {
     }
   }
 
-  /// The constraints that somebody activated.
+  /// The active constraints.
   var constraints: [NSLayoutConstraint] {
     sources.compactMap { source in
       guard case .constraint(let constraint)? = source else { return nil }

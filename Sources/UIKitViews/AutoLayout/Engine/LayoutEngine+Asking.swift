@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// Whether more than one rectangle of a view or guide would satisfy the constraints.
+  /// Returns whether more than one rectangle of a view or guide satisfies the constraints.
   func isAmbiguous(_ object: LayoutParticipant) -> Bool {
     [NSLayoutConstraint.Axis.horizontal, .vertical].contains { axis in
       let ambiguity = ambiguity(of: object, along: axis)
@@ -9,8 +9,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether more than one place of a view or guide along an axis, and more than one length, would
-  /// satisfy the constraints.
+  /// Returns whether more than one position of a view or guide along an axis, and more than one
+  /// length, satisfies the constraints.
   func ambiguity(of object: LayoutParticipant, along axis: NSLayoutConstraint.Axis)
     -> (position: Bool, length: Bool)
   {
@@ -22,7 +22,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The constraints that decide where a view or guide lies along an axis and how long it is there.
+  /// Returns the constraints that determine the position and length of a view or guide along an
+  /// axis.
   func constraints(deciding object: LayoutParticipant, along axis: NSLayoutConstraint.Axis)
     -> [NSLayoutConstraint]
   {
@@ -31,8 +32,8 @@ extension LayoutEngine {
     }
   }
 
-  /// All that decides where a view or guide lies along an axis and how long it is there: the
-  /// engine's own constraints, too.
+  /// Returns all sources that determine the position and length of a view or guide along an axis,
+  /// including the engine's own constraints.
   func sources(deciding object: LayoutParticipant, along axis: NSLayoutConstraint.Axis)
     -> [ConstraintSource]
   {
@@ -46,10 +47,10 @@ extension LayoutEngine {
     }
   }
 
-  /// How far, in points, a required constraint may be off by arithmetic alone.
+  /// The tolerance of a required constraint for rounding errors, in points.
   private static let slack = 0.01
 
-  /// Whether a constraint does not hold for the numbers as they are: it gave way to others.
+  /// Returns whether the current solution violates a constraint.
   func isViolated(_ constraint: NSLayoutConstraint) -> Bool {
     update()
     guard token(of: constraint) != nil, let lowered = lowered(constraint) else { return false }

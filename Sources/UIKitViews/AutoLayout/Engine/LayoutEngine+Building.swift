@@ -1,8 +1,8 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// Hands everything to the solver: views in their order, then constraints in order of
-  /// activation, then what contents ask for. Ties are decided by that order.
+  /// Adds everything to the solver: views in their order, then constraints in the order of
+  /// activation, then those of contents. This order decides ties.
   ///
   /// - Complexity: that of the solver, and O(*n* log *n*) in the constraints.
   func build() {
@@ -17,7 +17,7 @@ extension LayoutEngine {
       host.ensuredConstraintState.building = Self.buildings
       collect(from: host, into: &constraints)
     } while reachThrough(constraints)
-    // Most views ask for a width and a height.
+    // Most views have content constraints for width and height.
     let (unknowns, wishes) = (4 * (members.count + 1), 2 * members.count)
     solver = ConstraintEngine(unknowns: unknowns, constraints: constraints.count + wishes)
     makeHostItem(host)
@@ -33,13 +33,14 @@ extension LayoutEngine {
     wrapping = nil
   }
 
-  /// Counts what engines build.
+  /// Counts the builds of all engines.
   private static var buildings = 0
 
-  /// The places of constraints in order of activation; those of one holder are in order.
+  /// Returns the indices of constraints in the order of activation; those of one holder are already
+  /// in order.
   ///
-  /// Constraints that are sorted themselves are retained at every comparison, and closures of the
-  /// main actor would ask for it.
+  /// Sorting the constraints themselves would retain them at every comparison, and closures of the
+  /// main actor would check for it.
   nonisolated private static func order(
     of constraints: [NSLayoutConstraint]
   ) -> [(activation: Int, index: Int)] {
@@ -55,7 +56,7 @@ extension LayoutEngine {
     return order
   }
 
-  /// Drops what was built.
+  /// Discards the built solver and items.
   func forget() {
     guard !isMeasuring else { return forgetItems() }
     for constraint in sources.constraints { constraint.token = nil }
@@ -89,8 +90,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a view that its frame places belongs to this engine, because a view which constraints
-  /// size is as large as its mask and what lies inside it say.
+  /// Returns whether a view placed by its frame belongs to this engine, because its mask and
+  /// descendants determine the size of a view sized by constraints.
   private func isSizedBy(_ subview: UIView, _ state: ConstraintState, in view: UIView) -> Bool {
     guard subview.sizesItsSuperview, isMeasuring || view !== host else { return false }
     if isMeasuring {
@@ -101,13 +102,13 @@ extension LayoutEngine {
     return true
   }
 
-  /// Notes views that their frame places and that a constraint from outside reaches through; true
-  /// where there are more of them than before.
+  /// Finds views placed by their frames across which a constraint from outside reaches; returns
+  /// whether there are new ones.
   private func reachThrough(_ constraints: [NSLayoutConstraint]) -> Bool {
     let before = reachedThrough.count
     let building = Self.buildings
     for constraint in constraints {
-      // What was come upon lies in its holder without a view between that its frame places.
+      // A visited item has no view placed by its frame between it and its holder.
       let isSecondFar = constraint.second.map { $0.building != building } ?? false
       guard constraint.first?.building != building || isSecondFar else { continue }
       guard let holder = constraint.holder else { continue }
@@ -120,7 +121,7 @@ extension LayoutEngine {
   private func noteViews(between participant: LayoutParticipant?, and holder: UIView) {
     guard let participant else { return }
     if let view = participant.view {
-      // Most lie in the holder itself.
+      // Most items are direct subviews of the holder.
       guard view !== holder, view.superview !== holder else { return }
       noteViews(between: view, and: holder, isGuide: false)
     } else if let view = participant.guide?.owningView, view !== holder {
@@ -159,14 +160,14 @@ extension LayoutEngine {
     }
   }
 
-  /// A view's or guide's item; nil where there is none yet.
+  /// Returns the item of a view or guide; nil if there is none yet.
   func knownItem(of participant: LayoutParticipant) -> LayoutItem? {
     if let item = participant.item, item.engine == number { return item }
     if let hostItem, hostItem.participant === participant { return hostItem }
     return otherItems.isEmpty ? nil : otherItems[ObjectIdentifier(participant)]
   }
 
-  /// A view's or guide's item, made where there is none yet.
+  /// Returns the item of a view or guide, created on first access.
   func item(for participant: LayoutParticipant) -> LayoutItem? {
     if let item = knownItem(of: participant) { return item }
     guard let container = participant.container,

@@ -1,11 +1,13 @@
 extension LayoutEngine {
-  /// Which of constraints in conflict gives way; it is logged once. Nil where none of them can.
+  /// Returns the source to break among conflicting ones, and logs the conflict once. Nil if none
+  /// can be broken.
   ///
-  /// Never what UIKit itself says, as long as there is something of the app's, except what stacks
-  /// say, the last of it, and what contents ask for, the last of it before anything else. Of the
-  /// app's own: a length with a number, the deepest view's first and an inequality before an
-  /// equation; else the last trailing or bottom edge or gap between siblings; else the last length;
-  /// else the last. Source: logs of conflicts in public code; that it is always so is uncertain.
+  /// UIKit's own constraints are never broken while there are constraints of the app; except the
+  /// last one of a stack view, and before all others the last one of a content. Among the app's: a
+  /// length with a constant, that of the deepest view first and an inequality before an equation;
+  /// else the last one of a trailing or bottom edge or a gap between siblings; else the last
+  /// length; else the last. Source: logs of conflicts in public code; that it always holds is
+  /// uncertain.
   func giveWay(in conflicting: [ConstraintSource]) -> ConstraintSource? {
     for case .content(let item, let axis, let relation) in conflicting.reversed() {
       let source = ConstraintSource.content(item, axis, relation)
@@ -38,13 +40,13 @@ extension LayoutEngine {
     return nil
   }
 
-  /// A content's two bounds are one constraint in logs.
+  /// The two bounds of a content are one constraint in logs.
   private func distinct(_ conflicting: [ConstraintSource]) -> [String] {
     var seen: Set<String> = []
     return conflicting.map(describe).filter { seen.insert($0).inserted }
   }
 
-  /// Where documents have the constraints of a conflict, in the message's order.
+  /// Returns the places in documents of conflicting constraints, in the message's order.
   private static func places(of conflicting: [ConstraintSource]) -> String {
     var sentences: [String] = []
     for case .constraint(let constraint) in conflicting {
@@ -69,7 +71,7 @@ extension LayoutEngine {
       ?? last { _ in true }
   }
 
-  /// Whether of two lengths of equally deep views the first is rather given up.
+  /// Returns whether the first of two lengths of equally deep views is broken first.
   private static func isFirst(_ a: NSLayoutConstraint, _ b: NSLayoutConstraint) -> Bool {
     let (isInequality, isOther) = (a.relation != .equal, b.relation != .equal)
     return isInequality == isOther ? a.activation < b.activation : isInequality
@@ -84,7 +86,7 @@ extension LayoutEngine {
     return depth
   }
 
-  /// What UIKit logs of a conflict.
+  /// Returns UIKit's log message of a conflict.
   private static func message(about list: [String], breaking broken: String) -> String {
     let note =
       list.contains { $0.contains("NSAutoresizingMaskLayoutConstraint") }
@@ -113,7 +115,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the constraint ties a trailing, right or bottom edge.
+  /// Whether the constraint relates trailing, right or bottom edges.
   fileprivate var endsAnEdge: Bool {
     [firstAttribute, secondAttribute].allSatisfy {
       switch $0.withoutMargins ?? $0 {
@@ -123,7 +125,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Whether the constraint keeps two views apart.
+  /// Whether the constraint is a gap between two views.
   fileprivate var isGap: Bool {
     switch (firstAttribute, secondAttribute) {
     case (.leading, .trailing), (.left, .right), (.top, .bottom), (.trailing, .leading),

@@ -1,21 +1,21 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  // MARK: What the app changes
+  // MARK: Changes by the app
 
-  /// Takes in a constraint that has been activated.
+  /// Adds a constraint that has been activated.
   func constraintWasHeld(_ constraint: NSLayoutConstraint) {
     measuring?.setNeedsBuilding()
     setNeedsUpdate()
     guard !needsBuilding else { return }
-    // Items that no engine knows yet, or that lie in another's reach, come with building.
+    // Items that are in no engine yet, or in another one, need a rebuild.
     let known = [constraint.first, constraint.second].allSatisfy { item in
       item.map { knownItem(of: $0) != nil || $0.guide != nil } ?? true
     }
     if known { install(constraint) } else { setNeedsBuilding() }
   }
 
-  /// Lets a constraint go that has been deactivated.
+  /// Removes a constraint that has been deactivated.
   func constraintWasLetGo(_ constraint: NSLayoutConstraint) {
     measuring?.setNeedsBuilding()
     setNeedsUpdate()
@@ -46,7 +46,7 @@ extension LayoutEngine {
 
   // MARK: The solver
 
-  /// Hands a constraint to the solver, unless it conflicts and gives way.
+  /// Adds a constraint to the solver, unless it conflicts and is broken.
   func install(_ constraint: NSLayoutConstraint) {
     constraint.checkPreparation()
     constraint.checkAxes()
@@ -55,7 +55,7 @@ extension LayoutEngine {
     if constraint.bindsBaseline { baselineConstraints.append(constraint) }
   }
 
-  /// What the solver calls a constraint.
+  /// Returns the token of a constraint in the solver.
   func token(of constraint: NSLayoutConstraint) -> ConstraintToken? {
     isMeasuring ? measuredTokens[ObjectIdentifier(constraint)] : constraint.token
   }
@@ -68,7 +68,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds a constraint; where that is impossible, one of those in conflict gives way and is said.
+  /// Adds a constraint; while it conflicts with others, one of them is broken and logged.
   func add(_ constraint: LinearConstraint, _ source: ConstraintSource) -> ConstraintToken? {
     while true {
       do throws(Unsatisfiable) {
@@ -84,7 +84,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Changes a constant; what conflicts with it gives way.
+  /// Changes a constant; conflicting constraints are broken.
   func setConstant(_ constant: Double, of token: ConstraintToken) {
     while true {
       do throws(Unsatisfiable) {
@@ -100,7 +100,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Has a constraint that gives way only be wished for.
+  /// Replaces a broken constraint by an optional one.
   private func takeOut(_ source: ConstraintSource) {
     if case .content(let item, let axis, _) = source { return weakenContent(of: item, axis) }
     guard case .constraint(let constraint) = source, let token = token(of: constraint) else {
@@ -113,8 +113,8 @@ extension LayoutEngine {
     note(new, of: constraint)
   }
 
-  /// How strongly a broken constraint is still wished for: below what is required and above all
-  /// else. That it is wished for at all is uncertain.
+  /// The priority of a broken constraint: below required and above all others. That it keeps one at
+  /// all is uncertain.
   static let brokenPriority: Float = 999.999
 
   private func addBroken(_ constraint: LinearConstraint, _ source: ConstraintSource)
@@ -122,7 +122,7 @@ extension LayoutEngine {
   {
     var wish = constraint
     wish.priority = Self.brokenPriority
-    // What is only wished for can't conflict.
+    // An optional constraint cannot conflict.
     guard let token = try? solver.add(wish) else { return nil }
     sources[token] = source
     return token

@@ -1,10 +1,10 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// How often heights of text may follow widths, and widths heights.
+  /// The maximum number of iterations between the heights and widths of text.
   private static let mostRounds = 10
 
-  /// Asks views whose content has changed for its size.
+  /// Reads the sizes of changed contents.
   func refreshContents() {
     for item in staleContents {
       item.isContentStale = false
@@ -25,7 +25,7 @@ extension LayoutEngine {
     staleContents = []
   }
 
-  /// Has the solver know where baselines are now that contents or sizes are others.
+  /// Updates the constraints of baselines after contents or sizes have changed.
   private func refreshBaselines() {
     for constraint in baselineConstraints {
       guard let token = token(of: constraint), let lowered = lowered(constraint) else { continue }
@@ -33,7 +33,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Notes that a view's content may have another size.
+  /// Marks the content of a view as changed.
   func contentDidChange(of view: UIView) {
     measuring?.contentDidChange(of: view)
     guard !needsBuilding, let item = view.constraintState.flatMap(knownItem) else {
@@ -44,11 +44,11 @@ extension LayoutEngine {
     host.markPathToUpdateConstraints()
   }
 
-  /// Asks for another solution where contents that may have another size have one.
+  /// Requests a new solution if the size of a content marked as changed differs.
   ///
-  /// What invalidates an unchanged size asks for nothing, so that a view which sets a text each
-  /// time that it is laid out is not laid out for ever. Source: Apple,
-  /// UIView.invalidateIntrinsicContentSize(): the size counts in the next layout pass.
+  /// Invalidating an unchanged size requests nothing, so that a view that sets a text in each
+  /// layout does not cause endless layouts. Source: Apple, UIView.invalidateIntrinsicContentSize():
+  /// the size counts in the next layout pass.
   func lookAtContents() {
     guard !isDirty, !needsBuilding, !staleContents.isEmpty else { return }
     staleContents.removeAll { item in
@@ -58,7 +58,7 @@ extension LayoutEngine {
     if !staleContents.isEmpty { setNeedsUpdate() }
   }
 
-  /// Whether a view's content asks for anything else than the solver knows of it.
+  /// Returns whether a view's content differs from the solver's values.
   private func hasOtherContent(_ item: LayoutItem, _ view: UIView) -> Bool {
     guard item.wraps == view.wrapsToLayoutWidth, item.content.natural == view.intrinsicContentSize
     else { return true }
@@ -74,7 +74,7 @@ extension LayoutEngine {
     staleContents.append(item)
   }
 
-  /// Drops what a view's content asks for, because its priorities are others.
+  /// Removes the constraints of a view's content, because its priorities have changed.
   func contentPrioritiesDidChange(of view: UIView) {
     measuring?.contentPrioritiesDidChange(of: view)
     guard !needsBuilding, let item = view.constraintState.flatMap(knownItem) else { return }
@@ -85,8 +85,8 @@ extension LayoutEngine {
     setNeedsUpdate()
   }
 
-  /// Solves, wraps text to the widths that come out until its heights stay, and finds the baselines
-  /// at these sizes.
+  /// Solves the constraints, wraps text to the resulting widths until its heights no longer change,
+  /// and updates the baselines at these sizes.
   func solve() {
     solver.solve()
     let texts = wrapping ?? wrappingItems
@@ -100,10 +100,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Looks where baselines lie at the sizes that were solved; false where they stay.
+  /// Updates the baselines for the solved sizes; returns whether any has moved.
   ///
-  /// Text that is centred in more height than it needs, or shrinks in too little width, has them
-  /// elsewhere. Uncertain: that UIKit counts them so.
+  /// Text that is centred in a larger height, or shrinks to a smaller width, has other baselines.
+  /// That UIKit counts them this way is uncertain.
   private func moveBaselines() -> Bool {
     var haveMoved = false
     for item in baselineItems {
@@ -130,7 +130,7 @@ extension LayoutEngine {
     return items
   }
 
-  /// Has an item ask for the height of its text at its width; false where it does already.
+  /// Sets the height of an item's text for its width; returns whether it has changed.
   private func wrap(_ item: LayoutItem, _ view: UIView) -> Bool {
     let height = wrappedHeight(of: item, view)
     guard height != item.content.height else { return false }
@@ -139,7 +139,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// The height of an item's text at the width that was solved.
+  /// Returns the height of an item's text for the solved width.
   private func wrappedHeight(of item: LayoutItem, _ view: UIView) -> CGFloat {
     let width = roundedSize(of: item).width
     let natural = item.content.natural
@@ -186,7 +186,7 @@ extension LayoutEngine {
       first: atMost, second: add(wish, .content(item, axis, .greaterThanOrEqual)))
   }
 
-  /// Has what a content asks for as required only be wished for.
+  /// Replaces the required constraints of a content by optional ones.
   func weakenContent(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis) {
     guard let view = item.view else { return }
     let length = axis == .horizontal ? item.content.natural.width : item.content.height
@@ -205,8 +205,8 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// Whether a phase of updating constraints comes before the view is laid out next: nothing around
-  /// it is being laid out, or itself is.
+  /// Whether constraints are updated before the next layout of the view: no superview is being laid
+  /// out, or the view itself is.
   fileprivate var maySizesWait: Bool {
     if layer.isPlacingSublayers { return true }
     var view = superview

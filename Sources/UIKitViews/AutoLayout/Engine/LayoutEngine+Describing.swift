@@ -1,8 +1,8 @@
 import ConstraintSolver
 
-/// What the solver knows, in the words of logs.
+/// Descriptions of the solver's constraints for logs.
 extension LayoutEngine {
-  /// A constraint of the solver as logs print it.
+  /// Returns the description of a constraint of the solver.
   func describe(_ source: ConstraintSource) -> String {
     switch source {
     case .constraint(let constraint): constraint.description
@@ -37,7 +37,7 @@ extension LayoutEngine {
     return constraint?.logged(isActive: true) ?? "(null)"
   }
 
-  /// What binds a guide inside its view, as the constraint that UIKit has for it.
+  /// Returns UIKit's constraint for the binding of a guide to its view.
   private func followed(
     _ attribute: NSLayoutConstraint.Attribute, of guide: UILayoutGuide, _ item: LayoutItem
   ) -> NSLayoutConstraint {
@@ -52,8 +52,8 @@ extension LayoutEngine {
     }
   }
 
-  /// What a frame says, as the constraint that UIKit makes of frame and mask: what the mask keeps
-  /// is a distance from an edge or a length.
+  /// Returns UIKit's constraint for a view's frame and mask: a fixed distance from an edge, or a
+  /// fixed length.
   private func followed(
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ item: LayoutItem
   ) -> NSLayoutConstraint {
@@ -102,7 +102,7 @@ extension LayoutEngine {
 }
 
 extension UILayoutGuide {
-  /// How UIKit calls the constraint that binds one edge of its guide. Source: logs of conflicts.
+  /// Returns UIKit's name of the constraint for one edge of its guide. Source: logs of conflicts.
   fileprivate func nameOfBinding(_ attribute: NSLayoutConstraint.Attribute) -> String {
     identifier == "UIViewLayoutMarginsGuide"
       ? "UIView-\(attribute.name)Margin-guide-constraint" : "\(identifier)-\(attribute.name)"

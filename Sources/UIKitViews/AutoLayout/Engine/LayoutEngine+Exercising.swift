@@ -1,8 +1,8 @@
 import ConstraintSolver
 
-/// Other choices among the numbers that ambiguous constraints leave.
+/// Alternative solutions of ambiguous constraints.
 extension LayoutEngine {
-  /// A wish for another choice: weaker than anything that somebody says.
+  /// An optional constraint that selects another solution, weaker than all others.
   struct Nudge {
     let variable: LayoutVariable
     let value: Double
@@ -10,13 +10,15 @@ extension LayoutEngine {
   }
 
   private static let weakest: Float = 0.001
-  /// The shares of the container that ambiguous lengths have, one after the other.
+  /// The fractions of the container for ambiguous lengths, in turn.
   private static let shares = [1, 0.5, 0.75, 0.25, 0]
 
-  /// Gives what is ambiguous of a view another value, if there is any, until it is exercised again
-  /// or views come or go: a length is in turn all, a half, three quarters, a quarter and nothing of
-  /// what the container has, as far as constraints allow, and a position leaves so much behind it.
+  /// Gives the ambiguous values of a view other values, if possible, until the next call or until
+  /// views are added or removed. A length becomes in turn all, a half, three quarters, a quarter
+  /// and nothing of the container's, as far as constraints allow, and a position leaves that much
+  /// behind it.
   ///
+  /// - Complexity: that of several solutions.
   /// - Complexity: that of some solutions.
   func exercise(_ object: LayoutParticipant) {
     update()
@@ -38,7 +40,7 @@ extension LayoutEngine {
     setNeedsUpdate()
   }
 
-  /// What comes out where nothing is nudged; nudges decide nothing of it.
+  /// Returns the result of a closure with all nudges removed.
   func withoutNudges<Answer>(_ answer: () -> Answer) -> Answer {
     let lifted = nudges
     guard !lifted.isEmpty else { return answer() }
@@ -54,7 +56,7 @@ extension LayoutEngine {
     guard let variable else { return }
     let wish = LinearConstraint(
       [LinearTerm(variable)], constant: -value, .equal, priority: Self.weakest)
-    // What is only wished for can't conflict.
+    // An optional constraint cannot conflict.
     guard let token = try? solver.add(wish) else { return }
     nudges.append(Nudge(variable: variable, value: value, token: token))
   }

@@ -1,11 +1,12 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// The size that constraints give a view for a target, in points, rounded to pixels.
+  /// Returns the size of a view from its constraints for a target size, in points, rounded to
+  /// pixels.
   ///
-  /// A view that constraints inside it only are about keeps the engine that measured it: measured
-  /// again after a change of text, it costs a tenth. Others have an engine for the time being.
-  /// Complexity: that of solving the view's constraints, or of what has changed in them.
+  /// A view whose constraints are all internal keeps the measuring engine: another measurement
+  /// after a change of text takes a tenth of the time. Others get a temporary engine. Complexity:
+  /// that of solving the view's constraints, or the changed ones.
   static func fittingSize(
     of view: UIView, _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
@@ -27,7 +28,7 @@ extension LayoutEngine {
   private func setTarget(_ size: HostSize) {
     if hasForeignParts || !hostSize.hasPriorities(of: size) { setNeedsBuilding() }
     hostSize = size
-    // Margins and frames may be others, too.
+    // Margins and frames may have changed.
     setNeedsUpdate()
   }
 }

@@ -1,9 +1,9 @@
 import ConstraintSolver
 
-/// What the engine says itself: where views are that their frame places, how large the host is,
-/// and where UIKit's guides lie.
+/// The engine's own constraints: the frames of views placed by them, the size of the host, and
+/// UIKit's guides.
 extension LayoutEngine {
-  /// Binds a line or length of an item to what its view or owner has.
+  /// Adds a constraint from an item's attribute to the value of its view or owner.
   func follow(
     _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem, priority: UILayoutPriority
   ) {
@@ -15,7 +15,7 @@ extension LayoutEngine {
     item.followed.append(token)
   }
 
-  /// Has the solver know frames, margins and targets as they are now.
+  /// Updates the constraints of frames, margins and targets.
   func followFrames() {
     for item in followers {
       for token in item.followed {
@@ -98,7 +98,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What a view's frame says, or the target that the host is measured for.
+  /// Returns the value of a view's frame, or of the target of a measurement.
   func followedValue(
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView, isHost: Bool
   ) -> Double {

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// An item's alignment rectangle, exact, in points of the host.
+  /// Returns an item's alignment rectangle, not rounded, in points of the host.
   func rect(of item: LayoutItem) -> CGRect {
     let solver = solver
     return CGRect(
@@ -9,10 +9,10 @@ extension LayoutEngine {
       width: solver.value(of: item.width), height: solver.value(of: item.height))
   }
 
-  /// Gives the subviews of a view the frames that their numbers mean, where they have others.
+  /// Applies the solved frames to the subviews of a view, where they differ.
   ///
-  /// To place all of a chain of 400 views after an edit that moved one took 0.3 ms.
-  /// - Complexity: O(subviews), of which most are only looked at.
+  /// Placing all views of a chain of 400 after an edit that moved one took 0.3 ms.
+  /// - Complexity: O(subviews), most of which are only compared.
   func applyFrames(inside view: UIView) {
     guard view.subviewList.count > 0, let state = view.constraintState,
       let container = knownItem(of: state)
@@ -30,12 +30,12 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives a view the frame that its numbers mean: each edge rounded to the nearest pixel of the
-  /// window, halves up, and the frame what lies between them.
+  /// Applies the solved frame to a view: each edge is rounded to the nearest pixel of the window,
+  /// halves up.
   ///
-  /// The view's centre is put at the middle of that frame, whatever its layer's anchor point.
-  /// Source: pictures drawn by UIKit, centred labels at three pixels a point and chains of columns;
-  /// of anchor points, reports such as stackoverflow.com/questions/12943107.
+  /// The view's centre is set to that of the frame, regardless of its layer's anchor point. Source:
+  /// pictures drawn by UIKit, centred labels at three pixels a point and chains of columns; for
+  /// anchor points, reports such as stackoverflow.com/questions/12943107.
   private func place(_ view: UIView, _ item: LayoutItem, _ placing: LayoutItem.Placing) {
     let frame = placing.grid.rounded(view.frame(forAlignmentRect: rect(of: item)))
     let size = frame.size
@@ -46,7 +46,7 @@ extension LayoutEngine {
     item.placed = view.placedGeometry
   }
 
-  /// The frame of a guide in its owner's coordinates, in points.
+  /// Returns the frame of a guide in its owner's coordinates, in points.
   func frame(of guide: UILayoutGuide) -> CGRect {
     if needsBuilding || knownItem(of: guide.participant) == nil { addUnmentioned(guide) }
     update()
@@ -64,14 +64,14 @@ extension LayoutEngine {
     if item(for: guide.participant) != nil { setNeedsUpdate() }
   }
 
-  /// The size of an item's view, rounded to pixels.
+  /// Returns the size of an item's view, rounded to pixels.
   func roundedSize(of item: LayoutItem) -> CGSize {
     let rect = rect(of: item)
     let frame = item.view?.frame(forAlignmentRect: rect) ?? rect
     return (item === hostItem ? WindowGrid(host: nil) : windowGrid).rounded(frame).size
   }
 
-  /// Gives scroll views the content size that constraints of their content mean.
+  /// Sets the content sizes of scroll views from the constraints of their contents.
   func applyContentSizes() {
     for item in contentItems where item.isMentioned {
       let size = windowGrid.rounded(rect(of: item)).size
@@ -79,11 +79,11 @@ extension LayoutEngine {
     }
   }
 
-  /// The corner from which frames inside an item's view count.
+  /// Returns the origin of the frames inside an item's view.
   private func edge(of item: LayoutItem) -> CGPoint {
     guard item !== hostItem else { return .zero }
     if !item.isMentioned, let view = item.view, let container = item.container {
-      // Its frame was left as it is, whatever the solver takes for its numbers.
+      // Its frame was not set, regardless of the solver's values.
       let (outer, frame) = (edge(of: container), view.untransformedFrame)
       let origin = view.superview?.constraintsOrigin ?? .zero
       return CGPoint(x: outer.x + frame.minX - origin.x, y: outer.y + frame.minY - origin.y)

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A sum of lines and lengths as the solver knows it, under construction.
+/// A linear sum of the solver's variables, under construction.
 struct LoweredSum {
   var terms: [LinearTerm] = []
   var constant = 0.0
@@ -13,10 +13,10 @@ struct LoweredSum {
 }
 
 extension LayoutEngine {
-  /// A constraint as the solver takes it; nil where an item is gone.
+  /// Returns a constraint in the solver's form; nil if an item has been deallocated.
   ///
-  /// Where it speaks of leading or trailing and its holder runs from right to left, positions count
-  /// leftwards: constants and inequalities keep their meaning in reading direction.
+  /// If it has leading or trailing attributes and its holder is right-to-left, positions are
+  /// counted leftwards, so that constants and inequalities keep their meaning in reading direction.
   func lowered(_ constraint: NSLayoutConstraint, priority: Float? = nil) -> LinearConstraint? {
     guard let holder = constraint.holder ?? host else { return nil }
     let isMirrored = constraint.followsReading && runsLeftwards(holder)
@@ -39,7 +39,7 @@ extension LayoutEngine {
       priority: priority ?? constraint.priority.rawValue)
   }
 
-  /// Whether a holder is read from right to left; while building it is looked up once.
+  /// Returns whether a holder is right-to-left; cached during a build.
   private func runsLeftwards(_ holder: UIView) -> Bool {
     if let direction, direction.holder === holder { return direction.isMirrored }
     let isMirrored = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -47,10 +47,10 @@ extension LayoutEngine {
     return isMirrored
   }
 
-  /// Adds an attribute times a factor to a sum; false where its item is gone.
+  /// Adds an attribute times a factor to a sum; returns false if its item has been deallocated.
   ///
-  /// What both sides have in common are parameters: a value with the constraint and its holder
-  /// counted references at every turn.
+  /// The values that both sides share are parameters: a struct with the constraint and its holder
+  /// caused reference counting at each access.
   private func add(
     _ attribute: NSLayoutConstraint.Attribute, of participant: LayoutParticipant?,
     times factor: Double, _ constraint: NSLayoutConstraint, _ holder: UIView, _ isMirrored: Bool,
@@ -63,7 +63,7 @@ extension LayoutEngine {
     let isFlipped = isMirrored && attribute.kind == .horizontalPosition
     let factor = isFlipped ? -factor : factor
     add(attribute.sided(isMirrored: isMirrored), of: item, times: factor, to: &sum)
-    // Positions count from the holder, so that a multiplier means what it means there.
+    // Positions are counted from the holder, to which a multiplier refers.
     if constraint.multiplier != 1, attribute.kind != .length,
       let holder = holder.constraintState.flatMap(knownItem)
     {
@@ -72,14 +72,14 @@ extension LayoutEngine {
     return true
   }
 
-  /// The item and plain attribute that an attribute means: margins are those of the margins' guide,
-  /// a scroll view's edges are its content's to what lies inside it.
+  /// Returns the item and attribute that an attribute stands for: margins are attributes of the
+  /// margins' guide; a scroll view's edges are those of its content for descendants.
   private func resolve(
     _ attribute: NSLayoutConstraint.Attribute, of participant: LayoutParticipant,
     in constraint: NSLayoutConstraint
   ) -> (LayoutItem, NSLayoutConstraint.Attribute)? {
     let isPlain = attribute.withoutMargins == nil
-    // Most speak of lengths, or of edges in another view.
+    // Most attributes are lengths, or edges of other views than the holder.
     if isPlain, !attribute.isEdge || constraint.holder !== participant.view {
       return resolved(participant, attribute)
     }
@@ -130,7 +130,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The first baseline: of the view that a view names for it, else its own, below the top edge.
+  /// Adds the first baseline: that of the view named for it, or the view's own, below its top edge.
   private func addFirstBaseline(
     of item: LayoutItem, times factor: Double, to sum: inout LoweredSum
   ) {
@@ -157,13 +157,13 @@ extension LayoutEngine {
     sum.add(item.height, factor)
   }
 
-  /// Where a view's baselines lie, at the size it was solved to last, or at its own.
+  /// Returns a view's baselines at the size last solved, or at its content's size.
   private func distances(of item: LayoutItem, _ view: UIView) -> BaselineDistances {
     if !baselineItems.contains(where: { $0 === item }) { baselineItems.append(item) }
     return item.baselines ?? view.baselineDistances(in: nil)
   }
 
-  /// The item of a view that stands for another's baselines; nil where its frame places it.
+  /// Returns the item of a view named for another's baselines; nil if its frame places it.
   private func baselineItem(of named: UIView, inside view: UIView) -> LayoutItem? {
     guard named.isDescendant(of: view), !named.translatesAutoresizingMaskIntoConstraints else {
       return nil
@@ -173,20 +173,21 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the constraint speaks of edges that change sides with the direction of reading.
+  /// Whether the constraint has attributes that depend on the layout direction.
   var followsReading: Bool { firstAttribute.followsReading || secondAttribute.followsReading }
 
-  /// Whether the constraint speaks of a baseline, whose place follows from a text.
+  /// Whether the constraint has a baseline, whose position depends on a text.
   var bindsBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
-  /// Whether the other item is one of the view's own guides, which lie outside what it scrolls.
+  /// Returns whether an item is one of the view's own guides, which are outside its scrolled
+  /// content.
   func isOwnGuide(of view: UIView) -> Bool {
     first?.guide?.owningView === view || second?.guide?.owningView === view
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute is an edge, with margins or without.
+  /// Whether the attribute is an edge, with or without margins.
   var isEdge: Bool {
     switch withoutMargins ?? self {
     case .left, .right, .top, .bottom, .leading, .trailing: true
@@ -194,7 +195,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The fixed side that a leading or trailing attribute is.
+  /// Returns the fixed side of a leading or trailing attribute.
   func sided(isMirrored: Bool) -> Self {
     switch self {
     case .leading: isMirrored ? .right : .left

@@ -1,82 +1,84 @@
 import ConstraintSolver
 
-/// Lays out what lies inside a view by constraints.
+/// Lays out the descendants of a view by constraints.
 ///
-/// Every view that its frame places, and that has constraints inside, is the host of an engine of
-/// its own: so a cell's constraints are solved once and stay while the cell moves, and a thousand
-/// cells cost a thousand times one. Views inside that constraints place are items of it, down to
-/// the next view that its frame places. Numbers are exact until frames are applied.
+/// Every view that is placed by its frame and has constraints inside is the host of an engine of
+/// its own. A cell's constraints are thus solved once and kept while the cell moves, and a thousand
+/// cells cost a thousand times one. Descendants placed by constraints are its items, down to the
+/// next view placed by its frame. Values are exact until frames are applied.
 ///
 /// Measured in a release build, medians, for a cell of 30 views and 84 constraints, on a machine
-/// whose speed changes by half: a text that changes is laid out in 5 to 6 µs (by hand 3.3 to 4.8),
-/// where it took 39 with weak references to views, items in dictionaries, all frames placed in each
-/// pass and a grid for each of them. The first layout takes 1.13 million instructions
-/// (`valgrind --tool=callgrind`), where it took 3.15 with arrays in the solver, questions for the
-/// main actor at every closure and checks of exclusive access to properties, and 1.63 with two
-/// wishes instead of one for each length of a content, and 1.22 with constraints sorted themselves
-/// and a value for what both sides share: 92 to 119 µs in memory that was used before, 170 in
-/// memory that never was, of which the machine's first touch is a third. A
-/// chain of 400 views is made and laid out in 3.0 to 4.7 ms instead of 8.5, and an edit of its last
-/// gap takes 18 to 27 µs.
+/// whose speed varies by half: a changed text is laid out in 5 to 6 µs (manually 3.3 to 4.8), down
+/// from 39 with weak references to views, items in dictionaries, all frames placed in each pass and
+/// a grid for each of them. The first layout takes 1.13 million instructions
+/// (`valgrind --tool=callgrind`), down from 3.15 with arrays in the solver, main-actor checks at
+/// every closure and exclusivity checks of properties, 1.63 with two optional constraints for each
+/// length of a content, and 1.22 with sorted constraints and a struct for the shared values: 92 to
+/// 119 µs in memory that was used before, 170 in new memory, a third of it for the first access. A
+/// chain of 400 views is created and laid out in 3.0 to 4.7 ms instead of 8.5, and an edit of its
+/// last gap takes 18 to 27 µs.
 @MainActor
 final class LayoutEngine {
-  /// What says how large the host is.
+  /// The source of the host's size.
   enum HostSize {
     /// The host's frame.
     case frame
-    /// Constraints alone: a view in no other that has given up its autoresizing mask.
+    /// The constraints alone: a view without a superview and without its autoresizing mask's
+    /// constraints.
     case constraints
-    /// A target, with a priority for each axis.
+    /// A target size, with a priority for each axis.
     case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
   }
 
-  /// The view whose constraints it solves; nil when that is gone.
+  /// The view whose constraints it solves; nil after its deallocation.
   var host: UIView? { hostReference.object }
   @exclusivity(unchecked) private let hostReference: BackReference<UIView>
-  /// Which of all engines it is, from the first on: what its items know of it.
+  /// The number of the engine, by which items refer to it.
   let number: Int
   private static var made = 0
   @exclusivity(unchecked) var hostSize: HostSize
-  /// The engine that measures the host, kept for the next time; nil before the first.
+  /// The engine that measures the host, kept for later measurements; nil before the first.
   nonisolated(unsafe) var measuring: LayoutEngine?
   @exclusivity(unchecked) var solver = ConstraintEngine()
   @exclusivity(unchecked) var hostItem: LayoutItem?
-  /// All items but the host's.
+  /// All items except the host's.
   @exclusivity(unchecked) nonisolated(unsafe) var items: [LayoutItem] = []
-  /// Those of them that their views and guides do not know, by these: another engine's they know.
+  /// The items to which their views and guides do not refer because they refer to another engine's.
   @exclusivity(unchecked) var otherItems: [ObjectIdentifier: LayoutItem] = [:]
   /// The item of each variable, by its index.
   @exclusivity(unchecked) var itemOfVariable: [LayoutItem?] = []
-  /// What each constraint of the solver comes from.
+  /// The source of each constraint of the solver.
   @exclusivity(unchecked) var sources = ConstraintSources()
-  /// The views that constraints place, each before what lies inside it.
+  /// The views placed by constraints, each before its descendants.
   @exclusivity(unchecked) var members: [UIView] = []
-  /// The views whose frame places them although constraints reach through them.
+  /// The views placed by their frames across which constraints reach.
   @exclusivity(unchecked) var reachedThrough: [UIView] = []
-  /// Whose direction of reading was looked up last while building, and whether it is leftwards.
+  /// The holder whose layout direction was last read during a build, and whether it is
+  /// right-to-left.
   @exclusivity(unchecked) var direction: (holder: UIView, isMirrored: Bool)?
   @exclusivity(unchecked) var isBuilding = false
-  /// Whether views have a part in it that another engine lays out, which does not tell this one.
+  /// Whether it contains views that another engine lays out, which does not notify this one.
   var hasForeignParts = false
-  /// The pixels of the window as the host meets them, while an update asks for them.
+  /// The window's pixel grid relative to the host, cached during an update.
   private var grid: WindowGrid?
-  /// What the solver calls constraints, in an engine that measures: they know another engine's.
+  /// The tokens of constraints in a measuring engine; the constraints themselves have another
+  /// engine's.
   var measuredTokens: [ObjectIdentifier: ConstraintToken] = [:]
-  /// The items that follow a frame or margins.
+  /// The items with constraints from a frame or margins.
   @exclusivity(unchecked) var followers: [LayoutItem] = []
   /// The items of scroll views' contents.
   var contentItems: [LayoutItem] = []
-  /// The constraints of baselines, which move when texts do.
+  /// The constraints of baselines, which depend on texts.
   var baselineConstraints: [NSLayoutConstraint] = []
-  /// The items of whose texts those constraints speak.
+  /// The items whose baselines those constraints use.
   var baselineItems: [LayoutItem] = []
-  /// The items whose content may have another size than the solver knows.
+  /// The items whose content size may have changed.
   @exclusivity(unchecked) var staleContents: [LayoutItem] = []
-  /// The items of text that wraps to its width; nil where they have to be looked for.
+  /// The items whose text wraps to its width; nil if they must be searched.
   var wrapping: [(item: LayoutItem, view: UIView)]?
-  /// What `exercise` chose instead of what was solved.
+  /// The constraints of `exercise` that select another solution.
   var nudges: [Nudge] = []
-  /// How often something was exercised.
+  /// The number of calls of `exercise`.
   var exercises = 0
   @exclusivity(unchecked) var needsBuilding = true
   @exclusivity(unchecked) private var publications = 0
@@ -90,43 +92,43 @@ final class LayoutEngine {
     number = Self.made
   }
 
-  /// Whether this engine measures its host instead of laying out what lies inside.
+  /// Whether this engine measures its host instead of laying out its descendants.
   var isMeasuring: Bool {
     if case .fitting = hostSize { true } else { false }
   }
 
   deinit { leaveParticipants() }
 
-  /// Notes that the host is gone.
+  /// Called when the host is deallocated.
   nonisolated func hostEnds() {
     measuring?.hostEnds()
     leaveParticipants()
   }
 
-  /// Has views and guides no longer know their parts in this engine.
+  /// Clears the references of views and guides to their items in this engine.
   nonisolated func leaveParticipants() {
     for item in items where item.participant.item === item { item.participant.item = nil }
   }
 
-  // MARK: What changes
+  // MARK: Changes
 
-  /// Asks for another solution before the host is laid out.
+  /// Requests another solution before the host's layout.
   func setNeedsUpdate() {
     guard !isDirty else { return }
     isDirty = true
     if !isMeasuring { host?.setNeedsLayout() }
   }
 
-  /// Asks for all constraints to be handed to the solver anew: the views are others.
+  /// Requests a rebuild of the solver, after a change of the views.
   func setNeedsBuilding() {
     measuring?.setNeedsBuilding()
-    // Views that leave are not kept alive.
+    // Removed views must not be kept alive.
     if !needsBuilding { forget() }
     needsBuilding = true
     setNeedsUpdate()
   }
 
-  /// The pixels of the window as the host meets them.
+  /// The window's pixel grid relative to the host.
   var windowGrid: WindowGrid {
     if let grid { return grid }
     let new = WindowGrid(host: host)
@@ -134,10 +136,10 @@ final class LayoutEngine {
     return new
   }
 
-  /// Brings frames' numbers up to date. Does nothing where nothing has changed.
+  /// Updates the solution. Does nothing without a change.
   ///
-  /// - Parameter isLayout: whether the host is about to place its subviews, so that it need not be
-  ///   asked to.
+  /// - Parameter isLayout: whether the host is about to lay out its subviews, so that no layout
+  ///   needs to be requested.
   func update(forLayout isLayout: Bool = false) {
     lookAtContents()
     guard isDirty, !isUpdating else { return }
@@ -151,14 +153,14 @@ final class LayoutEngine {
     publishChanges(exceptTo: isLayout ? host : nil)
   }
 
-  /// Has the views lay out their subviews whose numbers are others, and those that moved the ones
-  /// in them, which may have stayed where they were in the host.
+  /// Requests layouts of the superviews of changed items, and of moved items with subviews, whose
+  /// positions in the host may be unchanged.
   private func publishChanges(exceptTo host: UIView?) {
     guard !isMeasuring else { return }
     publications += 1
     for variable in solver.takeChangedVariables() {
       guard let item = itemOfVariable[Int(variable.index)] else { continue }
-      // One of four numbers is enough, unless others lie in the item.
+      // One of the four values is enough, unless the item contains others.
       if item.publication == publications, !item.isContainer { continue }
       item.publication = publications
       item.placed = nil

@@ -1,56 +1,56 @@
 import ConstraintSolver
 
-/// A view's or guide's part in an engine: four numbers, and what the engine itself says of them.
+/// The item of a view or guide in an engine: four variables, and the engine's own constraints.
 ///
-/// Numbers are in points of the engine's host, of the alignment rectangle.
+/// The values are those of the alignment rectangle, in points of the engine's host.
 @MainActor
 final class LayoutItem {
-  /// The left edge; nil in the host, where everything begins.
+  /// The left edge; nil in the host, which is the origin.
   let x: LayoutVariable?
   /// The top edge; nil in the host.
   let y: LayoutVariable?
   let width: LayoutVariable
   let height: LayoutVariable
-  /// Whose part it is.
+  /// The view or guide of the item.
   let participant: LayoutParticipant
-  /// The item of the view that it lies in; nil in the host.
+  /// The item of the superview; nil in the host.
   let container: LayoutItem?
-  /// The number of the engine whose it is.
+  /// The number of the item's engine.
   let engine: Int
 
-  /// Whether other items lie in it, whose frames count from its corner.
+  /// Whether it contains other items, whose frames are relative to its origin.
   private(set) var isContainer = false
-  /// Where what lies in it was placed last; nil where all of that is to be placed again.
+  /// The parameters of the last placement of its subviews; nil if all must be placed again.
   @exclusivity(unchecked) var placing: Placing?
-  /// The geometry that the view was given last; nil where it is to be given one.
+  /// The last geometry set on the view; nil if it must be set.
   @exclusivity(unchecked) var placed: PlacedGeometry?
-  /// The engine's publication of changes that had one of the item's.
+  /// The engine's last publication of changes that included the item.
   @exclusivity(unchecked) var publication = 0
-  /// Whether anything says where the item is or how large: what nothing speaks of keeps its frame.
+  /// Whether any constraint refers to the item; otherwise its frame is unchanged.
   @exclusivity(unchecked) var isMentioned = false
-  /// What the view's frame takes of a change of its superview's size; nil for none.
+  /// The change of the view's frame per change of its superview's size; nil for none.
   var share: AutoresizingShare?
-  /// Whether what the content asks for gave way, and is only wished for.
+  /// Whether the content's constraints were broken, and are optional.
   var isContentWeak = false
-  /// Whether that was said.
+  /// Whether the break has been logged.
   var isContentBreakingSaid = false
-  /// The constraints that follow the view's frame, or the guide's view.
+  /// The constraints from the view's frame, or of the guide's binding.
   var followed: [ConstraintToken] = []
   @exclusivity(unchecked) var content = ContentSize()
-  /// Where the baselines lie at the size that was solved; nil where that is not known yet.
+  /// The baselines at the solved size; nil if not known yet.
   var baselines: BaselineDistances?
-  /// Whether the view's text wraps to its width, as was last looked.
+  /// Whether the view's text wraps to its width, when last checked.
   var wraps = false
-  /// Whether the content is to be asked for its size.
+  /// Whether the size of the content must be read.
   var isContentStale = false
 
-  /// What the view's content asks for, as constraints.
+  /// The constraints from the view's content.
   struct ContentSize {
-    /// The size by itself, in points; `noIntrinsicMetric` for none.
+    /// The natural size, in points; `noIntrinsicMetric` for none.
     var natural = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    /// The height asked for at the moment: that of text wrapped to its width.
+    /// The current height: that of text wrapped to its width.
     var height = UIView.noIntrinsicMetric
-    /// Those for each axis; none without a size.
+    /// The constraints of each axis; none without a size.
     var horizontal = Wishes()
     var vertical = Wishes()
 
@@ -65,8 +65,7 @@ final class LayoutItem {
     }
   }
 
-  /// The constraint that asks for a length; two, for the most and the least, where one of them is
-  /// required.
+  /// The constraint of a length; two, for the maximum and the minimum, if one of them is required.
   struct Wishes {
     var first: ConstraintToken?
     var second: ConstraintToken?
@@ -74,14 +73,14 @@ final class LayoutItem {
     var isNone: Bool { first == nil && second == nil }
   }
 
-  /// From where what lies in an item was counted, and on which grid, when it was placed.
+  /// The parameters of a placement of an item's subviews.
   struct Placing: Equatable {
     let grid: WindowGrid
     let origin: CGPoint
     let edge: CGPoint
   }
 
-  /// What placing a view by constraints sets.
+  /// The geometry that a placement sets on a view.
   struct PlacedGeometry: Equatable {
     let center: CGPoint
     let size: CGSize
@@ -104,8 +103,8 @@ final class LayoutItem {
     container.isContainer = true
   }
 
-  /// The view; nil for a guide, and when it is gone.
+  /// The view; nil for a guide, and after its deallocation.
   var view: UIView? { participant.view }
-  /// The guide; nil for a view, and when it is gone.
+  /// The guide; nil for a view, and after its deallocation.
   var guide: UILayoutGuide? { participant.guide }
 }

@@ -1,10 +1,10 @@
-/// The pixels of a window, seen from a view: exact rectangles become frames on it.
+/// The pixel grid of a window, relative to a view, to which rectangles are rounded.
 @MainActor
 struct WindowGrid: Equatable {
   private let scale: CGFloat
   private let origin: CGPoint
 
-  /// The grid as a view meets it; nil for a view at a whole pixel.
+  /// Creates the grid relative to a view; nil for a view at a whole pixel.
   ///
   /// - Complexity: O(depth).
   init(host: UIView?) {
@@ -16,13 +16,13 @@ struct WindowGrid: Equatable {
       origin.y += frame.minY
       view = current.superview
     }
-    // Whole points are whole pixels: that far away nothing is rounded otherwise.
+    // Whole points are whole pixels, and do not affect the rounding.
     self.origin = CGPoint(
       x: origin.x - origin.x.rounded(.down), y: origin.y - origin.y.rounded(.down))
   }
 
-  /// A rectangle of the view whose edges lie on pixels of the window; halves go up. Its origin
-  /// counts from that whole point of the window which lies before the view's.
+  /// Returns a rectangle of the view with its edges rounded to pixels of the window, halves up. Its
+  /// origin is relative to the whole point of the window before the view's origin.
   func rounded(_ rect: CGRect) -> CGRect {
     let (left, top) = (nearest(origin.x + rect.minX), nearest(origin.y + rect.minY))
     return CGRect(
@@ -30,12 +30,13 @@ struct WindowGrid: Equatable {
       height: nearest(origin.y + rect.maxY) - top)
   }
 
-  /// A point of the view on the nearest pixel of the window, counted as rectangles are.
+  /// Returns a point of the view rounded to the nearest pixel of the window, relative to the same
+  /// point as rectangles.
   func roundedOrigin(_ point: CGPoint) -> CGPoint {
     CGPoint(x: nearest(origin.x + point.x), y: nearest(origin.y + point.y))
   }
 
-  /// What arithmetic may be off by, in pixels.
+  /// The tolerance for rounding errors, in pixels.
   private static let slack = 1e-6
 
   private func nearest(_ coordinate: CGFloat) -> CGFloat {

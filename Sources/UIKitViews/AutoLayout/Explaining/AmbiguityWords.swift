@@ -1,9 +1,9 @@
-/// Says what of a view is ambiguous along an axis, and which constraint is missing.
+/// Describes the ambiguity of a view along an axis, and the missing constraint.
 struct AmbiguityWords {
   let axis: NSLayoutConstraint.Axis
   let isPosition: Bool
   let isLength: Bool
-  /// What of the view constraints speak of, on either axis.
+  /// The view's attributes in constraints, on either axis.
   let bound: Set<NSLayoutConstraint.Attribute>
 
   /// "width is ambiguous: no constraint binds its trailing edge".
@@ -32,7 +32,7 @@ struct AmbiguityWords {
         ? [.centerX, .centerXWithinMargins] : [.centerY, .centerYWithinMargins])
   }
 
-  /// The position follows from the length where an edge or the middle is bound.
+  /// The position follows from the length if an edge or the centre is constrained.
   private var subject: String {
     let place = isHorizontal ? "horizontal position" : "vertical position"
     let length = isHorizontal ? "width" : "height"

@@ -1,10 +1,10 @@
 extension UIView {
-  /// All that decides where the view lies along an axis and how long it is there, its contents'
-  /// wishes and frames that are followed included: as UIKit prints constraints, without addresses,
-  /// so that the words are the same in every run. Empty where no constraints place the view.
+  /// Returns descriptions of all constraints that determine the view's position and length along an
+  /// axis, including those of contents and frames: as UIKit prints constraints, but without
+  /// addresses, so that they are the same in every run. Empty for a view that no constraints place.
   ///
   /// - Parameter ofViewAlone: whether constraints between other views are left out, on which the
-  ///   view depends only by way of others.
+  ///   view depends only indirectly.
   /// - Complexity: O(constraints of the view's engine).
   package func wordsOfDecidingConstraints(
     along axis: NSLayoutConstraint.Axis, ofViewAlone: Bool = false
@@ -18,17 +18,17 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// The constraint as it is printed between the address and the state, without addresses.
+  /// The part of the description between the address and the state, without addresses.
   var shortWords: String { Self.withoutAddresses(visualFormat ?? equation) }
 
-  /// A printed constraint that says nothing of where objects lie in memory.
+  /// Returns the description of a constraint without memory addresses.
   static func withoutAddresses(_ words: String) -> String {
     words.replacing(/:0x[0-9a-f]+/, with: "")
   }
 }
 
 extension ConstraintSource {
-  /// The outlets that lead to it, after its words.
+  /// The outlets connected to the constraint, after its description.
   fileprivate var outletWords: String {
     guard case .constraint(let constraint) = self, let place = constraint.documentPlace,
       !place.outlets.isEmpty
@@ -36,7 +36,7 @@ extension ConstraintSource {
     return " outlet \(place.outlets.joined(separator: ", "))"
   }
 
-  /// Whether a view is one of the items.
+  /// Returns whether a view is one of the items.
   func speaks(of view: UIView) -> Bool {
     switch self {
     case .constraint(let constraint): constraint.items.contains { $0 === view }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The view's guides that constraints speak of, UIKit's own among them.
+  /// The guides of the view that constraints use, including UIKit's own.
   package var guidesInUse: [UILayoutGuide] {
     constraintState?.guides.filter { !$0.participant.mentions.isEmpty } ?? []
   }
@@ -11,16 +11,16 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// Whether the guide is UIKit's own, such as the margins'.
+  /// Whether the guide is one of UIKit's, such as that of the margins.
   package var isUIKits: Bool { isSystem }
 }
 
 extension NSLayoutConstraint {
-  /// Whether somebody outside UIKit made the constraint, or it is a stack view's gap: what a reader
-  /// of the screen's code expects to see.
+  /// Whether the constraint was not made by UIKit, or is a stack view's gap: those that a reader of
+  /// the screen's code expects.
   package var isOfInterest: Bool { isApps || identifier == "UISV-spacing" }
 
-  /// Whether the constraint gave way to others and does not hold now.
+  /// Whether the constraint was broken and is violated.
   package var isContradicted: Bool {
     isActive && priority == .required && (holder?.engineOfGuides?.isViolated(self) ?? false)
   }

@@ -1,11 +1,11 @@
 extension UIView {
-  /// What is wrong with the constraints that place the view, each in words that follow its name:
-  /// "width is ambiguous: no constraint binds its trailing edge", "“UILabel.width == 40” does not
-  /// hold: other constraints contradict it". Empty where all is well, and for views that their
-  /// frame places.
+  /// The problems of the constraints that place the view, each as a phrase after its name: "width
+  /// is ambiguous: no constraint binds its trailing edge", "“UILabel.width == 40” does not hold:
+  /// other constraints contradict it". Empty without problems, and for views placed by their
+  /// frames.
   ///
-  /// - Complexity: O(constraints of the view's engine); where something is ambiguous, that of
-  ///   solving them.
+  /// - Complexity: O(constraints of the view's engine); if there is an ambiguity, that of solving
+  ///   them.
   package var layoutIssues: [String] {
     guard let engine = layoutEngine else { return [] }
     return ambiguities(engine) + contradictions(engine)
@@ -23,10 +23,10 @@ extension UIView {
     }
   }
 
-  /// What of the view active constraints speak of.
+  /// Returns the view's attributes in active constraints.
   ///
-  /// - Parameter outwards: whether those to what lies inside the view are left out: they give it no
-  ///   place.
+  /// - Parameter outwards: whether constraints to descendants are left out, since they do not
+  ///   determine its position.
   private func boundAttributes(outwards: Bool) -> Set<NSLayoutConstraint.Attribute> {
     var bound: Set<NSLayoutConstraint.Attribute> = []
     for constraint in constraintState?.mentions.all ?? [] {
@@ -37,7 +37,7 @@ extension UIView {
     return bound
   }
 
-  /// Whether an item of a constraint lies inside the view.
+  /// Returns whether an item of a constraint is a descendant of the view.
   private func holds(_ item: AnyObject?) -> Bool {
     if let guide = item as? UILayoutGuide {
       return guide.owningView?.isDescendant(of: self) == true

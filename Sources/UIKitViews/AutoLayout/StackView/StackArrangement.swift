@@ -1,7 +1,7 @@
-/// The constraints of a stack view, in the order UIKit makes them, by UIKit's names.
+/// The constraints of a stack view, in UIKit's order and with UIKit's identifiers.
 ///
-/// Source: constraints that real stacks printed; a gap beside a hidden view in the middle is halved
-/// on either side, one at an end is none.
+/// Source: printed constraints of real stacks. The gaps beside a hidden view in the middle are
+/// halved, and one at an end is zero.
 @MainActor
 struct StackArrangement {
   let stack: UIStackView
@@ -34,12 +34,12 @@ struct StackArrangement {
     align()
   }
 
-  // MARK: Along
+  // MARK: Along the axis
 
   private mutating func connectAlong() {
     let first: AnyObject = visible.first ?? spacer()
     let last: AnyObject = visible.last ?? first
-    // A stack of nothing visible has no length, whatever its margins.
+    // A stack without visible views has no length, regardless of its margins.
     let (leading, trailing) =
       visible.isEmpty
       ? (along.leading, along.trailing) : (canvas(along.leading), canvas(along.trailing))
@@ -129,12 +129,12 @@ struct StackArrangement {
     }
   }
 
-  /// Has texts that wrap share a row equally: their widths are anybody's guess otherwise. One alone
-  /// has what the others leave of it.
+  /// Gives wrapping texts in a row equal shares, since their widths are otherwise ambiguous. A
+  /// single one gets the width that the others leave.
   ///
-  /// Source: constraints that stacks printed, for rows of nothing but such texts. Uncertain: that
-  /// others beside several of them keep their lengths. In iOS 11 one alone had an equal part, too
-  /// (openradar.appspot.com/39275811).
+  /// Source: printed constraints of stacks, for rows with only such texts. Uncertain: that other
+  /// views beside several of them keep their lengths. In iOS 11 a single one had an equal share,
+  /// too (openradar.appspot.com/39275811).
   private mutating func disambiguateText() {
     let texts = visible.filter(\.wrapsToLayoutWidth)
     guard stack.axis == .horizontal, texts.count > 1 else { return }
@@ -156,9 +156,9 @@ struct StackArrangement {
     for view in views where view.isHidden { addLength("UISV-hiding", view, along.length) }
   }
 
-  // MARK: Across
+  // MARK: Across the axis
 
-  /// Whether views may end short of the stack's edges.
+  /// Whether views may end before the stack's edges.
   private var isLooseAtStart: Bool {
     [.trailing, .center, .firstBaseline, .lastBaseline].contains(alignment)
   }
@@ -190,7 +190,7 @@ struct StackArrangement {
     }
   }
 
-  /// A guide around all views.
+  /// Returns a guide around all views.
   private mutating func span() -> UILayoutGuide {
     let spanner = spacer()
     spanner.identifier = "UISV-alignment-spanner"
@@ -247,9 +247,10 @@ struct StackArrangement {
     }
   }
 
-  // MARK: Making
+  // MARK: Creating constraints
 
-  /// The stack's line that views are bound to: inside its margins, where it arranges there.
+  /// Returns the stack's attribute that views are bound to: inside its margins, if it arranges
+  /// relative to them.
   private func canvas(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute {
     stack.isLayoutMarginsRelativeArrangement ? attribute.withinMargins : attribute
   }

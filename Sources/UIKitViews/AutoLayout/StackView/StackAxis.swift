@@ -1,4 +1,4 @@
-/// The lines of one axis, by what they are to a stack.
+/// The attributes of an axis of a stack.
 struct StackAxis {
   let leading: NSLayoutConstraint.Attribute
   let trailing: NSLayoutConstraint.Attribute
@@ -13,24 +13,24 @@ struct StackAxis {
   func length(of size: CGSize) -> CGFloat { length == .width ? size.width : size.height }
 }
 
-/// The priorities of a stack's wishes. Source: constraints that stacks printed.
+/// The priorities of a stack's constraints. Source: printed constraints of stacks.
 enum StackPriority {
-  /// Gaps from middle to middle are equal.
+  /// Distances between centres are equal.
   static let equalCentering = UILayoutPriority(149)
-  /// The stack is as short as it can be.
+  /// The stack is as short as possible.
   static let canvasFit = UILayoutPriority(49)
-  /// What spans all views is as short as it can be.
+  /// The spanning guide is as short as possible.
   static let spanningFit = UILayoutPriority(51)
-  /// What spans all views ends with them.
+  /// The spanning guide ends with the views.
   static let boundary = UILayoutPriority(999.5)
-  /// Text that wraps is as wide as an equal part of its row.
+  /// A wrapping text has an equal share of its row.
   static let textWidth = UILayoutPriority(760)
-  /// A view without content has no length across.
+  /// A view without content has no length across the axis.
   static let suppression = UILayoutPriority(25)
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same line inside the layout margins.
+  /// The corresponding attribute inside the layout margins.
   var withinMargins: Self {
     switch self {
     case .left: .leftMargin

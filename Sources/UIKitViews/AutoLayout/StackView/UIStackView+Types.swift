@@ -1,21 +1,21 @@
 extension UIStackView {
-  /// How a stack shares its length out. The numbers are UIKit's.
+  /// The distribution of views along a stack's axis. The numbers are UIKit's.
   ///
   /// Source: Apple, UIStackView.Distribution.
   public enum Distribution: Int, Sendable {
-    /// By hugging and compression; in a tie the first view grows and the last shrinks.
+    /// According to the content priorities; in a tie the first view grows and the last shrinks.
     case fill = 0
-    /// All views are equally long.
+    /// All views have equal lengths.
     case fillEqually = 1
     /// In proportion to the views' intrinsic lengths.
     case fillProportionally = 2
     /// The gaps between views are equal, and no smaller than the spacing.
     case equalSpacing = 3
-    /// The middles of views are equally far apart, gaps no smaller than the spacing.
+    /// The distances between the centres of views are equal, with gaps no smaller than the spacing.
     case equalCentering = 4
   }
 
-  /// How views lie across a stack's axis. The numbers are UIKit's.
+  /// The alignment of views across a stack's axis. The numbers are UIKit's.
   ///
   /// Source: Apple, UIStackView.Alignment.
   public enum Alignment: Int, Sendable {
@@ -23,13 +23,13 @@ extension UIStackView {
     case fill = 0
     /// At the leading edge of a vertical stack.
     case leading = 1
-    /// With their first lines of text on one line; in horizontal stacks.
+    /// With aligned first baselines, in horizontal stacks.
     case firstBaseline = 2
-    /// In the middle.
+    /// Centred.
     case center = 3
     /// At the trailing edge of a vertical stack.
     case trailing = 4
-    /// With their last lines of text on one line; in horizontal stacks.
+    /// With aligned last baselines, in horizontal stacks.
     case lastBaseline = 5
 
     /// At the top of a horizontal stack.
@@ -38,9 +38,9 @@ extension UIStackView {
     public static let bottom = Alignment.trailing
   }
 
-  /// A spacing that means the stack's own. Source: Apple, UIStackView.spacingUseDefault.
+  /// A spacing that stands for the stack's own. Source: Apple, UIStackView.spacingUseDefault.
   nonisolated public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
-  /// A spacing that means the system's, 8 points. Source: Apple, UIStackView.spacingUseSystem.
+  /// A spacing that stands for the system's, 8 points. Source: Apple, UIStackView.spacingUseSystem.
   nonisolated public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 }

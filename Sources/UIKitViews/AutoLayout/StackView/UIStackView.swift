@@ -1,36 +1,36 @@
-/// Lays its arranged subviews out in a row or column.
+/// Arranges its subviews in a row or column.
 ///
-/// It has constraints of its own for that, of the names and priorities that UIKit's have; its size
-/// follows from them and from its views. It draws its background and nothing else. Changing what
-/// is arranged costs O(*n*) constraints in the next layout pass.
+/// It creates constraints for that, with the identifiers and priorities of UIKit's; its size
+/// follows from them and from its views. It draws only its background. A change of the arrangement
+/// costs O(*n*) constraints in the next layout pass.
 ///
-/// Source: Apple, UIStackView; the sets of constraints are those that stacks printed.
+/// Source: Apple, UIStackView; the constraints are those printed by real stacks.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  // MARK: What is arranged
+  // MARK: Arrangement
 
-  /// The views in the stack's order, which need not be the order they are drawn in.
+  /// The arranged views, in the stack's order, which may differ from the drawing order.
   open private(set) var arrangedSubviews: [UIView] = []
 
-  /// The direction of the row. Default horizontal.
+  /// The axis of the stack. Default horizontal.
   open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
-  /// How the stack's length is shared out. Default `.fill`.
+  /// The distribution of the views along the axis. Default `.fill`.
   open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
-  /// How views lie across the axis. Default `.fill`.
+  /// The alignment of the views across the axis. Default `.fill`.
   open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { alignmentDidChange() } }
   }
-  /// Between views, in points. Default 0.
+  /// The spacing between views, in points. Default 0.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
-  /// Whether the spacing of a vertical stack counts from baseline to baseline. Default false.
+  /// Whether the spacing of a vertical stack is measured between baselines. Default false.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
-  /// Whether views lie inside the layout margins instead of the edges. Default false.
+  /// Whether views are arranged inside the layout margins. Default false.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
@@ -40,9 +40,9 @@ open class UIStackView: UIView {
   private var spacers: [UILayoutGuide] = []
   private var isArranged = false
   private var hasBeenLaidOut = false
-  /// Which views wrapped their text when they were arranged.
+  /// Whether each view wrapped its text when they were arranged.
   private var wraps: [Bool] = []
-  /// The lengths in whose proportion views were arranged.
+  /// The lengths of the views when they were arranged proportionally.
   private var lengths: [CGFloat] = []
 
   // MARK: Lifecycle
@@ -58,27 +58,27 @@ open class UIStackView: UIView {
     coder.describe(self, as: UIStackView.self)
   }
 
-  /// A stack of views, from left to right, none of them further than its neighbours.
+  /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
   private func prepare() {
-    // A stack arranges nothing inside margins unless told to, and then inside none.
+    // A stack has no layout margins by default.
     ownLayoutMargins = .sides(.zero)
     layer.isOpaque = false
   }
 
   // MARK: Arranging
 
-  /// Adds a view at the end of the row, as a subview where it is none. Constraints place it from
-  /// then on.
+  /// Appends a view to the arrangement, and adds it as a subview if necessary. Constraints then
+  /// place it.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }
 
-  /// Puts a view at an index of the row, as a subview where it is none.
+  /// Inserts a view at an index of the arrangement, and adds it as a subview if necessary.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let others = arrangedSubviews.filter { $0 !== view }
     guard (0...others.count).contains(stackIndex) else {
@@ -94,7 +94,7 @@ open class UIStackView: UIView {
     if !arrangedSubviews.elementsEqual(old, by: ===) { arrangementDidChange() }
   }
 
-  /// Takes a view out of the row; it stays a subview.
+  /// Removes a view from the arrangement; it remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -102,7 +102,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Says how far the next view is from one, in points; `spacingUseDefault` for the stack's own.
+  /// Sets the spacing after a view, in points; `spacingUseDefault` for the stack's own.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard spacing != customSpacing(after: arrangedSubview) else { return }
     let isDefault = spacing == Self.spacingUseDefault
@@ -110,14 +110,14 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// How far the next view is from one: what was set, or `spacingUseDefault`.
+  /// Returns the spacing after a view that was set, or `spacingUseDefault`.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
   // MARK: UIView
 
-  /// True: a stack is nothing without constraints.
+  /// True: a stack requires constraints.
   open override class var requiresConstraintBasedLayout: Bool { true }
 
   open override func willRemoveSubview(_ subview: UIView) {
@@ -138,14 +138,14 @@ open class UIStackView: UIView {
     super.subviewDidChangeVisibility(subview)
     guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
     arrangementDidChange()
-    // As in UIKit a view that is hidden or shown in an animation needs no more for that; what
-    // was never laid out has no place to come from.
+    // As in UIKit, hiding or showing a view in an animation animates the layout; a stack that was
+    // never laid out has no previous layout to animate from.
     if hasBeenLaidOut, ImplicitAnimation.current != nil { layoutIfNeeded() }
   }
 
   @_spi(UIKit) open override func subviewDidChangeContent(_ subview: UIView) {
     super.subviewDidChangeContent(subview)
-    // Shares, and which views wrap, depend on what views contain.
+    // Proportional lengths, and which views wrap, depend on the content of the views.
     if wraps != arrangedSubviews.map(\.wrapsToLayoutWidth) { return arrangementDidChange() }
     if distribution == .fillProportionally { setNeedsUpdateConstraints() }
   }
@@ -158,7 +158,7 @@ open class UIStackView: UIView {
   open override var forFirstBaselineLayout: UIView { baselineView(last: false) }
   open override var forLastBaselineLayout: UIView { baselineView(last: true) }
 
-  /// A row's baseline is its tallest view's, a column's its first or last view's.
+  /// Returns the view with the baseline: the first of a row, the first or last of a column.
   private func baselineView(last: Bool) -> UIView {
     let visible = arrangedSubviews.filter { !$0.isHidden }
     let view = axis == .vertical && last ? visible.last : visible.first
@@ -167,7 +167,7 @@ open class UIStackView: UIView {
 
   // MARK: Private
 
-  /// Has the constraints be made anew in the next pass.
+  /// Requests new constraints in the next pass.
   private func arrangementDidChange() {
     isArranged = false
     setNeedsUpdateConstraints()
@@ -182,7 +182,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// The lengths that shares are in proportion to; none where they are not.
+  /// The lengths for a proportional distribution; empty for others.
   private var proportionalLengths: [CGFloat] {
     guard distribution == .fillProportionally else { return [] }
     let isRow = axis == .horizontal

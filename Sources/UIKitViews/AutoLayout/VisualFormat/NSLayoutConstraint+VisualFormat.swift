@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// How a sentence of the visual format language aligns views, runs and counts its distances.
+  /// The alignment, direction and spacing of a visual format string.
   ///
   /// The numbers are UIKit's: an alignment is the bit of its attribute. Source: Apple,
   /// NSLayoutConstraint.FormatOptions.
@@ -7,50 +7,50 @@ extension NSLayoutConstraint {
     /// The bits.
     public let rawValue: UInt
 
-    /// Options of their bits.
+    /// Creates options from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// All views have one left edge.
+    /// Aligns the left edges of all views.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// All views have one right edge.
+    /// Aligns the right edges of all views.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// All views have one top edge.
+    /// Aligns the top edges of all views.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// All views have one bottom edge.
+    /// Aligns the bottom edges of all views.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// All views have one leading edge.
+    /// Aligns the leading edges of all views.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// All views have one trailing edge.
+    /// Aligns the trailing edges of all views.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// The middles of all views lie above each other.
+    /// Aligns the horizontal centres of all views.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// The middles of all views lie beside each other.
+    /// Aligns the vertical centres of all views.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// The last lines of all views lie on one baseline.
+    /// Aligns the last baselines of all views.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// The first lines of all views lie on one baseline.
+    /// Aligns the first baselines of all views.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
     /// The bits of alignments.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-    /// Rows run in the direction of reading. The default.
+    /// From leading to trailing. The default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// Rows run from left to right whatever the language.
+    /// From left to right, regardless of the language.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// Rows run from right to left whatever the language.
+    /// From right to left, regardless of the language.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     /// The bits of directions.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-    /// Distances in columns count from edge to edge. The default.
+    /// Vertical distances are between edges. The default.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Distances in columns count from the last baseline above to the first below.
+    /// Vertical distances are from the last baseline above to the first baseline below.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// The bit of how distances count.
+    /// The bit of the spacing.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 
-  /// The constraints that a sentence of the visual format language means, such as
+  /// Returns the constraints of a visual format string, such as
   /// `H:|-[name(>=80)]-12@750-[value(==name)]-|`; none is active.
   ///
   /// - Parameters:
@@ -59,11 +59,11 @@ extension NSLayoutConstraint {
   ///   - metrics: numbers by name, in points, or priorities after `@`.
   ///   - views: views and layout guides by name.
   ///
-  /// What can't be read stops with UIKit's words, and a caret below the place. In order: from
-  /// the start of the sentence to its end, then alignments; uncertain. Source: Apple, Auto Layout
+  /// An invalid string stops with UIKit's message and a caret below the position. The order is from
+  /// the start of the string to its end, then alignments; uncertain. Source: Apple, Auto Layout
   /// Guide, «Visual Format Language».
   ///
-  /// - Complexity: O(length of the sentence).
+  /// - Complexity: O(length of the string).
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]

@@ -1,9 +1,9 @@
 extension NSLayoutConstraint {
-  /// Why a sentence of the visual format language can't be read, in UIKit's words; nil for one that
-  /// can. Nothing is made, so that sentences of a file are judged before there are views.
+  /// Returns UIKit's error of a visual format string; nil for a valid one. Nothing is created, so
+  /// that the strings of a file can be checked before there are views.
   ///
-  /// - Parameter names: those of the views, which lie in one superview.
-  /// - Complexity: O(length of the sentence + names).
+  /// - Parameter names: the names of the views, which have a common superview.
+  /// - Complexity: O(length of the string + names).
   package nonisolated static func problem(
     ofVisualFormat format: String, names: [String]
   ) -> VisualFormatError? {
@@ -20,7 +20,7 @@ extension NSLayoutConstraint {
 }
 
 extension VisualFormat {
-  /// How much its wishes count.
+  /// The priorities of all lengths and distances.
   fileprivate var priorities: [UILayoutPriority] {
     var wishes = items.flatMap(\.lengths)
     for case .distances(let distances)? in connections + [start, end] { wishes += distances }

@@ -1,6 +1,6 @@
-/// A sentence of the visual format language, read, its names looked up.
+/// A parsed visual format string, with its names resolved.
 struct VisualFormat {
-  /// A wish for a length or a distance.
+  /// A predicate of a length or a distance.
   struct Predicate {
     enum Amount {
       case points(CGFloat)
@@ -12,7 +12,7 @@ struct VisualFormat {
     var priority: UILayoutPriority = .required
   }
 
-  /// What lies between two views, or a view and the superview's edge.
+  /// The connection between two views, or between a view and the superview's edge.
   enum Connection {
     case flush
     case standard
@@ -25,28 +25,28 @@ struct VisualFormat {
   }
 
   var isVertical = false
-  /// From the superview's first edge; nil where the sentence does not begin there.
+  /// The connection to the superview's first edge; nil if the string does not begin there.
   var start: Connection?
   var items: [Item] = []
   /// One fewer than items.
   var connections: [Connection] = []
-  /// To the superview's last edge; nil where the sentence does not end there.
+  /// The connection to the superview's last edge; nil if the string does not end there.
   var end: Connection?
 
-  /// The view in which an item lies.
+  /// Returns the superview of an item.
   @MainActor
   static func superview(of item: AnyObject) -> UIView? {
     (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
   }
 }
 
-/// Why a sentence of the visual format language can't be read, and where.
+/// The error of an invalid visual format string, with its position.
 package struct VisualFormatError: Error {
   package let reason: String
   /// In characters from the start.
   package let position: Int
 
-  /// UIKit's words: the reason, the sentence and a caret below the place.
+  /// Returns UIKit's message: the reason, the string and a caret below the position.
   func message(about format: String) -> String {
     let space = String(repeating: " ", count: position)
     return "Unable to parse constraint format: \n\(reason) \n\(format) \n\(space)^"

@@ -1,4 +1,4 @@
-/// The constraints of a sentence of the visual format language.
+/// Creates the constraints of a visual format string.
 @MainActor
 struct VisualFormatConstraints {
   private let format: VisualFormat
@@ -17,7 +17,7 @@ struct VisualFormatConstraints {
       text, metrics, items, orphans: Set(orphans.map { ObjectIdentifier($0) }))
     let format = try parser.parse()
     var maker = VisualFormatConstraints(format: format, options: options)
-    // One view alone is aligned with nothing.
+    // The alignment of a single view is not checked.
     if format.items.count > 1,
       let attribute = maker.alignments.first(where: { !maker.lies(across: $0) })
     {
@@ -51,13 +51,13 @@ struct VisualFormatConstraints {
     }
   }
 
-  // MARK: Lines
+  // MARK: Attributes
 
   private var isFromRight: Bool {
     options.intersection(.directionMask) == .directionRightToLeft
   }
 
-  /// The edges with which a view begins and ends in the direction of the sentence.
+  /// The edges at which a view begins and ends in the direction of the string.
   private var edges: (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute) {
     if format.isVertical { return (.top, .bottom) }
     switch options.intersection(.directionMask) {
@@ -77,7 +77,7 @@ struct VisualFormatConstraints {
     attribute.kind == (format.isVertical ? .horizontalPosition : .verticalPosition)
   }
 
-  // MARK: Making
+  // MARK: Creating constraints
 
   private mutating func size(_ item: AnyObject, _ wish: VisualFormat.Predicate) {
     let length: NSLayoutConstraint.Attribute = format.isVertical ? .height : .width
@@ -130,8 +130,8 @@ struct VisualFormatConstraints {
     }
   }
 
-  /// A distance between two edges, the one that comes later first; from right to left the later
-  /// one is the smaller, and the sides change places so that the distance counts upwards.
+  /// Adds a distance between two edges, the later one first; from right to left the later one is
+  /// smaller, and the sides are exchanged so that the distance is positive.
   private mutating func add(
     _ later: AnyObject, _ laterEdge: NSLayoutConstraint.Attribute, _ earlier: AnyObject,
     _ earlierEdge: NSLayoutConstraint.Attribute, _ wish: VisualFormat.Predicate

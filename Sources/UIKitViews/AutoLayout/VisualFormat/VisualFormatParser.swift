@@ -1,7 +1,7 @@
-/// Reads a sentence of the visual format language from left to right.
+/// Parses a visual format string.
 ///
-/// Reasons of failure are UIKit's where logs have shown them; uncertain are those for an
-/// orientation, a bracket or a relation that is missing, and for what follows the end.
+/// The reasons of errors are UIKit's where logs have shown them; those for a missing orientation,
+/// bracket or relation, and for text after the end, are uncertain.
 struct VisualFormatParser {
   private let text: [Character]
   private let metrics: [String: Any]
@@ -11,7 +11,7 @@ struct VisualFormatParser {
 
   /// - Parameters:
   ///   - items: views and guides by name.
-  ///   - orphans: those of them that lie in no view.
+  ///   - orphans: those of them without a superview.
   init(
     _ text: String, _ metrics: [String: Any], _ items: [String: AnyObject],
     orphans: Set<ObjectIdentifier> = []
@@ -147,7 +147,7 @@ struct VisualFormatParser {
     return number
   }
 
-  // MARK: Words
+  // MARK: Tokens
 
   private var peek: Character? { cursor < text.count ? text[cursor] : nil }
 

@@ -1,4 +1,4 @@
-/// What a finger does at a moment.
+/// An action of a finger at one moment.
 package struct FingerAct: Equatable {
   package let finger: Int
   package let phase: UITouch.Phase

@@ -1,11 +1,11 @@
-/// Overrides of `hitTest(_:with:)` in extensions of UIKit's own classes, which count for all views
-/// of the class: what the source tool writes registers them.
+/// Overrides of `hitTest(_:with:)` in extensions of UIKit's own classes, which apply to all views
+/// of the class. Code that the source tool writes registers them.
 ///
-/// One for the process: a class's methods are the same on every screen. They are registered before
-/// `main`, on the program's one thread then, and read on the main actor: no lock, which each view
-/// of each hit test would take.
+/// One per process, since a class's methods are the same on every screen. Overrides are registered
+/// before `main`, on the program's only thread at that time, and read on the main actor; so no lock
+/// is needed, which each view of each hit test would take.
 public final class HitTestOverrides: @unchecked Sendable {
-  /// What a view is asked for a point of its own.
+  /// Returns the view at a point in a view's coordinates.
   public typealias HitTest = @MainActor (UIView, CGPoint, UIEvent?) -> UIView?
 
   static let shared = HitTestOverrides()
@@ -13,13 +13,13 @@ public final class HitTestOverrides: @unchecked Sendable {
   private var waiting: [@MainActor () -> (AnyClass, HitTest)] = []
   private var overrides: [(type: AnyClass, test: HitTest)] = []
 
-  /// Registers an override before the program begins.
+  /// Registers an override before `main`.
   @preconcurrency
   public static func register(_ make: @escaping @MainActor () -> (AnyClass, HitTest)) {
     shared.waiting.append(make)
   }
 
-  /// What `super.hitTest` says in an override of a class's extension.
+  /// Returns the result of `super.hitTest` in an override of a class's extension.
   @MainActor
   public static func hitTest(
     _ view: UIView, below type: AnyClass, _ point: CGPoint, with event: UIEvent?
@@ -30,7 +30,7 @@ public final class HitTestOverrides: @unchecked Sendable {
     return override(view, point, event)
   }
 
-  /// The override of the nearest of a view's classes; nil where there is none.
+  /// Returns the override of the nearest of a view's classes; nil if there is none.
   @MainActor
   func override(for view: UIView, below type: AnyClass? = nil) -> HitTest? {
     if !waiting.isEmpty {

@@ -1,8 +1,8 @@
-/// Counts how often fingers come down in one place, one time soon after the other.
+/// Counts taps in quick succession at about the same point.
 struct TapCounter {
   private var last: (place: CGPoint, time: TimeInterval, count: Int)?
 
-  /// The count of a finger that comes down now.
+  /// Returns the tap count of a touch that begins now.
   func count(at place: CGPoint, _ time: TimeInterval) -> Int {
     guard let last, time - last.time <= GestureLimits.tapInterval,
       last.place.distance(to: place) <= GestureLimits.tapMovement
@@ -10,7 +10,7 @@ struct TapCounter {
     return last.count + 1
   }
 
-  /// A finger is lifted.
+  /// Records the end of a touch.
   @MainActor
   mutating func lift(_ touch: UITouch) { last = (touch.place, touch.timestamp, touch.tapCount) }
 }

@@ -1,5 +1,4 @@
-/// The views' side of the fingers on a window: what they have been told, and what they are still
-/// made to wait for.
+/// Delivers the touches in a window to its views, and keeps those that recognizers delay.
 @MainActor
 package final class ViewDelivery {
   private struct WeakView {
@@ -8,11 +7,11 @@ package final class ViewDelivery {
 
   private final class Entry {
     let touch: UITouch
-    /// Whether the view knows that the finger came down.
+    /// Whether the view has received the beginning of the touch.
     var isBegun = false
-    /// Whether the view hears nothing any more.
+    /// Whether the view no longer receives the touch.
     var isOver = false
-    /// The views around the one that heard of the finger, when it did.
+    /// The superviews of the view when it received the beginning.
     var around: [WeakView] = []
 
     init(_ touch: UITouch) { self.touch = touch }
@@ -21,7 +20,7 @@ package final class ViewDelivery {
   private var entries: [Entry] = []
   var eventOfNow: @MainActor () -> UIEvent = { UIEvent() }
 
-  /// A finger comes down: its view is going to hear of it, unless another finger excludes this one.
+  /// Adds a new touch for delivery to its view, unless another touch excludes it.
   func admit(_ touch: UITouch) {
     guard let view = touch.view, view.isUserInteractionEnabled else { return }
     let others = entries.filter { !$0.touch.isOver }.compactMap(\.touch.view)
@@ -32,12 +31,12 @@ package final class ViewDelivery {
     entries.append(Entry(touch))
   }
 
-  /// Whether the view knows of a finger and has not lost it.
+  /// Whether a view has received the beginning of a touch that has not ended or been withdrawn.
   package func knows(_ touch: UITouch) -> Bool {
     entries.contains { $0.touch === touch && $0.isBegun && !$0.isOver }
   }
 
-  /// A gesture takes fingers away from their views.
+  /// Cancels touches in their views, for a recognized gesture.
   package func withdraw(_ touches: some Sequence<UITouch>) {
     let taken = Set(touches)
     let mine = entries.filter { taken.contains($0.touch) && !$0.isOver }
@@ -51,12 +50,12 @@ package final class ViewDelivery {
     conclude(mine)
   }
 
-  /// Tells views what recognisers do not make them wait for any more.
+  /// Delivers the touches that recognizers no longer delay.
   func flush() {
     if !entries.isEmpty { deliver([], eventOfNow()) }
   }
 
-  /// Tells views of what has changed.
+  /// Delivers changed touches to their views.
   func deliver(_ changed: [UITouch], _ event: UIEvent) {
     let orphaned = entries.filter { $0.touch.view == nil }
     finish(orphaned)
@@ -104,8 +103,8 @@ package final class ViewDelivery {
     entries.removeAll { entry in over.contains { $0 === entry } }
   }
 
-  /// Tells the views that were around a finger when it came down, of which its own view may have
-  /// left some, that it is gone.
+  /// Notifies the superviews at the time the touch began, even if the view has left them, that the
+  /// touch has ended.
   private func conclude(_ over: [Entry]) {
     for entry in over {
       for view in entry.around { view.value?.fingerIsGone(entry.touch) }
@@ -146,26 +145,24 @@ package final class ViewDelivery {
 }
 
 extension UIView {
-  /// Whether the views around this one let fingers begin on it.
+  /// Returns whether all superviews let touches begin in this view.
   fileprivate func chainLetsBegin(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
     viewsAround.allSatisfy { $0.letsTouchesBegin(touches, with: event, in: self) }
   }
 
-  /// The views that this one lies in, the innermost first.
+  /// The superviews, the innermost first.
   fileprivate var viewsAround: [UIView] {
     Array(sequence(first: self, next: \.superview).dropFirst())
   }
 }
 
 extension UITouch {
-  /// Whether a gesture that is not decided yet keeps the view from hearing that the finger came
-  /// down.
+  /// Whether an undecided recognizer delays the beginning of the touch.
   fileprivate var holdsBeginning: Bool {
     gestureRecognizers?.contains { $0.delaysTouchesBegan && $0.isUndecided(about: self) } ?? false
   }
 
-  /// Whether a gesture that is not decided yet keeps the view from hearing that the finger was
-  /// lifted.
+  /// Whether an undecided recognizer delays the end of the touch.
   fileprivate var holdsEnd: Bool {
     gestureRecognizers?.contains { $0.delaysTouchesEnded && $0.isUndecided(about: self) } ?? false
   }

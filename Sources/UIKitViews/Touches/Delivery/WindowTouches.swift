@@ -1,12 +1,12 @@
-/// The fingers on a window: who is told of them, in what order.
+/// The touches in a window, and the order of their delivery.
 ///
-/// Gesture recognisers hear first, by the arbiter; views hear of what no gesture has taken from
-/// them or is still making them wait for.
+/// Gesture recognizers receive them first, through the arbiter; views receive those that no gesture
+/// has cancelled or delays.
 @MainActor
 package final class WindowTouches {
-  /// Fingers by the numbers that scripts give them.
+  /// The touches, by the numbers of the fingers in scripts.
   package private(set) var fingers: [Int: UITouch] = [:]
-  /// The fingers that are down, in the order in which they came.
+  /// The touches that are down, in the order in which they began.
   private var down: [UITouch] = []
   private weak var window: UIWindow?
   private var taps = TapCounter()
@@ -21,9 +21,9 @@ package final class WindowTouches {
     views.eventOfNow = { [weak self] in UIEvent(self?.down ?? []) }
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// Something that fingers do at one moment; each finger is named once.
+  /// Performs the actions of one moment, at most one per finger.
   package func perform(_ acts: [FingerAct]) {
     guard let window else { return }
     window.layoutIfNeeded()
@@ -56,7 +56,7 @@ package final class WindowTouches {
 
   // MARK: Events
 
-  /// Tells recognisers, then views.
+  /// Delivers an event to recognizers, then to views.
   func deliver(_ event: UIEvent) {
     let changed = event.touches.filter { $0.phase != .stationary }
     let inWindow = changed.filter { !takesAsStatusBar($0) }
@@ -69,7 +69,8 @@ package final class WindowTouches {
     arbiter.release(inWindow.filter(\.isOver))
   }
 
-  /// A finger on the status bar is the system's: lifted there, it scrolls what it can to the top.
+  /// Returns whether a touch in the status bar is the system's. If it also ends there, it scrolls
+  /// to the top.
   private func takesAsStatusBar(_ touch: UITouch) -> Bool {
     guard let window else { return false }
     let height = window.edges.safeAreaInsets.top
@@ -82,7 +83,7 @@ package final class WindowTouches {
 }
 
 extension UIWindow {
-  /// Only one view that can may answer: with two, nobody knows which is meant.
+  /// Scrolls to the top if exactly one view can, as on iOS.
   fileprivate func tapStatusBar() {
     let answering = answeringStatusBarTaps
     if answering.count == 1 { answering[0].statusBarWasTapped() }

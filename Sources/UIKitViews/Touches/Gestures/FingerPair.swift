@@ -1,10 +1,10 @@
-/// Two fingers: how far apart they are, and in what direction one lies from the other.
+/// The distance of two fingers, and the direction from the first to the second.
 struct FingerPair {
   let distance: CGFloat
   /// In radians.
   let angle: CGFloat
 
-  /// The first two fingers of a gesture; nil where there are fewer.
+  /// Creates a pair of a gesture's first two fingers; nil with fewer.
   @MainActor
   init?(_ touches: [UITouch]) {
     guard touches.count >= 2 else { return nil }

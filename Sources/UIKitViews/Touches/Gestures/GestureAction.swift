@@ -1,4 +1,4 @@
-/// What a recogniser calls: a closure, or a method of a target that it does not hold.
+/// An action of a recognizer: a closure, or a method of a weakly held target.
 struct GestureAction {
   weak var target: AnyObject?
   var selector: Selector?
@@ -6,12 +6,12 @@ struct GestureAction {
 }
 
 extension UIGestureRecognizer {
-  /// Has another closure called.
+  /// Adds a closure as an action.
   public func addHandler(_ handler: @escaping Handler) {
     actions.append(GestureAction(perform: handler))
   }
 
-  /// A recogniser that calls a method of an object, named as in
+  /// Creates a recognizer that calls a method of an object, as in
   /// `UITapGestureRecognizer(target: self, action: Wall.tapped)`. The object is held weakly.
   public convenience init<Target: AnyObject, Recognizer: UIGestureRecognizer>(
     target: Target, action: @escaping @MainActor (Target) -> @MainActor (Recognizer) -> Void
@@ -20,7 +20,7 @@ extension UIGestureRecognizer {
     addTarget(target, action: action)
   }
 
-  /// Has a method of an object called, too: `addTarget(self, action: Wall.tapped)`. The object is
+  /// Adds a method of an object as an action: `addTarget(self, action: Wall.tapped)`. The object is
   /// held weakly.
   public func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Recognizer) -> Void
@@ -31,8 +31,8 @@ extension UIGestureRecognizer {
       })
   }
 
-  /// Has a method called by its name, with the recogniser if it takes it. The target is held
-  /// weakly. ``Selector`` says which methods names find.
+  /// Adds a method as an action, by its name; it gets the recognizer if it takes an argument. The
+  /// target is held weakly. ``Selector`` documents the names.
   public func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
     actions.append(
@@ -41,7 +41,7 @@ extension UIGestureRecognizer {
       })
   }
 
-  /// Has a method, given as a selector, called no more; nil stands for all targets and methods.
+  /// Removes an action given as a selector; nil stands for all targets or all methods.
   public func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     actions.removeAll { known in
@@ -50,7 +50,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Has no method of an object called any more; nil means no method of any.
+  /// Removes all actions of a target; nil stands for all targets.
   public func removeTarget(_ target: AnyObject?) {
     actions.removeAll { action in
       guard let known = action.target else { return false }

@@ -1,20 +1,20 @@
-/// Decides which gestures on a window are recognised: the one owner of what recognisers wait for
-/// and of what they make fail.
+/// Decides which gestures in a window are recognized. It alone knows which recognizers wait for
+/// which, and which make others fail.
 ///
-/// Recognisers hear of fingers from the innermost view outwards; of equals the first one wins.
+/// Recognizers receive touches from the innermost view outwards; among equals the first one wins.
 @MainActor
 package final class GestureArbiter {
   package weak var views: ViewDelivery?
 
-  /// The recognisers that have had a finger since they last began anew, in that order.
+  /// The recognizers that have received touches since their last reset, in that order.
   private var following: [UIGestureRecognizer] = []
-  /// How many decisions are being made, one inside the other.
+  /// The number of nested decisions.
   private var depth = 0
   private var isResolving = false
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// Finds the recognisers that follow a finger which comes down.
+  /// Attaches a new touch to the recognizers that accept it.
   func attach(_ touch: UITouch, _ event: UIEvent) {
     let followers = (touch.view?.recognizersAround ?? []).filter { $0.accepts(touch, event) }
     touch.gestureRecognizers = followers
@@ -25,7 +25,7 @@ package final class GestureArbiter {
     }
   }
 
-  /// Tells the recognisers what fingers have done.
+  /// Delivers changed touches to their recognizers.
   func distribute(_ changed: [UITouch], _ event: UIEvent) {
     depth += 1
     var told: Set<ObjectIdentifier> = []
@@ -36,7 +36,7 @@ package final class GestureArbiter {
     depth -= 1
   }
 
-  /// The fingers are gone; with its last one a gesture is over.
+  /// Removes touches that have ended. A gesture is over with its last touch.
   func release(_ touches: [UITouch]) {
     for touch in touches {
       for recognizer in following { recognizer.lose(touch) }
@@ -44,7 +44,7 @@ package final class GestureArbiter {
     tidy()
   }
 
-  /// Has those begin anew whose gesture is over, and tells views what they waited for.
+  /// Resets the recognizers whose gestures are over, and delivers the touches that they delayed.
   func tidy() {
     guard depth == 0 else { return }
     let over = following.filter { $0.isOver || $0.isIdle }
@@ -55,7 +55,7 @@ package final class GestureArbiter {
 
   // MARK: States
 
-  /// A recogniser wants to be in a state.
+  /// Requests a state for a recognizer.
   func transition(_ recognizer: UIGestureRecognizer, to wanted: UIGestureRecognizer.State) {
     depth += 1
     change(recognizer, to: wanted)
@@ -86,7 +86,7 @@ package final class GestureArbiter {
     recognizer.progress.state = .failed
   }
 
-  /// Decides whatever can be decided now.
+  /// Decides all gestures that can be decided now.
   private func resolve() {
     guard !isResolving else { return }
     isResolving = true
@@ -138,7 +138,7 @@ extension GestureProgress {
 }
 
 extension UIView {
-  /// The enabled recognisers of the view and of the views that it lies in, innermost first.
+  /// The enabled recognizers of the view and its superviews, the innermost first.
   fileprivate var recognizersAround: [UIGestureRecognizer] {
     (gestureRecognizers ?? []).filter(\.isEnabled) + (superview?.recognizersAround ?? [])
   }

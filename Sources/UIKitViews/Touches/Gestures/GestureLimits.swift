@@ -1,29 +1,29 @@
-/// How far and how long fingers may go before a gesture is one, or is none. Apple publishes few of
-/// these figures; the others are what people who measured UIKit agree on most.
+/// The thresholds of gestures. Apple publishes few of these figures; for the others most
+/// measurements of UIKit agree.
 package enum GestureLimits {
-  /// How far the finger of a tap may move, in points.
+  /// The maximum movement of a tap, in points.
   static let tapMovement: CGFloat = 45
-  /// How long the finger of a tap may rest, in seconds.
+  /// The maximum duration of a tap, in seconds.
   static let tapDuration: TimeInterval = 0.75
-  /// How soon the next tap must follow, in seconds.
+  /// The maximum time until the next tap, in seconds.
   static let tapInterval: TimeInterval = 0.35
-  /// How far a finger must move to pan, in points; by that much the pan begins later.
+  /// The minimum movement of a pan, in points. The translation begins after it.
   package static let panHysteresis: CGFloat = 10
-  /// How far the finger of a swipe must go, in points.
+  /// The minimum distance of a swipe, in points.
   static let swipeDistance: CGFloat = 50
-  /// How far it may leave the straight line, in points.
+  /// The maximum deviation of a swipe from a straight line, in points.
   static let swipeDeviation: CGFloat = 50
-  /// How long it may take, in seconds.
+  /// The maximum duration of a swipe, in seconds.
   static let swipeDuration: TimeInterval = 0.5
-  /// How much two fingers must come nearer to each other, or part, to pinch, in points.
+  /// The minimum change of the distance of a pinch, in points.
   static let pinchHysteresis: CGFloat = 8
-  /// How far two fingers must turn about each other, in radians.
+  /// The minimum rotation, in radians.
   static let rotationHysteresis: CGFloat = .pi / 36
-  /// How near to the edge a pan from the edge must begin, in points.
+  /// The maximum distance to the edge at which an edge pan begins, in points.
   static let edgeZone: CGFloat = 20
-  /// Over how long a finger's speed is taken, in seconds.
+  /// The time over which a velocity is measured, in seconds.
   static let velocitySpan: TimeInterval = 0.05
-  /// How long a scroll view makes its content wait for a finger, in seconds.
+  /// The time by which a scroll view delays touches in its content, in seconds.
   package static let contentDelay: TimeInterval = 0.15
 }
 

@@ -1,20 +1,20 @@
-/// How far a gesture has come: its state, what it would become once others have failed, and the
-/// fingers that it has had since it last began anew.
+/// The progress of a gesture: its state, the states it waits for, and the touches since the last
+/// reset.
 package struct GestureProgress {
   var state = UIGestureRecognizer.State.possible
-  /// What the gesture waits to become, one after the other.
+  /// The states that the gesture enters, one after the other, once it no longer has to wait.
   var waiting: [UIGestureRecognizer.State] = []
   var seen: Set<UITouch> = []
 
   var isRecognized: Bool { state == .began || state == .changed || state == .ended }
   var isTerminal: Bool { state == .ended || state == .cancelled || state == .failed }
-  /// Whether the gesture has been made, even if it has to wait.
+  /// Whether the gesture is recognized or waits to be.
   package var isMade: Bool { isRecognized || !waiting.isEmpty }
-  /// Whether another finger can belong to the gesture.
+  /// Whether the gesture accepts another touch.
   var takesFingers: Bool { !isTerminal && waiting.last != .ended }
 }
 
-/// A recogniser that another one waits for.
+/// A weak reference to a recognizer.
 struct WeakRecognizer {
   weak var value: UIGestureRecognizer?
 }

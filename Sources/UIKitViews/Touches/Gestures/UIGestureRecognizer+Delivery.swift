@@ -1,6 +1,6 @@
-/// What the arbiter tells a recogniser.
+/// The calls of the arbiter to a recognizer.
 extension UIGestureRecognizer {
-  /// Whether the recogniser is to follow a finger that comes down.
+  /// Returns whether the recognizer follows a new touch.
   func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
     isEnabled && followsFingers && progress.takesFingers && mayFollow(touch)
       && delegate?.gestureRecognizer?(self, shouldReceive: event) ?? true
@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
     progress.seen.insert(touch)
   }
 
-  /// Hands over what fingers have done, by what they have done.
+  /// Delivers changed touches, grouped by their phases.
   func receive(_ changed: [UITouch], _ event: UIEvent) {
     func tell(_ phase: UITouch.Phase, _ method: (Set<UITouch>, UIEvent) -> Void) {
       guard isEnabled, progress.takesFingers else { return }
@@ -26,19 +26,19 @@ extension UIGestureRecognizer {
     tell(.cancelled, touchesCancelled)
   }
 
-  /// The finger is gone.
+  /// Removes a touch that has ended.
   func lose(_ touch: UITouch) { touches.removeAll { $0 === touch } }
 
-  /// Whether the gesture may still take a finger from its view.
+  /// Returns whether the gesture may still cancel a touch in its view.
   func isUndecided(about touch: UITouch) -> Bool {
     progress.state == .possible && progress.seen.contains(touch)
       && (!touches.isEmpty || !progress.waiting.isEmpty || awaitsMoreTouches)
   }
 
-  /// Whether a gesture is over and the next one can be made.
+  /// Whether the gesture is over and the recognizer can be reset.
   var isOver: Bool { touches.isEmpty && progress.isTerminal }
 
-  /// Whether nothing is left of which a gesture could be made.
+  /// Whether no touch remains from which a gesture could be recognized.
   var isIdle: Bool {
     touches.isEmpty && progress.state == .possible && progress.waiting.isEmpty
       && !awaitsMoreTouches
@@ -51,7 +51,7 @@ extension UIGestureRecognizer {
     if wasOver { reset() }
   }
 
-  /// Gives the fingers up.
+  /// Cancels or fails the gesture and releases its touches.
   func breakOff() {
     let wasFollowing = arbiter
     switch progress.state {
@@ -63,7 +63,7 @@ extension UIGestureRecognizer {
     wasFollowing?.tidy()
   }
 
-  /// Takes a state and tells of it.
+  /// Enters a state, notifies observers and performs the actions.
   func moveOn(to new: State) {
     let old = progress.state
     progress.state = new
@@ -76,8 +76,8 @@ extension UIGestureRecognizer {
     for action in actions { action.perform(self) }
   }
 
-  /// Whether the views from where the fingers are up to the recogniser's own, and the delegate, let
-  /// the gesture begin.
+  /// Whether the views from the touch's view up to the recognizer's, and the delegate, let the
+  /// gesture begin.
   var mayBegin: Bool {
     var inner = touches.first?.view ?? view
     while let current = inner {
@@ -88,7 +88,7 @@ extension UIGestureRecognizer {
     return delegate?.gestureRecognizerShouldBegin?(self) ?? true
   }
 
-  /// Whether this gesture has to wait for another one to fail.
+  /// Returns whether this gesture must wait for another one to fail.
   func waits(for other: UIGestureRecognizer) -> Bool {
     required.contains { $0.value === other } || shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: self)
@@ -96,7 +96,7 @@ extension UIGestureRecognizer {
       || other.delegate?.gestureRecognizer?(other, shouldBeRequiredToFailBy: self) ?? false
   }
 
-  /// Whether this gesture, recognised, makes another one fail.
+  /// Returns whether the recognition of this gesture makes another one fail.
   func prevents(_ other: UIGestureRecognizer) -> Bool {
     guard canPrevent(other), other.canBePrevented(by: self), !goes(with: other),
       !other.goes(with: self)

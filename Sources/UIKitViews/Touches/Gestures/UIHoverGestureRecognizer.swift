@@ -1,13 +1,13 @@
-/// Follows a pointer over a view. There is none here: it recognises nothing.
+/// A recognizer of a pointer over a view. It recognizes nothing: there is no pointer.
 ///
 /// Source: Apple, UIHoverGestureRecognizer.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// How far a pencil is away, 0 to 1. Zero.
+  /// The distance of a pencil, from 0 to 1. Always 0.
   open var zOffset: CGFloat { 0 }
-  /// How steep a pencil is held, in radians. Upright.
+  /// The altitude of a pencil, in radians. Always upright.
   open var altitudeAngle: CGFloat { .pi / 2 }
 
-  /// Which way a pencil points in a view, in radians. Zero.
+  /// Returns the azimuth of a pencil in a view, in radians. Always 0.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 }

@@ -1,24 +1,23 @@
-/// Recognises fingers that rest a while; then it goes on as long as they are down, and follows
-/// them.
+/// Recognizes fingers that rest for a time; the gesture then continues until they are lifted.
 ///
-/// Time passes on the virtual clock. Source: Apple, UILongPressGestureRecognizer.
+/// It uses the virtual clock. Source: Apple, UILongPressGestureRecognizer.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the fingers must rest, in seconds. Default 0.5.
+  /// The minimum duration of the press, in seconds. Default 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
 
-  /// How far they may move meanwhile, in points. Default 10.
+  /// The maximum movement during that time, in points. Default 10.
   open var allowableMovement: CGFloat = 10
 
-  /// How many taps must come before the press. Default 0.
+  /// The number of taps before the press. Default 0.
   open var numberOfTapsRequired = 0
 
-  /// How many fingers must rest. Default 1.
+  /// The number of fingers. Default 1.
   open var numberOfTouchesRequired = 1
 
   private var waiting: ScheduledEvent?
 
-  /// Waits for the fingers to have rested long enough.
+  /// Starts to wait for the minimum duration.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if progress.isMade {
       for touch in touches { ignore(touch, for: event) }
@@ -34,7 +33,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Gives up on a finger that moves too early; follows those that have rested.
+  /// Fails if a touch moves too early; after the beginning, reports the change.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if progress.isMade {
       state = .changed
@@ -45,17 +44,17 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends the gesture, if it has begun.
+  /// Ends the gesture if it has begun.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = progress.isMade ? .ended : .failed
   }
 
-  /// Breaks the gesture off, if it has begun.
+  /// Cancels the gesture if it has begun.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = progress.isMade ? .cancelled : .failed
   }
 
-  /// Stops waiting.
+  /// Cancels the timer.
   open override func reset() {
     super.reset()
     waiting?.cancel()

@@ -1,30 +1,30 @@
-/// Recognises fingers that move, and follows them.
+/// Recognizes fingers that move.
 ///
-/// It begins when they have moved ten points; these are not counted as moved. Source: Apple,
-/// UIPanGestureRecognizer.
+/// It begins when they have moved ten points, which the translation does not include. Source:
+/// Apple, UIPanGestureRecognizer.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers make the gesture at least. Default 1.
+  /// The minimum number of fingers. Default 1.
   open var minimumNumberOfTouches = 1
 
-  /// How many fingers make the gesture at most. Default: as many as there are.
+  /// The maximum number of fingers. Default unlimited.
   open var maximumNumberOfTouches = Int.max
 
-  /// What else makes the gesture. Kept: nothing but fingers scrolls here. Default none.
+  /// The types of scrolling other than touches. Ignored: only touches scroll. Default none.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// How far the fingers have moved in the window since the gesture began, but for what
-  /// ``setTranslation(_:in:)`` has changed.
+  /// The translation in the window since the gesture began, as changed by
+  /// ``setTranslation(_:in:)``.
   package private(set) var way = CGVector.zero
-  /// How far they had moved when it began, what is not counted among it.
+  /// The translation before the gesture began, which ``way`` does not include.
   package private(set) var firstWay = CGVector.zero
   private var travelled = CGVector.zero
   private var tracker = VelocityTracker()
 
-  /// How far the fingers have moved since the gesture began, in a view's coordinates, in points.
+  /// Returns the translation since the gesture began, in a view's coordinates, in points.
   open func translation(in view: UIView?) -> CGPoint { converted(way, to: view) }
 
-  /// Counts on from another translation.
+  /// Sets the translation.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let view, let window = view.window, view !== window else {
       return way = CGVector(dx: translation.x, dy: translation.y)
@@ -34,12 +34,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     way = CGVector(dx: end.x - start.x, dy: end.y - start.y)
   }
 
-  /// How fast the fingers move in a view's coordinates, in points a second.
+  /// Returns the velocity in a view's coordinates, in points per second.
   open func velocity(in view: UIView?) -> CGPoint {
     converted(tracker.velocity(at: clock.now), to: view)
   }
 
-  /// Begins to measure.
+  /// Starts to measure.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if numberOfTouches > maximumNumberOfTouches {
       guard progress.isMade else { return state = .failed }
@@ -48,7 +48,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     tracker.add(travelled, at: clock.now)
   }
 
-  /// Follows the middle of the fingers.
+  /// Follows the centre of the touches.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let steps = self.touches.map { touch in
       let (now, before) = (touch.place, touch.previousLocation(in: nil))
@@ -73,21 +73,21 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Breaks the gesture off.
+  /// Cancels the gesture when no finger is left.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.allSatisfy(\.isOver) { state = progress.isMade ? .cancelled : .failed }
   }
 
-  /// Forgets how far the fingers have moved.
+  /// Resets the translation and the velocity.
   open override func reset() {
     super.reset()
     (way, firstWay, travelled, tracker) = (.zero, .zero, .zero, VelocityTracker())
   }
 
-  /// How far the fingers have moved as far as that makes a gesture, in points.
+  /// Returns the part of a translation that counts for the beginning of the gesture, in points.
   @_spi(UIKit) open func distance(_ way: CGVector) -> CGFloat { way.length }
 
-  /// How far the fingers have moved before the gesture begins, in points.
+  /// The distance before the gesture begins, in points.
   package var hysteresis: CGFloat { GestureLimits.panHysteresis }
 
   private func beginIfFarEnough() {

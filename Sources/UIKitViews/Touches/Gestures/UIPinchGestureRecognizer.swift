@@ -1,20 +1,20 @@
-/// Recognises two fingers that come nearer to each other, or part.
+/// Recognizes two fingers that move towards or away from each other.
 ///
 /// Source: Apple, UIPinchGestureRecognizer.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much farther apart the fingers are than when the gesture began, or than when it was last
-  /// set. 1 at the beginning.
+  /// The distance of the fingers relative to that at the beginning, or since it was last set.
+  /// Initially 1.
   open var scale: CGFloat = 1
 
-  /// How fast ``scale`` changes, a second.
+  /// The velocity of ``scale``, per second.
   open var velocity: CGFloat { tracker.velocity(at: (view?.layer.clock ?? .current).now).dx }
 
   private var start: FingerPair?
   private var last: FingerPair?
   private var tracker = VelocityTracker()
 
-  /// Begins to measure with the second finger.
+  /// Starts to measure with the second finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in self.touches.dropFirst(2) { ignore(touch, for: event) }
     start = FingerPair(self.touches)
@@ -44,12 +44,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Breaks the gesture off.
+  /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = progress.isMade ? .cancelled : .failed
   }
 
-  /// Forgets the fingers.
+  /// Resets the scale and the velocity.
   open override func reset() {
     super.reset()
     (start, last, scale, tracker) = (nil, nil, 1, VelocityTracker())

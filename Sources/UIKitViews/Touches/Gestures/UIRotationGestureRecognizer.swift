@@ -1,20 +1,20 @@
-/// Recognises two fingers that turn about each other.
+/// Recognizes two fingers that rotate around each other.
 ///
 /// Source: Apple, UIRotationGestureRecognizer.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers have turned since the gesture began, or since it was last set, in radians,
-  /// clockwise. 0 at the beginning.
+  /// The rotation since the gesture began, or since it was last set, in radians, clockwise.
+  /// Initially 0.
   open var rotation: CGFloat = 0
 
-  /// How fast they turn, in radians a second.
+  /// The velocity of the rotation, in radians per second.
   open var velocity: CGFloat { tracker.velocity(at: (view?.layer.clock ?? .current).now).dx }
 
   private var last: FingerPair?
   private var turned: CGFloat = 0
   private var tracker = VelocityTracker()
 
-  /// Begins to measure with the second finger.
+  /// Starts to measure with the second finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in self.touches.dropFirst(2) { ignore(touch, for: event) }
     if !progress.isMade { last = FingerPair(self.touches) }
@@ -23,7 +23,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Follows the fingers.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let now = FingerPair(self.touches), let last else { return }
-    // The shorter way round.
+    // The shorter direction.
     let step = remainder(now.angle - last.angle, 2 * .pi)
     self.last = now
     if progress.isMade {
@@ -47,12 +47,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Breaks the gesture off.
+  /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = progress.isMade ? .cancelled : .failed
   }
 
-  /// Forgets the fingers.
+  /// Resets the rotation and the velocity.
   open override func reset() {
     super.reset()
     (last, turned, rotation, tracker) = (nil, 0, 0, VelocityTracker())

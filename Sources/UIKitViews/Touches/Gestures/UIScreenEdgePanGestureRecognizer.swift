@@ -1,4 +1,4 @@
-/// Recognises fingers that move inwards from an edge of the window.
+/// Recognizes fingers that move inwards from an edge of the window.
 ///
 /// Source: Apple, UIScreenEdgePanGestureRecognizer.
 @preconcurrency @MainActor
@@ -8,7 +8,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   private var start: UIRectEdge = []
 
-  /// Gives up on a finger that comes down away from the edges.
+  /// Fails if a touch begins away from the edges.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard !progress.isMade, state == .possible, let window = view?.window else { return }
@@ -17,7 +17,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     if start.isEmpty { state = .failed }
   }
 
-  /// Forgets where the finger came from.
+  /// Resets the edge of the touch.
   open override func reset() {
     super.reset()
     start = []

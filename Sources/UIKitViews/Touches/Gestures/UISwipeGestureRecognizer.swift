@@ -1,13 +1,13 @@
-/// Recognises fingers that move quickly and straight in one direction.
+/// Recognizes fingers that move quickly and straight in one direction.
 ///
 /// Source: Apple, UISwipeGestureRecognizer.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions of swipes.
+  /// The directions of swipes.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set of the given bits.
+    /// Creates a set from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To the right.
@@ -20,15 +20,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The directions that are recognised. Default right.
+  /// The directions that are recognized. Default right.
   open var direction = Direction.right
 
-  /// How many fingers make the gesture. Default 1.
+  /// The number of fingers. Default 1.
   open var numberOfTouchesRequired = 1
 
   private var timeOut: ScheduledEvent?
 
-  /// Waits for the fingers to have gone far enough.
+  /// Starts to wait for the movement.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if numberOfTouches > numberOfTouchesRequired { return state = .failed }
     guard timeOut == nil else { return }
@@ -38,7 +38,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Recognises fingers that are far enough.
+  /// Recognizes the swipe if the fingers have moved far enough.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches == numberOfTouchesRequired else { return }
     let (place, start) = (self.touches.map(\.place).centre, self.touches.map(\.start).centre)
@@ -56,17 +56,17 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Gives up.
+  /// Fails.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }
 
-  /// Gives up.
+  /// Fails.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }
 
-  /// Stops waiting.
+  /// Cancels the timer.
   open override func reset() {
     super.reset()
     timeOut?.cancel()

@@ -1,12 +1,12 @@
-/// Recognises taps: one or several, with one finger or several.
+/// Recognizes one or several taps with one or several fingers.
 ///
-/// Time passes on the virtual clock. Source: Apple, UITapGestureRecognizer.
+/// It uses the virtual clock. Source: Apple, UITapGestureRecognizer.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps make the gesture. Default 1.
+  /// The number of taps. Default 1.
   open var numberOfTapsRequired = 1
 
-  /// How many fingers make a tap. Default 1.
+  /// The number of fingers of a tap. Default 1.
   open var numberOfTouchesRequired = 1
 
   @_spi(UIKit) open override var isSingleTap: Bool {
@@ -14,12 +14,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   private var taps = 0
-  /// How many fingers the tap has had that is being made.
+  /// The number of fingers in the current tap.
   private var fingers = 0
   private var firstPlace: CGPoint?
   private var timeOut: ScheduledEvent?
 
-  /// A tap begins, or another finger joins it.
+  /// Begins a tap or adds a finger to it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if fingers == 0 { failUnlessGoingOn(after: GestureLimits.tapDuration) }
     fingers += touches.count
@@ -33,7 +33,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Gives up on fingers that wander off.
+  /// Fails if a finger moves too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let strays = touches.contains { touch in
       touch.start.distance(to: touch.place) > GestureLimits.tapMovement
@@ -41,7 +41,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if strays { state = .failed }
   }
 
-  /// Counts a tap with its last finger.
+  /// Counts a tap when its last finger is lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard self.touches.allSatisfy(\.isOver) else { return }
     guard fingers == numberOfTouchesRequired else { return state = .failed }
@@ -53,19 +53,19 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Gives up.
+  /// Fails.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }
 
-  /// Forgets the taps.
+  /// Resets the taps.
   open override func reset() {
     super.reset()
     timeOut?.cancel()
     (timeOut, taps, fingers, firstPlace) = (nil, 0, 0, nil)
   }
 
-  /// A tap leaves those alone that wait for more taps.
+  /// Returns false for recognizers that need more taps than this one.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

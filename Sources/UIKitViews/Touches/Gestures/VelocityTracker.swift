@@ -1,11 +1,11 @@
-/// Takes the speed of something that is seen now and then.
+/// Measures a velocity from positions at several times.
 ///
-/// The speed is that of the last moments, ``GestureLimits/velocitySpan``: who rests that long has
-/// none.
+/// The velocity is that over the last ``GestureLimits/velocitySpan``; it is zero after resting that
+/// long.
 struct VelocityTracker {
   private var samples: [(time: TimeInterval, place: CGVector)] = []
 
-  /// It is seen at a place.
+  /// Adds a position at a time.
   mutating func add(_ place: CGVector, at time: TimeInterval) {
     if samples.last?.time == time { samples.removeLast() }
     samples.append((time, place))
@@ -13,19 +13,19 @@ struct VelocityTracker {
     while samples.count > 2, samples[1].time <= oldest { samples.removeFirst() }
   }
 
-  /// Its speed at a time not before it was last seen, a second.
+  /// Returns the velocity at a time not before the last position, per second.
   func velocity(at time: TimeInterval) -> CGVector {
     guard let first = samples.first, let last = samples.last else { return .zero }
     let start = max(first.time, time - GestureLimits.velocitySpan)
     let span = time - start
-    // Moments of the clock are whole nanoseconds.
+    // The clock's times are whole nanoseconds.
     guard span > 1e-8 else { return .zero }
     let place = place(at: start)
     return CGVector(
       dx: (last.place.dx - place.dx) / span, dy: (last.place.dy - place.dy) / span)
   }
 
-  /// Where it was at a time since it was first seen, between two sights on the straight line.
+  /// Returns the position at a time, interpolated linearly.
   private func place(at time: TimeInterval) -> CGVector {
     guard let next = samples.firstIndex(where: { $0.time > time }) else {
       return samples.last?.place ?? .zero

@@ -1,15 +1,15 @@
-/// A property that looks of classes may set.
+/// A property that an appearance proxy may set.
 ///
-/// Without Objective-C nobody hears of a property that is set on the object that stands for a
-/// class. What it was set to is found by comparing it with an object that nothing was set of.
+/// Without the Objective-C runtime, setting a property of a proxy cannot be observed. Instead its
+/// value is compared with that of an unmodified object.
 @MainActor
 @_spi(UIKit) public struct AppearanceProperty {
-  /// Whether two views have the same value; true where one of them lacks the property.
+  /// Returns whether two views have the same value; true if one of them lacks the property.
   let isSame: (UIView, UIView) -> Bool
-  /// Gives the second view the value of the first.
+  /// Copies the value from the first view to the second.
   let copy: (UIView, UIView) -> Void
 
-  /// A property by what is compared and what is then done.
+  /// Creates a property from a value to compare and a closure that copies it.
   package static func custom<View: UIView>(
     _ value: @escaping @MainActor (View) -> Any?, copy: @escaping @MainActor (View, View) -> Void
   ) -> AppearanceProperty {
@@ -22,7 +22,7 @@
     }
   }
 
-  /// A property by its path.
+  /// Creates a property from a key path.
   package static func value<View: UIView, Value>(
     _ path: ReferenceWritableKeyPath<View, Value>
   ) -> AppearanceProperty {
@@ -41,7 +41,7 @@
       == NSDictionary(object: other, forKey: "" as NSString)
   }
 
-  /// A value without the Optional around its Optional.
+  /// Returns a value without a nested optional.
   private static func flat(_ value: Any?) -> Any? {
     guard let value else { return nil }
     guard let inner = value as? any OptionalValue else { return value }

@@ -1,17 +1,17 @@
 import Sessions
 
-/// The looks of classes that a screen has been given.
+/// The appearance proxies of a screen.
 @MainActor
 package final class AppearanceProxies: SessionState {
   private struct Look {
     let ofClass: AnyClass
     let containers: [AnyClass]
     let proxy: AnyObject
-    /// How many classes its class inherits from.
+    /// The number of superclasses of the class.
     let depth: Int
   }
 
-  /// Whether any screen has looks of classes: else views need not ask.
+  /// Whether any screen has appearance proxies; otherwise views need not look for any.
   package private(set) static var areUsed = false
 
   private var looks: [Look] = []
@@ -19,7 +19,7 @@ package final class AppearanceProxies: SessionState {
 
   package nonisolated init(in session: RenderSession) {}
 
-  /// What stands for a class inside of others; made where it is not there yet.
+  /// Returns the proxy of a class in containers; created on first access.
   package func proxy<Object: AnyObject>(
     of ofClass: Object.Type, in containers: [any UIAppearanceContainer.Type],
     _ make: () -> Object
@@ -37,14 +37,14 @@ package final class AppearanceProxies: SessionState {
     return made
   }
 
-  /// What stands for a class and those it inherits from, wherever its objects are; the class's own
-  /// first.
+  /// Returns the proxies without containers of an object's class and its superclasses, the own
+  /// class first.
   package func proxies<Object: AnyObject>(of object: Object) -> [Object] {
     looks.filter { $0.containers.isEmpty && Self.is(object, $0.ofClass) }
       .compactMap { $0.proxy as? Object }
   }
 
-  /// Gives a view what looks of its class say and nobody else has said.
+  /// Sets the properties of a view that its proxies set and that have their default values.
   func apply(to view: UIView) {
     let fitting = proxies(fitting: view)
     guard !fitting.isEmpty else { return }
@@ -55,9 +55,9 @@ package final class AppearanceProxies: SessionState {
     }
   }
 
-  /// The proxies that count for a view, that of the nearest class first; of one class that whose
-  /// outermost container is nearest to the window, then that with the longer chain. Source: Apple,
-  /// UIAppearance.
+  /// Returns the proxies that apply to a view, that of the nearest class first; of one class, the
+  /// one with the outermost container nearest to the window, then the one with the longer chain.
+  /// Source: Apple, UIAppearance.
   private func proxies(fitting view: UIView) -> [UIView] {
     let fitting = looks.compactMap { look -> (look: Look, distance: Int)? in
       guard Self.is(view, look.ofClass) else { return nil }
@@ -70,7 +70,7 @@ package final class AppearanceProxies: SessionState {
     return ordered.compactMap { $0.look.proxy as? UIView }
   }
 
-  /// A view of a class that nothing was set of from outside.
+  /// Returns an unmodified view of a class.
   private func plainView(of viewClass: UIView.Type) -> UIView {
     if let known = plainViews[ObjectIdentifier(viewClass)] { return known }
     let made = viewClass.makePlain()
@@ -80,14 +80,14 @@ package final class AppearanceProxies: SessionState {
 
   // MARK: Classes
 
-  /// The class of this package's that a view's class is or inherits: what a subclass sets of itself
-  /// is said by somebody.
+  /// Returns the nearest class of this package that a view's class is or inherits from. Properties
+  /// that a subclass sets itself count as set explicitly.
   private static func ownClass(of view: UIView) -> UIView.Type {
     let own: AnyClass? = ancestors(of: type(of: view)).first { UIKitModules.declare($0) }
     return own as? UIView.Type ?? UIView.self
   }
 
-  /// A class and those it inherits from.
+  /// Returns a class and its superclasses.
   private static func ancestors(of start: AnyClass) -> [AnyClass] {
     Array(sequence(first: start) { _getSuperclass($0) })
   }
@@ -96,8 +96,9 @@ package final class AppearanceProxies: SessionState {
     ancestors(of: type(of: object)).contains { $0 == wanted }
   }
 
-  /// How many responders a view lies within the outermost object of classes that it lies in, from
-  /// the inside out; 0 without classes, nil where it does not lie in them.
+  /// Returns the number of responders from a view to the outermost object of the container classes,
+  /// which are given from the inside out; 0 without classes, nil if the view is not contained in
+  /// them.
   private static func distance(of view: UIView, toOutermostOf containers: [AnyClass]) -> Int? {
     guard let last = containers.last else { return 0 }
     var inner = containers.dropLast()

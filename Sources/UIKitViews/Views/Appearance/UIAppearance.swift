@@ -1,13 +1,13 @@
-/// What can be given a look that all of its class take on. Source: Apple, UIAppearance.
+/// An object whose class has an appearance proxy. Source: Apple, UIAppearance.
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {
-  /// The look of the class: what is set of it is set of each object that has not been given
-  /// something else, as it comes into a window or is drawn on a bar.
+  /// Returns the appearance proxy of the class: its properties are set on each object that has no
+  /// values of its own, when the object enters a window or is drawn in a bar.
   static func appearance() -> Self
 
-  /// The look of the class where its objects lie in objects of other classes.
+  /// Returns the appearance proxy of the class for objects in containers.
   ///
-  /// - Parameter containerTypes: what is around the objects, from the inside out.
+  /// - Parameter containerTypes: the classes of the containers, from the inside out.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self

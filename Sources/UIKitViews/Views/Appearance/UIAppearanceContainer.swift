@@ -1,3 +1,3 @@
-/// What looks of classes may be limited to the inside of. Source: Apple, UIAppearanceContainer.
+/// A container to which an appearance proxy can be limited. Source: Apple, UIAppearanceContainer.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}

@@ -1,12 +1,12 @@
 extension UIView: UIAppearance, UIAppearanceContainer {
-  /// The look of the class's views: what is set of the view that this returns is set of each that
-  /// comes into a window later, unless it has been given something else. It is a screen's own.
+  /// Returns the appearance proxy of the class: its properties are set on each view that enters a
+  /// window later, unless the view has values of its own. A screen has its own proxies.
   ///
-  /// Properties that UIKit's classes let looks set are found by their values: one that is set to
-  /// its default is not. Source: Apple, UIAppearance.appearance().
+  /// The properties that have been set are found by their values: one that is set to its default
+  /// value does not count. Source: Apple, UIAppearance.appearance().
   public class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// The look of the class's views where they lie in objects of other classes, from the inside out.
+  /// Returns the appearance proxy of the class for views in containers, given from the inside out.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -15,7 +15,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     }
   }
 
-  /// What looks of any view may set.
+  /// The properties that the proxies of any view class may set.
   class var ordinaryLook: [AppearanceProperty] {
     [
       .value(\UIView.backgroundColor),
@@ -27,7 +27,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     ]
   }
 
-  /// Takes on the looks of its class, in a window.
+  /// Applies the appearance proxies, if the view is in a window.
   func takeAppearance() {
     if AppearanceProxies.areUsed, window != nil { AppearanceProxies.current.apply(to: self) }
   }

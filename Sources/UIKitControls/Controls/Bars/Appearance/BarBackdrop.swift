@@ -1,11 +1,11 @@
-/// What an appearance has a bar stand on: effect, colour and image, behind all else on the bar.
+/// The background of a bar from an appearance: effect, colour and image, behind the bar's content.
 @MainActor
 final class BarBackdrop: UIView {
   private let effect = UIVisualEffectView(effect: nil)
   private let tint = UIView(frame: .zero)
   private let picture = UIImageView(frame: .zero)
 
-  /// Shows an appearance's ground.
+  /// Creates the background of an appearance.
   init(_ appearance: UIBarAppearance) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false

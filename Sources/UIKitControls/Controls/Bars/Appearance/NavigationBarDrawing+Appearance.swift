@@ -1,25 +1,26 @@
 extension NavigationBarDrawing {
-  /// The title's font.
+  /// The font of the title.
   var titleFont: UIFont {
     look?.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
   }
 
-  /// The title's colour.
+  /// The colour of the title.
   var titleColor: UIColor {
     look?.titleTextAttributes[.foregroundColor] as? UIColor ?? (isBlack ? .white : .black)
   }
 
-  /// The large title's font.
+  /// The font of the large title.
   var largeTitleFont: UIFont {
     look?.largeTitleTextAttributes[.font] as? UIFont ?? LargeTitle.font(under: traits)
   }
 
-  /// The large title's colour.
+  /// The colour of the large title.
   var largeTitleColor: UIColor {
     look?.largeTitleTextAttributes[.foregroundColor] as? UIColor ?? (isBlack ? .white : .black)
   }
 
-  /// How a button's text looks in its state; what its appearance does not say is missing.
+  /// Returns the attributes of a button's title in its state, without those that its appearance
+  /// leaves unset.
   func textAttributes(of button: UIBarButtonItem) -> [NSAttributedString.Key: Any] {
     let own = button.titleLook(
       in: !button.isEnabled ? .disabled : pressed === button ? .highlighted : .normal)
@@ -35,7 +36,7 @@ extension NavigationBarDrawing {
     return normal.merging(state.titleTextAttributes) { $1 }.merging(own) { $1 }
   }
 
-  /// The font of a button's text.
+  /// Returns the font of a button's title.
   func font(of button: UIBarButtonItem) -> UIFont {
     textAttributes(of: button)[.font] as? UIFont
       ?? (button === back ? .systemFont(ofSize: 17) : button.font)

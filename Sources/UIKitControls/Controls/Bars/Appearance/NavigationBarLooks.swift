@@ -1,4 +1,4 @@
-/// The appearances that a navigation bar, or an item on it, has been given; nil where none was.
+/// The appearances set on a navigation bar or an item; nil for those that are not set.
 @MainActor
 package struct NavigationBarLooks {
   package var standard: UINavigationBarAppearance?
@@ -6,20 +6,20 @@ package struct NavigationBarLooks {
   package var scrollEdge: UINavigationBarAppearance?
   package var compactScrollEdge: UINavigationBarAppearance?
 
-  /// The one for a bar over content.
+  /// Returns the appearance of a bar over scrolled content.
   ///
-  /// - Parameter isCompact: whether the bar is as high as on phones held sideways.
+  /// - Parameter isCompact: whether the bar has the height of phones in landscape.
   func overContent(isCompact: Bool) -> UINavigationBarAppearance? {
     isCompact ? compact ?? standard : standard
   }
 
-  /// The one for a bar under which nothing has been scrolled.
+  /// Returns the appearance of a bar without content scrolled under it.
   func atEdge(isCompact: Bool) -> UINavigationBarAppearance? {
     isCompact ? compactScrollEdge ?? scrollEdge : scrollEdge
   }
 }
 
-/// The single properties by which bars were changed before appearances.
+/// The individual properties of bars before appearances were introduced.
 @MainActor
 struct OldNavigationBarLook {
   var tint: UIColor?
@@ -28,7 +28,7 @@ struct OldNavigationBarLook {
   var title: [NSAttributedString.Key: Any]?
   var largeTitle: [NSAttributedString.Key: Any]?
 
-  /// The appearance that they stand for; nil where none was set.
+  /// The equivalent appearance; nil if no property is set.
   var appearance: UINavigationBarAppearance? {
     guard tint != nil || image != nil || line != nil || title != nil || largeTitle != nil
     else { return nil }

@@ -1,4 +1,4 @@
-/// The appearances that a tool bar has been given; nil where none was.
+/// The appearances set on a toolbar; nil for those that are not set.
 @MainActor
 package struct ToolbarLooks {
   package var standard: UIToolbarAppearance?
@@ -7,7 +7,7 @@ package struct ToolbarLooks {
   package var compactScrollEdge: UIToolbarAppearance?
 }
 
-/// The appearances that a tab bar, or an item of it, has been given; nil where none was.
+/// The appearances set on a tab bar or an item; nil for those that are not set.
 @MainActor
 package struct TabBarLooks {
   package var standard: UITabBarAppearance?

@@ -1,10 +1,11 @@
-/// What a bar stands on: a blur, a colour over it, an image over that, and the line at its edge.
+/// The background of a bar: a blur, a colour over it, an image over that, and the shadow line at
+/// its edge.
 ///
-/// A bar takes the appearance as it is when it is set; later changes of the object do nothing, as
-/// on iOS. Source: Apple, UIBarAppearance.
+/// A bar copies the appearance when it is set; later changes of the object have no effect, as on
+/// iOS. Source: Apple, UIBarAppearance.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
-  /// What is done to what lies behind. Default that of ``configureWithDefaultBackground()``.
+  /// The blur effect. Default that of ``configureWithDefaultBackground()``.
   open var backgroundEffect: UIBlurEffect? { didSet { isDefaultGround = false } }
   /// The colour over the effect; nil for none.
   open var backgroundColor: UIColor?
@@ -12,34 +13,34 @@ open class UIBarAppearance: NSObject, NSCopying {
   open var backgroundImage: UIImage? {
     didSet { if backgroundImage != nil { isDefaultGround = false } }
   }
-  /// How the image fills the bar. Default `.scaleToFill`.
+  /// The content mode of the image. Default `.scaleToFill`.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// The line's colour; clear and nil for none.
+  /// The colour of the shadow line; clear and nil for none.
   open var shadowColor: UIColor?
-  /// The line's image, stretched along the edge; a template in ``shadowColor``. Default nil: a line
-  /// one pixel thick.
+  /// The image of the shadow line, stretched along the edge; a template has ``shadowColor``.
+  /// Default nil: a line one pixel thick.
   open var shadowImage: UIImage?
-  /// What kind of device it is for. Kept.
+  /// The idiom of the appearance. Ignored.
   public let idiom: UIUserInterfaceIdiom
 
-  /// The standard look, for a kind of device.
+  /// Creates a default appearance for an idiom.
   public required init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
     configureWithDefaultBackground()
   }
 
-  /// The standard look.
+  /// Creates a default appearance.
   public override convenience init() { self.init(idiom: .unspecified) }
 
-  /// The background of another appearance, and all else of one of the same class.
+  /// Creates a copy of an appearance's background, and of all properties of one of the same class.
   public required init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
     take(barAppearance)
   }
 
-  /// Takes over another appearance's ground, and all else of one of the same class.
+  /// Copies an appearance's background, and all properties of one of the same class.
   func take(_ other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
@@ -50,15 +51,15 @@ open class UIBarAppearance: NSObject, NSCopying {
     isDefaultGround = other.isDefaultGround
   }
 
-  /// Whether the background is the one that bars have by themselves.
+  /// Whether the background is the default one.
   private(set) var isDefaultGround = false
 
-  /// Whether there is anything to stand on, but for the line.
+  /// Whether there is a background, apart from the line.
   final var hasGround: Bool {
     backgroundEffect != nil || backgroundColor != nil || backgroundImage != nil
   }
 
-  /// The same in all but its background: without that, and without a line. Source: Apple,
+  /// Returns a copy with a transparent background and without a line. Source: Apple,
   /// UINavigationBar.scrollEdgeAppearance, «modified to use a transparent background».
   final func transparent() -> Self {
     let copy = copied()
@@ -66,22 +67,22 @@ open class UIBarAppearance: NSObject, NSCopying {
     return copy
   }
 
-  // MARK: Grounds
+  // MARK: Backgrounds
 
-  /// The system's ground, a blur and a line.
+  /// Sets the default background: a blur and a line.
   open func configureWithDefaultBackground() {
     reset(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil)
     shadowColor = BarGround.hairlineColor
     isDefaultGround = true
   }
 
-  /// An opaque ground in the system's colour, and a line.
+  /// Sets an opaque background in the system's colour, and a line.
   open func configureWithOpaqueBackground() {
     reset(effect: nil, color: .systemBackground)
     shadowColor = BarGround.hairlineColor
   }
 
-  /// No ground and no line.
+  /// Sets a transparent background without a line.
   open func configureWithTransparentBackground() {
     reset(effect: nil, color: nil)
     shadowColor = nil
@@ -94,22 +95,22 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   // MARK: Copies
 
-  /// An appearance with the same values.
+  /// Returns a copy of the appearance.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { UncheckedBox(value: copied()) }.value as Any
   }
 
-  /// An appearance of the same class with the same values.
+  /// Returns a copy of the appearance, of the same class.
   @_disfavoredOverload
   nonisolated open func copy() -> Self {
     MainActor.assumeIsolated { UncheckedBox(value: copied()) }.value
   }
 
-  /// An appearance of the same class with the same values.
+  /// Returns a copy of the appearance, of the same class.
   final func copied() -> Self { type(of: self).init(barAppearance: self) }
 }
 
-/// Takes a copy out of the main actor, where it was made.
+/// Passes a copy out of the main actor.
 private struct UncheckedBox<Value>: @unchecked Sendable {
   let value: Value
 }

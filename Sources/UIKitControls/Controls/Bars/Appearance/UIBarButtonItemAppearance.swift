@@ -1,28 +1,28 @@
-/// How buttons on a bar look. Source: Apple, UIBarButtonItemAppearance.
+/// The appearance of bar buttons. Source: Apple, UIBarButtonItemAppearance.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  /// Buttons as they are.
+  /// The appearance of normal buttons.
   open private(set) var normal = UIBarButtonItemStateAppearance()
-  /// Buttons under a finger.
+  /// The appearance of highlighted buttons.
   open private(set) var highlighted = UIBarButtonItemStateAppearance()
-  /// Buttons that cannot be used.
+  /// The appearance of disabled buttons.
   open private(set) var disabled = UIBarButtonItemStateAppearance()
-  /// Buttons that have the focus. Nothing has it here.
+  /// The appearance of focused buttons. Never used: there is no focus.
   open private(set) var focused = UIBarButtonItemStateAppearance()
 
-  /// The standard look of a style.
+  /// Creates the default appearance of a style.
   public init(style: UIBarButtonItem.Style) { super.init() }
 
-  /// The standard look of plain buttons.
+  /// Creates the default appearance of plain buttons.
   public override convenience init() { self.init(style: .plain) }
 
-  /// Goes back to the standard look of a style.
+  /// Resets the appearance to the default of a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     (normal, highlighted) = (UIBarButtonItemStateAppearance(), UIBarButtonItemStateAppearance())
     (disabled, focused) = (UIBarButtonItemStateAppearance(), UIBarButtonItemStateAppearance())
   }
 
-  /// An appearance with the same values.
+  /// Returns a copy of the appearance.
   func copied() -> UIBarButtonItemAppearance {
     let copy = UIBarButtonItemAppearance(style: .plain)
     for state in [\UIBarButtonItemAppearance.normal, \.highlighted, \.disabled, \.focused] {
@@ -33,13 +33,13 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 }
 
-/// How buttons on a bar look in one state. Source: Apple, UIBarButtonItemStateAppearance.
+/// The appearance of bar buttons in one state. Source: Apple, UIBarButtonItemStateAppearance.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// The look of the text; the standard one where it says nothing. Font and colour are drawn.
+  /// The attributes of the title; missing ones have the defaults. Font and colour are drawn.
   /// Default empty.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the text is moved, in points. Default zero.
+  /// The offset of the title, in points. Default zero.
   open var titlePositionAdjustment = UIOffset.zero
 
   override init() { super.init() }

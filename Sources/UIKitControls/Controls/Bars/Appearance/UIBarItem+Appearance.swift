@@ -1,9 +1,10 @@
 extension UIBarItem: UIAppearance {
-  /// The look of the class's items: attributes of titles and tint colours that are set of the item
-  /// that this returns hold for each that has none of its own. Source: Apple, UIAppearance.
+  /// Returns the appearance proxy of the class: its title attributes and tint colours apply to all
+  /// items without their own. Source: Apple, UIAppearance.
   public class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// Items do not know where they are: only a look for all places, without containers, is drawn.
+  /// Returns the appearance proxy of the class in containers. Items do not know their containers:
+  /// only the proxy without containers is used.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -15,14 +16,14 @@ extension UIBarItem: UIAppearance {
     }
   }
 
-  /// What stands for the item's class, and those it inherits from, if anything does.
+  /// The appearance proxies of the item's class and its superclasses.
   var classLooks: [UIBarItem] {
     AppearanceProxies.areUsed ? AppearanceProxies.current.proxies(of: self) : []
   }
 }
 
 extension UIBarButtonItem {
-  /// The item's own tint colour, else that of its class's look.
+  /// The item's own tint colour, or that of its class's proxy.
   var shownTintColor: UIColor? {
     tintColor ?? classLooks.lazy.compactMap { ($0 as? UIBarButtonItem)?.tintColor }.first
   }

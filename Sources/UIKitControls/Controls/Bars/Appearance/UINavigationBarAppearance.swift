@@ -1,27 +1,27 @@
-/// How a navigation bar looks: its ground, its title, its buttons. Source: Apple,
+/// The appearance of a navigation bar: background, title and buttons. Source: Apple,
 /// UINavigationBarAppearance.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The look of the title; the standard one where it says nothing. Default empty.
+  /// The attributes of the title; missing ones have the defaults. Default empty.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The look of large titles; the standard one where it says nothing. Default empty.
+  /// The attributes of large titles; missing ones have the defaults. Default empty.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved, in points. Default zero.
+  /// The offset of the title, in points. Default zero.
   open var titlePositionAdjustment = UIOffset.zero
-  /// How plain buttons look.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// How buttons look that end something.
+  /// The appearance of done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-  /// How the way back looks.
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
 
-  /// The sign of the way back; nil, the default, for a chevron. A shape in the bar's tint, unless
-  /// it says otherwise.
+  /// The image of the back indicator; nil, the default, for a chevron. It is a template in the
+  /// bar's tint colour, unless its rendering mode differs.
   open private(set) var backIndicatorImage: UIImage?
-  /// What hides the text of the way back as it moves. Kept. Default nil.
+  /// The mask of the back button's title during transitions. Ignored. Default nil.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Sets the sign of the way back, and its mask; nil for the system's.
+  /// Sets the image of the back indicator and its mask; nil for the system's.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
   ) {

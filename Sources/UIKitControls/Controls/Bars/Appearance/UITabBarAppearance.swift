@@ -1,14 +1,14 @@
-/// How a tab bar looks: its background and its items. Source: Apple, UITabBarAppearance.
+/// The appearance of a tab bar: background and items. Source: Apple, UITabBarAppearance.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// Items whose title stands below the icon: on phones held upright.
+  /// The appearance of items with the title below the icon: on phones in portrait.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
-  /// Items whose title stands beside the icon: on tablets.
+  /// The appearance of items with the title beside the icon: on tablets.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-  /// Items whose title stands beside the icon on phones held sideways.
+  /// The appearance of items with the title beside the icon on phones in landscape.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
 
-  /// How items of a style look.
+  /// Returns the appearance of items of a style.
   final func appearance(of style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
     switch style {
     case .stacked: stackedLayoutAppearance

@@ -1,38 +1,38 @@
-/// How items of a tab bar look. Source: Apple, UITabBarItemAppearance.
+/// The appearance of tab bar items. Source: Apple, UITabBarItemAppearance.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  /// Where titles stand. Raw values are UIKit's.
+  /// The layout of items. Raw values are UIKit's.
   public enum Style: Int, Sendable {
-    /// Below icons.
+    /// The title is below the icon.
     case stacked = 0
-    /// Beside icons.
+    /// The title is beside the icon.
     case inline = 1
-    /// Beside icons, small.
+    /// The title is beside the icon, in a small size.
     case compactInline = 2
   }
 
-  /// Items that are not chosen.
+  /// The appearance of items that are not selected.
   open private(set) var normal = UITabBarItemStateAppearance()
-  /// The chosen item.
+  /// The appearance of the selected item.
   open private(set) var selected = UITabBarItemStateAppearance()
-  /// Items that cannot be used.
+  /// The appearance of disabled items.
   open private(set) var disabled = UITabBarItemStateAppearance()
-  /// Items that have the focus. Nothing has it here.
+  /// The appearance of focused items. Never used: there is no focus.
   open private(set) var focused = UITabBarItemStateAppearance()
 
-  /// The standard look of a style.
+  /// Creates the default appearance of a layout.
   public init(style: Style) { super.init() }
 
-  /// The standard look of stacked items.
+  /// Creates the default appearance of stacked items.
   public override convenience init() { self.init(style: .stacked) }
 
-  /// Goes back to the standard look of a style.
+  /// Resets the appearance to the default of a layout.
   open func configureWithDefault(for style: Style) {
     (normal, selected) = (UITabBarItemStateAppearance(), UITabBarItemStateAppearance())
     (disabled, focused) = (UITabBarItemStateAppearance(), UITabBarItemStateAppearance())
   }
 
-  /// An appearance with the same values.
+  /// Returns a copy of the appearance.
   func copied() -> UITabBarItemAppearance {
     let copy = UITabBarItemAppearance(style: .stacked)
     for state in [\UITabBarItemAppearance.normal, \.selected, \.disabled, \.focused] {
@@ -42,18 +42,18 @@ open class UITabBarItemAppearance: NSObject {
   }
 }
 
-/// How items of a tab bar look in one state. Source: Apple, UITabBarItemStateAppearance.
+/// The appearance of tab bar items in one state. Source: Apple, UITabBarItemStateAppearance.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// The look of the title; the standard one where it says nothing. Default empty.
+  /// The attributes of the title; missing ones have the defaults. Default empty.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved, in points. Default zero.
+  /// The offset of the title, in points. Default zero.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The icon's colour; nil for the bar's. Default nil.
+  /// The colour of the icon; nil, the default, for the bar's.
   open var iconColor: UIColor?
-  /// The badge's ground; nil for the system's red. Default nil.
+  /// The background colour of the badge; nil, the default, for the system's red.
   open var badgeBackgroundColor: UIColor?
-  /// The look of the badge's text. Default empty.
+  /// The attributes of the badge's text. Default empty.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   override init() { super.init() }

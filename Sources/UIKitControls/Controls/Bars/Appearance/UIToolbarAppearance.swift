@@ -1,9 +1,9 @@
-/// How a tool bar looks: its ground and its buttons. Source: Apple, UIToolbarAppearance.
+/// The appearance of a toolbar: background and buttons. Source: Apple, UIToolbarAppearance.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// How plain buttons look.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// How buttons look that end something.
+  /// The appearance of done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
   override func take(_ other: UIBarAppearance) {

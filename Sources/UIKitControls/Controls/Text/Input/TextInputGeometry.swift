@@ -1,7 +1,7 @@
-/// Where the characters of a text are, in points of its view.
+/// The positions of a text's characters, in points of its view.
 @MainActor
 struct TextInputGeometry {
-  /// How wide an insertion point is. Uncertain: nothing says so but pictures of iOS.
+  /// The width of the insertion point. Uncertain: measured in pictures of iOS.
   static let caretWidth: CGFloat = 2
 
   private let storage: NSTextStorage
@@ -11,10 +11,10 @@ struct TextInputGeometry {
   private let emptyLine: CGRect
 
   /// - Parameters:
-  ///   - text: with a font everywhere.
-  ///   - container: how wide the text may be.
-  ///   - origin: where the container lies in the view.
-  ///   - emptyLine: the rectangle, in the view, of an insertion point where there is no text.
+  ///   - text: The text, with a font everywhere.
+  ///   - container: The container that limits the width.
+  ///   - origin: The origin of the container in the view.
+  ///   - emptyLine: The rectangle, in the view, of the insertion point of an empty text.
   init(
     _ text: NSAttributedString, in container: NSTextContainer, at origin: CGPoint,
     emptyLine: CGRect
@@ -27,8 +27,8 @@ struct TextInputGeometry {
     manager.addTextContainer(container)
   }
 
-  /// The insertion point before a character: at its left end, after the last one at its right end;
-  /// after a last line's end on the line below.
+  /// Returns the insertion point before a character: at its left edge, after the last one at its
+  /// right edge; after a final line break on the line below.
   func caret(at offset: Int) -> CGRect {
     guard storage.length > 0 else { return emptyLine }
     let isEnd = offset >= storage.length
@@ -46,7 +46,7 @@ struct TextInputGeometry {
     CGRect(x: origin.x + x, y: origin.y + top, width: Self.caretWidth, height: height)
   }
 
-  /// The rectangles of a part, one a line.
+  /// Returns the rectangles of a range, one for each line.
   func rects(of range: NSRange) -> [CGRect] {
     var rects: [CGRect] = []
     manager.enumerateLineFragments(forGlyphRange: range) { _, used, _, line, _ in
@@ -60,7 +60,7 @@ struct TextInputGeometry {
     return rects
   }
 
-  /// The UTF-16 units before the place nearest to a point.
+  /// Returns the offset nearest to a point, in UTF-16 units.
   func offset(nearestTo point: CGPoint) -> Int {
     guard storage.length > 0 else { return 0 }
     let place = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
@@ -72,7 +72,7 @@ struct TextInputGeometry {
     return part > 0.5 && !isLineEnd ? NSMaxRange(character) : character.location
   }
 
-  /// The character at a point; nil where there is none.
+  /// Returns the range of the character at a point, or nil if there is none.
   func character(at point: CGPoint) -> NSRange? {
     guard storage.length > 0 else { return nil }
     let place = CGPoint(x: point.x - origin.x, y: point.y - origin.y)

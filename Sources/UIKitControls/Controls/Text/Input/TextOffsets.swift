@@ -1,6 +1,6 @@
 @_spi(UIKit) import UIKitViews
 
-/// Places of a text by the UTF-16 units before them, brought into the text.
+/// Positions of a text as offsets in UTF-16 units, clamped to the text.
 struct TextOffsets {
   let count: Int
 

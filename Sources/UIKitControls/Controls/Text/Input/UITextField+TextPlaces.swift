@@ -1,7 +1,7 @@
 extension UITextField {
   var writtenString: String { text ?? "" }
 
-  /// Where the text is, in points of the field.
+  /// The frame of the text in the field, in points.
   var textArea: CGRect { editingRect(forBounds: bounds) }
 
   var textGeometry: TextInputGeometry {
@@ -20,7 +20,7 @@ extension UITextField {
         x: emptyX(in: area), y: top, width: TextInputGeometry.caretWidth, height: height))
   }
 
-  /// The text as it is shown, with the field's own look where it says nothing.
+  /// The displayed text, with the field's attributes where it has none.
   private var styledString: NSAttributedString {
     let look = self.look(textColor ?? .label)
     if isSecureTextEntry {

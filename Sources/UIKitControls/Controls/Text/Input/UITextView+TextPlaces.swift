@@ -1,7 +1,7 @@
 extension UITextView {
   var writtenString: String { text }
 
-  /// Where the text is, in points of the view.
+  /// The frame of the text in the view, in points.
   var textArea: CGRect {
     CGRect(origin: .zero, size: contentSize).inset(by: textContainerInset)
   }
@@ -20,7 +20,7 @@ extension UITextView {
     return TextInputGeometry(styledString, in: container, at: origin, emptyLine: line)
   }
 
-  /// The text with the view's own look where it says nothing.
+  /// The text, with the view's attributes where it has none.
   private var styledString: NSAttributedString {
     (attributedText as NSAttributedString).filled(with: typingAttributes)
   }

@@ -1,30 +1,30 @@
-/// What a text field and a text view have of the text that is written into them: the text, what is
-/// selected and marked of it, and what is kept for a keyboard that is not here.
+/// The editable text of a text field or text view: text, selection, marked text and stored input
+/// properties.
 @MainActor
 struct WrittenText {
-  /// The text without attributes of its own; empty where it has some.
+  /// The plain text; empty if the text is attributed.
   private(set) var plain = ""
-  /// The text with attributes of its own; nil where it has none.
+  /// The attributed text; nil if the text is plain.
   private(set) var styled: NSAttributedString?
-  /// In UTF-16 units; empty at the insertion point.
+  /// The selected range in UTF-16 units; empty at the insertion point.
   var selection = NSRange(location: 0, length: 0)
-  /// What an input method writes provisionally, in UTF-16 units; nil for nothing.
+  /// The range of marked text in UTF-16 units; nil for none.
   var marked: NSRange?
-  /// How provisional text looks. Kept.
+  /// The attributes of marked text. It is stored only.
   var markedStyle: [NSAttributedString.Key: Any]?
   var wishes = TextInputWishes()
-  /// What is shown in the keyboard's place, and above it. Kept.
+  /// The views in place of and above the keyboard. They are stored only.
   var inputView: UIView?
   var inputAccessoryView: UIView?
 
   var string: String { styled?.string ?? plain }
 
-  /// The text as it was set, with a look where it has no attributes of its own.
+  /// Returns the text with its attributes; plain text gets the given ones.
   func attributed(_ look: [NSAttributedString.Key: Any]) -> NSAttributedString {
     styled ?? NSAttributedString(string: plain, attributes: look)
   }
 
-  /// Takes a text without attributes, with the insertion point at its end. Whether it is another.
+  /// Sets a plain text, with the insertion point at its end. Returns whether it differs.
   mutating func set(_ text: String) -> Bool {
     let isOther = styled != nil || plain != text
     (plain, styled) = (text, nil)
@@ -32,7 +32,7 @@ struct WrittenText {
     return isOther
   }
 
-  /// Takes a text with attributes, with the insertion point at its end. Whether it is another.
+  /// Sets an attributed text, with the insertion point at its end. Returns whether it differs.
   mutating func set(_ text: NSAttributedString?) -> Bool {
     let isOther = text.map { styled?.isEqual(to: $0) != true } ?? !string.isEmpty
     (plain, styled) = ("", text.map { NSAttributedString(attributedString: $0) })
@@ -45,7 +45,7 @@ struct WrittenText {
     marked = nil
   }
 
-  /// Puts a text in the place of a part; what has attributes keeps them.
+  /// Replaces a range; attributed text keeps its attributes.
   mutating func replace(_ range: NSRange, with text: String) {
     if let changed = styledText(replacing: range, with: text), styled?.length != 0 {
       styled = changed
@@ -54,7 +54,7 @@ struct WrittenText {
     }
   }
 
-  /// The text with attributes and another text in the place of a part; nil without attributes.
+  /// Returns the attributed text with a range replaced, or nil for plain text.
   func styledText(replacing range: NSRange, with text: String) -> NSAttributedString? {
     styled.map {
       let changed = NSMutableAttributedString(attributedString: $0)
@@ -63,18 +63,18 @@ struct WrittenText {
     }
   }
 
-  /// Gives all of a text that has attributes one more.
+  /// Sets an attribute for all of an attributed text.
   mutating func overwrite(_ key: NSAttributedString.Key, with value: Any?) {
     guard let value else { return }
     styled = styled?.overwriting(key, with: value)
   }
 
-  /// Aligns all of a text that has attributes.
+  /// Aligns all of an attributed text.
   mutating func align(_ alignment: NSTextAlignment) { styled = styled?.aligned(alignment) }
 }
 
 extension NSAttributedString {
-  /// The text with a look where it says nothing.
+  /// Returns the text with the given attributes where it has none.
   func filled(with look: [NSAttributedString.Key: Any]) -> NSAttributedString {
     let result = NSMutableAttributedString(string: string, attributes: look)
     enumerateAttributes(in: NSRange(location: 0, length: length)) { own, range, _ in

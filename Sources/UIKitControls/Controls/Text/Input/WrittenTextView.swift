@@ -1,21 +1,21 @@
 @_spi(UIKit) import UIKitViews
 
-/// A view that a text is written into: what ``UITextInput`` asks of text fields and text views is
-/// answered here, once for both.
+/// A view with editable text: the shared implementation of ``UITextInput`` for text fields and text
+/// views.
 ///
-/// Their own members only pass on, as public ones have to be declared by the classes themselves.
+/// The classes declare the public members themselves, as they must, and forward them.
 @MainActor
 protocol WrittenTextView: UIView, UITextInput {
   var written: WrittenText { get set }
-  /// The text without attributes, as apps see it.
+  /// The plain text, as visible to apps.
   var writtenString: String { get }
-  /// Where the text is, in points of the view.
+  /// The frame of the text in the view, in points.
   var textArea: CGRect { get }
-  /// Where its characters are.
+  /// The positions of the characters.
   var textGeometry: TextInputGeometry { get }
-  /// Puts a text in the place of a part and tells so.
+  /// Replaces a range and sends notifications.
   func write(_ text: String, over range: NSRange)
-  /// Selects a part and tells so.
+  /// Selects a range and sends notifications.
   func select(_ range: NSRange)
 }
 
@@ -48,7 +48,7 @@ extension WrittenTextView {
     if let range, let part = offsets.range(of: range) { select(part) }
   }
 
-  /// Writes provisional text in the place of what is marked or selected.
+  /// Replaces the marked or selected text with marked text.
   func writeProvisionally(_ text: String, selecting part: NSRange) {
     let old = written.marked ?? written.selection
     write(text, over: old)
@@ -58,9 +58,9 @@ extension WrittenTextView {
       NSRange(location: old.location + min(part.location, length), length: part.length))
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// A place some UTF-16 units, or lines, away; nil outside of the text.
+  /// Returns the position some UTF-16 units, or lines, away, or nil outside the text.
   func place(
     from place: UITextPosition, _ direction: UITextLayoutDirection, by offset: Int
   ) -> UITextPosition? {
@@ -76,7 +76,7 @@ extension WrittenTextView {
     }
   }
 
-  /// Which place comes first.
+  /// Returns the order of two positions.
   func order(of place: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
     let distance = offsets.distance(from: place, to: other)
     return distance == 0 ? .orderedSame : distance > 0 ? .orderedAscending : .orderedDescending
@@ -88,7 +88,7 @@ extension WrittenTextView {
     offsets.range(of: range).map(textGeometry.rects) ?? []
   }
 
-  /// The rectangles of a part, one a line.
+  /// Returns the rectangles of a range, one for each line.
   func lineRects(of range: UITextRange) -> [UITextSelectionRect] {
     let rects = rects(of: range)
     return rects.enumerated().map { index, rect in
@@ -100,7 +100,7 @@ extension WrittenTextView {
     textGeometry.caret(at: (place as? TextOffset)?.offset ?? 0)
   }
 
-  /// The place in a part, or in all of the text, that is nearest to a point of the view.
+  /// Returns the position in a range, or in all of the text, that is nearest to a point.
   func place(nearestTo point: CGPoint, within range: UITextRange? = nil) -> UITextPosition? {
     guard let range else { return TextOffset(textGeometry.offset(nearestTo: point)) }
     guard let part = offsets.range(of: range) else { return nil }
