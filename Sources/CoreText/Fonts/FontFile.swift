@@ -109,9 +109,9 @@ package final class FontFile: @unchecked Sendable {
     return face
   }
 
-  /// Leaves a face at the defaults of all axes as it is: FreeType up to 2.13 rounds some points of a
-  /// face that was given its defaults differently than those of one that was given nothing, FreeType
-  /// 2.14 does not (seen: Inter, 615 of 2,863 glyphs at 34 points, by 1/64 of a pixel).
+  /// Leaves a face at the defaults of all axes as it is: FreeType up to 2.13 rounds some points of
+  /// a face that was given its defaults differently than those of one that was given nothing,
+  /// FreeType 2.14 does not (seen: Inter, 615 of 2,863 glyphs at 34 points, by 1/64 of a pixel).
   private func setVariations(of face: FT_Face) {
     guard let variations else { return }
     let values = data.axes.map { $0.value(in: variations) }

@@ -690,7 +690,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
     if layer === self.layer { prepareLayout() }
   }
 
-  /// Returns the animation of a changed layer property, inside `UIView.animate`; otherwise `NSNull`.
+  /// Returns the animation of a changed layer property inside `UIView.animate`; else `NSNull`.
   /// Called by `CALayer.action(forKey:)`, which the layer calls for `@NSManaged` properties only.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     ImplicitAnimation.action(for: layer, forKey: event) ?? NSNull()
