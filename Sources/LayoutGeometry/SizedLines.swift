@@ -105,7 +105,7 @@ struct SizedLines: Sendable {
     return line.main + line.extent
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// Returns an item's rectangle relative to the first line and the leading inset.
   ///

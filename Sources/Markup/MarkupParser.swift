@@ -272,7 +272,7 @@ package struct MarkupParser {
     }
   }
 
-  // MARK: Moving on
+  // MARK: Advancing
 
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 32 || byte == 10 || byte == 9 || byte == 13

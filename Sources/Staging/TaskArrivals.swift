@@ -50,7 +50,7 @@ enum TaskArrivals {
   }
 }
 
-// MARK: What the runtime tells
+// MARK: Runtime callbacks
 
 private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
 private typealias Hook = @convention(thin) (UnownedJob, Enqueue) -> Void

@@ -86,7 +86,7 @@ struct SpanText {
     return phrase(span)
   }
 
-  // MARK: Which units
+  // MARK: Unit selection
 
   /// Converts a largest unit of 1 to the next smaller unit, if both are allowed.
   private func collapsed(_ values: [SpanValue]) -> [SpanValue] {

@@ -1,4 +1,4 @@
-// MARK: - What has been measured
+// MARK: - Measured sizes
 
 extension CompositionalGeometry {
   /// Returns the measured sizes of a section's items, by height and width.

@@ -83,7 +83,7 @@ package struct CompositionalGeometry: Sendable {
     return container.with(max(0, grid.roundedUp(end)), along: axis)
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// Calls a closure with each element whose frame intersects a rectangle, with scrolled orthogonal
   /// sections: by section, from back to front.

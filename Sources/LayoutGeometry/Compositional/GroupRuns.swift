@@ -58,7 +58,7 @@ struct GroupRuns: Sendable {
     try rebuild()
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// The total length of the groups and their spacing.
   var extent: Double {

@@ -31,7 +31,7 @@ package struct ScrollCurve: Equatable, Sendable {
   /// Creates a curve at rest.
   package init(restingAt place: Double) { end = place }
 
-  // MARK: Making
+  // MARK: Creation
 
   /// Returns the decay per second for a deceleration rate.
   package static func decay(rate: Double) -> Double { -1000 * log(min(max(rate, 0.1), 0.999_999)) }
@@ -68,7 +68,7 @@ package struct ScrollCurve: Equatable, Sendable {
     pieces.append(Timed(beginning: duration, piece: piece))
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// Returns the position at a time; exactly the end from rest on.
   package func position(at time: Double) -> Double {
