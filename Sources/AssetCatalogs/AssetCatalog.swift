@@ -1,18 +1,17 @@
 import Foundation
 
-/// An `.xcassets` folder as Xcode writes it: named colours and images in sets, one set a folder.
+/// An asset catalog (`.xcassets`): named colours and images in sets, one per folder.
 ///
-/// A set's name is its folder's, without the extension; a group puts its own name and a slash
-/// before it only where it says that it provides a namespace. Source: Apple, Asset Catalog Format
-/// Reference.
+/// The name of a set is that of its folder without the extension, preceded by the name of a group
+/// and a slash if the group provides a namespace. Source: Apple, Asset Catalog Format Reference.
 package struct AssetCatalog: Sendable {
   /// The catalog's folder.
   package let folder: URL
   private var sets: [AssetKind: [String: URL]] = [:]
-  /// What could not be read: sentences with the file.
+  /// Problems of reading, as sentences with the file.
   package private(set) var problems: [String] = []
 
-  /// Finds the sets of a catalog; none of them is read before it is asked for.
+  /// Finds the sets of a catalog, which are read on demand.
   ///
   /// - Complexity: O(folders in the catalog).
   package init(folder: URL) {
@@ -20,28 +19,28 @@ package struct AssetCatalog: Sendable {
     collect(folder, namespace: "")
   }
 
-  /// The names of all sets of a kind, in order.
+  /// Returns the names of all sets of a kind, sorted.
   package func names(of kind: AssetKind) -> [String] { sets[kind, default: [:]].keys.sorted() }
 
-  /// A colour by its name; nil where there is none.
+  /// Returns a colour by its name; nil for none.
   ///
-  /// - Throws: what is wrong with its file, as a sentence with its path.
+  /// - Throws: An error with a sentence about the file.
   package func color(named name: String) throws(AssetError) -> ColorSet? {
     guard let folder = sets[.color]?[name] else { return nil }
     return try ColorSet(folder: folder)
   }
 
-  /// An image by its name; nil where there is none.
+  /// Returns an image by its name; nil for none.
   ///
-  /// - Throws: what is wrong with its file, as a sentence with its path.
+  /// - Throws: An error with a sentence about the file.
   package func image(named name: String) throws(AssetError) -> ImageSet? {
     guard let folder = sets[.image]?[name] else { return nil }
     return try ImageSet(folder: folder)
   }
 
-  /// The file of a symbol by its name; nil where there is none.
+  /// Returns the file of a symbol by its name; nil for none.
   ///
-  /// - Throws: what is wrong with its set, as a sentence with its path.
+  /// - Throws: An error with a sentence about the set.
   package func symbol(named name: String) throws(AssetError) -> URL? {
     guard let folder = sets[.symbol]?[name] else { return nil }
     return try SymbolSet(folder: folder).file
@@ -55,7 +54,7 @@ package struct AssetCatalog: Sendable {
     where entry.isFolder {
       let name = entry.deletingPathExtension().lastPathComponent
       if let kind = AssetKind(rawValue: entry.pathExtension) {
-        // The first of two sets of one name counts.
+        // The first of sets with equal names takes precedence.
         let known = sets[kind, default: [:]][namespace + name]
         sets[kind, default: [:]][namespace + name] = known ?? entry
       } else if entry.pathExtension.isEmpty {
@@ -64,7 +63,7 @@ package struct AssetCatalog: Sendable {
     }
   }
 
-  /// The group's name and a slash where it provides a namespace.
+  /// Returns the group's name and a slash if it provides a namespace.
   private mutating func ownNamespace(of group: URL) -> String {
     guard FileManager.default.fileExists(atPath: AssetFile.path(in: group)) else { return "" }
     do throws(AssetError) {
@@ -77,7 +76,7 @@ package struct AssetCatalog: Sendable {
   }
 }
 
-/// What a group says of itself.
+/// The contents of a group's description.
 private struct GroupContents: Decodable {
   struct Properties: Decodable {
     let providesNamespace: Bool?
@@ -89,7 +88,7 @@ private struct GroupContents: Decodable {
 }
 
 extension URL {
-  /// Whether there is a folder; a link to one counts.
+  /// Whether there is a folder, or a link to one.
   fileprivate var isFolder: Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

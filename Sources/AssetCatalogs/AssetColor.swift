@@ -1,8 +1,8 @@
-/// A colour as a set writes it.
+/// A colour in a set.
 package enum AssetColor: Equatable, Sendable {
-  /// Components from 0 to 1. Spaces other than sRGB are as they are written, as is all colour here.
+  /// Components from 0 to 1. Other colour spaces are treated as sRGB.
   case components(red: Double, green: Double, blue: Double, alpha: Double)
-  /// A colour of the system's, such as `systemBlueColor`.
+  /// A system colour, such as `systemBlueColor`.
   case system(String)
 }
 

@@ -1,6 +1,6 @@
-/// What is wrong with a set.
+/// An error of reading a set.
 package struct AssetError: Error, Equatable, Sendable {
-  /// The file, and what is wrong with it.
+  /// A sentence about the file.
   package let sentence: String
 
   init(_ path: String, _ what: String) { sentence = "\(path): \(what)" }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The `Contents.json` of a set or group.
 enum AssetFile {
-  /// More than this is no description of a set.
+  /// The maximum size of a description, in bytes.
   private static let most = 1 << 20
 
   static func path(in folder: URL) -> String { folder.appendingPathComponent("Contents.json").path }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A file of an image set, and how it is to be read.
+/// A file of an image set with its properties.
 package struct AssetImageFile: Sendable {
-  /// The file; whether it is there is not looked at.
+  /// The file, which may be missing.
   package let file: URL
-  /// Pixels to the point; nil where the slot names no scale.
+  /// The scale; nil if the slot has none.
   package let scale: Double?
-  /// How it grows; nil where it is not cut.
+  /// The slicing; nil for none.
   package let resizing: AssetSlicing?
-  /// What alignment leaves out, in pixels of the file.
+  /// The alignment insets, in pixels of the file.
   package let alignmentInsets: AssetInsets
 }
 
-/// The parts of an image that keep their size, and how the middle between them fills its place.
+/// The parts of an image with fixed size, and the resizing of the centre.
 package struct AssetSlicing: Equatable, Sendable {
-  /// In pixels of the file.
+  /// The insets, in pixels of the file.
   package let insets: AssetInsets
-  /// Whether the middle is repeated; it is stretched otherwise.
+  /// Whether the centre is tiled instead of stretched.
   package let isTiled: Bool
 }
 

@@ -1,4 +1,4 @@
-/// The kinds of sets that are read; others, such as an app's icon, are left alone.
+/// The supported kinds of sets; others, such as app icons, are ignored.
 package enum AssetKind: String, CaseIterable, Sendable {
   case color = "colorset"
   case image = "imageset"

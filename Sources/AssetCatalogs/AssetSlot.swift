@@ -1,4 +1,4 @@
-/// What slots of colours and of images say about where they serve.
+/// The common properties of slots of colours and images.
 struct AssetSlot: Decodable, Sendable {
   struct Appearance: Decodable, Sendable {
     let appearance: String
@@ -17,14 +17,14 @@ struct AssetSlot: Decodable, Sendable {
     case displayGamut = "display-gamut"
   }
 
-  /// Whether it serves under some appearances or directions alone.
+  /// Whether the slot applies to certain appearances or directions only.
   var isConditional: Bool { languageDirection != nil || appearances?.isEmpty == false }
 
-  /// How well the slot serves a screen, more being better; nil where it does not.
+  /// Returns a rating of the slot for traits, higher values being better; nil if it does not apply.
   ///
-  /// A slot that names no appearance serves any; a dark one never serves light. Of two that serve
-  /// the one with more matching appearances comes first, then the device's own idiom, then sRGB,
-  /// for all is drawn in it. The order is uncertain where sets are odd.
+  /// A slot without appearances applies to all; a dark one does not apply to light. More matching
+  /// appearances are preferred, then the device's idiom, then sRGB, in which everything is drawn.
+  /// The order is uncertain for unusual sets.
   func fitness(for traits: AssetTraits) -> [Int]? {
     guard unassigned != true, idiom == nil || idiom == "universal" || idiom == traits.idiom else {
       return nil
@@ -42,7 +42,7 @@ struct AssetSlot: Decodable, Sendable {
     ]
   }
 
-  /// Of slots that serve a screen, those that serve it best, in their order.
+  /// Returns the best-rated slots for traits, in order.
   static func best<Slot>(
     of slots: [Slot], for traits: AssetTraits, _ common: (Slot) -> AssetSlot
   ) -> [Slot] {

@@ -1,10 +1,10 @@
-/// What a screen is like, as far as sets differ in it.
+/// The traits that select slots.
 package struct AssetTraits: Equatable, Sendable {
-  /// "iphone", "ipad": what a slot's idiom may be besides "universal".
+  /// The idiom besides "universal": "iphone" or "ipad".
   package var idiom: String
   package var isDark: Bool
   package var isHighContrast: Bool
-  /// Pixels to the point.
+  /// The number of pixels per point.
   package var scale: Double
   package var isRightToLeft: Bool
 

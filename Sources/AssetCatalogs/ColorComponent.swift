@@ -1,10 +1,10 @@
-/// One component as it is written: "0.500", "0xFF", "255", or a number.
+/// A colour component: "0.500", "0xFF", "255", or a number.
 enum ColorComponent: Decodable, Equatable {
-  /// With a point: from 0 to 1.
+  /// A number with a decimal point: from 0 to 1.
   case fraction(Double)
-  /// Hexadecimal: from 0 to 255.
+  /// A hexadecimal number: from 0 to 255.
   case byte(Int)
-  /// Without a point: from 0 to 255, or 0 or 1 as in a fraction.
+  /// A number without a decimal point: from 0 to 255, or 0 or 1 as a fraction.
   case integer(Int)
 
   init(from decoder: any Decoder) throws {
@@ -35,10 +35,10 @@ enum ColorComponent: Decodable, Equatable {
     }
   }
 
-  /// From 0 to 1.
+  /// Returns the value from 0 to 1.
   ///
-  /// "0" and "1" without a point are bytes where another component is one, or is larger than one;
-  /// else they are what they say. Uncertain.
+  /// "0" and "1" without a decimal point are bytes if another component is a byte or exceeds 1,
+  /// otherwise fractions. Uncertain.
   func value(among siblings: [ColorComponent]) -> Double {
     switch self {
     case .fraction(let fraction): fraction

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A named colour: what it is in each appearance.
+/// A named colour with its appearances.
 package struct ColorSet: Sendable {
   private let path: String
   private let slots: [ColorSlot]
@@ -11,7 +11,7 @@ package struct ColorSet: Sendable {
     slots = contents.colors ?? []
   }
 
-  /// The colour on a screen; nil where no slot serves it, or the one that does is empty.
+  /// Returns the colour for traits; nil if no slot applies, or an empty one.
   package func color(for traits: AssetTraits) -> AssetColor? {
     AssetSlot.best(of: slots, for: traits, \.common).first?.color
   }
@@ -19,7 +19,7 @@ package struct ColorSet: Sendable {
   private struct Contents: Decodable { let colors: [ColorSlot]? }
 }
 
-/// One slot of a colour set.
+/// A slot of a colour set.
 struct ColorSlot: Decodable, Sendable {
   let common: AssetSlot
   let color: AssetColor?

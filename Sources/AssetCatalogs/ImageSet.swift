@@ -1,15 +1,15 @@
 import Foundation
 
-/// A named image: which file serves which screen.
+/// A named image with its variants.
 package struct ImageSet: Sendable {
-  /// Whether the image is shown in its own colours or as a shape.
+  /// The rendering mode: original colours or a template.
   package enum Rendering: String, Decodable, Sendable { case template, original }
 
   private let folder: URL
   private let slots: [ImageSlot]
-  /// What the set says of all its files; nil for nothing.
+  /// The rendering mode; nil for the default.
   package let rendering: Rendering?
-  /// Whether shapes stay shapes, to be drawn at other sizes than their own.
+  /// Whether vector data are preserved for drawing in other sizes.
   package let preservesVectors: Bool
 
   init(folder: URL) throws(AssetError) {
@@ -20,14 +20,14 @@ package struct ImageSet: Sendable {
     preservesVectors = contents.properties?.preservesVectors ?? false
   }
 
-  /// Whether its file is not the same under all traits of a screen, its scale aside.
+  /// Whether the file depends on traits other than the scale.
   package var differsByAppearance: Bool { slots.contains { $0.common.isConditional } }
 
-  /// The file that serves a screen best; nil where none does.
+  /// Returns the best file for traits; nil for none.
   ///
-  /// Of slots that serve it alike: the one of the screen's scale, else the next larger, else the
-  /// largest smaller; one without a scale, which is a vector's or the only one, counts as the
-  /// screen's.
+  /// Of equally rated slots, the scale determines the choice: the screen's scale, then the next
+  /// larger, then the largest smaller one; a slot without a scale (a vector or a single image)
+  /// counts as the screen's.
   package func file(for traits: AssetTraits) -> AssetImageFile? {
     let assigned = slots.filter { $0.isAssigned }
     let serving = AssetSlot.best(of: assigned, for: traits, \.common)

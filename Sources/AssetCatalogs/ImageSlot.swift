@@ -1,6 +1,6 @@
 import Foundation
 
-/// One slot of an image set.
+/// A slot of an image set.
 struct ImageSlot: Decodable, Sendable {
   let common: AssetSlot
   private let filename: String?
@@ -22,7 +22,7 @@ struct ImageSlot: Decodable, Sendable {
     alignmentInsets = try container.decodeIfPresent(AssetInsets.self, forKey: .alignmentInsets)
   }
 
-  /// Whether a file lies in the slot: one of the set's own folder.
+  /// Whether the slot has a file in the set's folder.
   var isAssigned: Bool {
     guard let filename, !filename.isEmpty else { return false }
     return !filename.contains("/") && filename != ".."
@@ -32,7 +32,8 @@ struct ImageSlot: Decodable, Sendable {
     scale.flatMap { $0.hasSuffix("x") ? Double($0.dropLast()) : nil }.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// How far the slot's scale is from a screen's: 0 for its own, then larger ones, then smaller.
+  /// Returns the distance of the slot's scale from another one: 0 for equal, then larger, then
+  /// smaller ones.
   func distance(to scale: Double) -> Double {
     guard let own = pixelsPerPoint else { return 0 }
     return own >= scale ? own - scale : 1000 + scale - own
@@ -47,7 +48,7 @@ struct ImageSlot: Decodable, Sendable {
   }
 }
 
-/// How a slot's file is cut to be resized.
+/// The slicing of a slot's file.
 private struct Resizing: Decodable, Sendable {
   struct Center: Decodable { let mode: String? }
 

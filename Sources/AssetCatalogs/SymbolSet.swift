@@ -1,8 +1,8 @@
 import Foundation
 
-/// A named symbol: the SVG that describes it.
+/// A named symbol with its SVG file.
 struct SymbolSet {
-  /// Nil for an empty set. Whether the file is there is not looked at.
+  /// The file, which may be missing; nil for an empty set.
   let file: URL?
 
   init(folder: URL) throws(AssetError) {

@@ -1,7 +1,7 @@
 import Glibc
 
 extension AtomicFile {
-  /// Makes the folder a file is about to be written into, and those above it.
+  /// Creates the folder of a file and its ancestors.
   package static func makeFolder(above path: String) throws(AtomicFileError) {
     let folder = path.splitPath.folder
     guard !folder.isEmpty else { return }

@@ -2,10 +2,10 @@ import Foundation
 import Glibc
 
 extension AtomicFile {
-  /// Gives a file a second name, in place of what has it: readers see the old file or this one,
-  /// whole. It outlives the first name.
+  /// Creates a hard link to a file, atomically replacing an existing one. The link remains if the
+  /// first name is removed.
   ///
-  /// Where the file system has one name a file, the second is that of a copy.
+  /// On file systems without hard links, creates a copy.
   package static func link(_ path: String, as name: String) throws(AtomicFileError) {
     for attempt in attempts {
       let temporary = temporaryPath(beside: name, attempt)
@@ -13,7 +13,7 @@ extension AtomicFile {
         if errno == EEXIST { continue }
         break
       }
-      // Two names of one file are left as they are by a rename, both.
+      // Renaming between two links of the same file leaves both.
       defer { unlink(temporary) }
       guard rename(temporary, name) == 0 else {
         throw AtomicFileError(path: name, step: .rename, code: errno)

@@ -2,8 +2,8 @@ import Foundation
 import Glibc
 
 extension AtomicFile {
-  /// Removes what processes that were killed while writing have left in a folder: files called
-  /// `.NAME.PID-N.tmp` whose process is no more.
+  /// Removes temporary files of killed processes from a folder: files named `.NAME.PID-N.tmp` whose
+  /// process no longer exists.
   package static func sweepTemporaries(in folder: String) {
     let place = resolved(folder)
     guard let open = try? OpenFolder.open(place) else { return }
@@ -15,10 +15,10 @@ extension AtomicFile {
     }
   }
 
-  /// Whether a file's name is that of a temporary one.
+  /// Returns whether a name is that of a temporary file.
   static func isTemporary(_ name: String) -> Bool { writer(ofTemporary: name) != nil }
 
-  /// The process that a temporary file's name ends with; nil for any other file.
+  /// Returns the process in a temporary file's name; nil for other files.
   private static func writer(ofTemporary name: String) -> pid_t? {
     guard name.isHiddenName, name.endsBytewise(with: ".tmp"),
       let tail = name.utf8.dropLast(4).split(separator: UInt8(ascii: ".")).last

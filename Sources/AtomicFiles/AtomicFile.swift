@@ -1,20 +1,18 @@
 import Foundation
 import Glibc
 
-/// Writes whole files so that a process that fails or is killed leaves the old file or the new one,
-/// never half of one.
+/// Writes files atomically: after a failure or a kill there is the old file or the new one.
 package enum AtomicFile {
-  /// Writes `data` to a temporary file beside `path` and renames it to `path`.
+  /// Writes data to a temporary file beside `path` and renames it to `path`.
   ///
-  /// Renaming alone keeps a process that fails or is killed from leaving half a file. The file is
-  /// not forced to the disk before (`fsync` took 3 to 130 ms, of 25 for all else): when the machine
-  /// itself fails within seconds, a file system that does not order the two may keep an empty file,
-  /// which is no picture and is drawn again.
+  /// Renaming protects against failing or killed processes. The file is not synchronised to the
+  /// disk before (`fsync` took 3 to 130 ms, with 25 for the rest): after a failure of the machine
+  /// within seconds, some file systems may have an empty file, which is invalid and written again.
   ///
-  /// A symbolic link is followed, so that its target is replaced and not the link. What exists and
-  /// is no regular file (a device, a pipe) is written to as it is, for renaming would destroy it.
-  /// On failure nothing named `path` has changed and the temporary file is gone. A process killed
-  /// in between leaves a file `.NAME.PID-N.tmp`, which no later run trips over.
+  /// Symbolic links are followed, so that their target is replaced. Existing files that are not
+  /// regular (devices, pipes) are written to directly. After a failure `path` is unchanged and the
+  /// temporary file is removed. A killed process leaves a file `.NAME.PID-N.tmp`, which does not
+  /// affect later runs.
   package static func write(_ data: Data, to path: String) throws(AtomicFileError) {
     let target = try destination(path)
     switch target {
@@ -47,7 +45,7 @@ package enum AtomicFile {
     }
   }
 
-  /// What a link to nothing yet names; nil for what is no link.
+  /// Returns the target of a dangling link; nil for anything else.
   private static func linkTarget(_ path: String) -> String? {
     guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
       return nil
@@ -58,7 +56,7 @@ package enum AtomicFile {
     return path.splitPath.folder + "/" + target
   }
 
-  /// Where a file is that can be replaced, links followed: a regular one, or none yet.
+  /// Returns the resolved path of a regular or nonexistent file.
   static func regularPlace(_ path: String) throws(AtomicFileError) -> String {
     guard case .file(let place) = try destination(path) else {
       throw AtomicFileError(path: path, step: .open, code: ENOTSUP)
@@ -68,9 +66,9 @@ package enum AtomicFile {
     return "\(resolved(folder))/\(name)"
   }
 
-  /// Without symbolic links, as far as it exists.
+  /// Returns a path with symbolic links resolved, as far as it exists.
   ///
-  /// - Parameter path: an absolute path.
+  /// - Parameter path: An absolute path.
   package static func resolved(_ path: String) -> String {
     var (existing, rest) = (path, "")
     while !existing.isEmpty {
@@ -92,7 +90,7 @@ package enum AtomicFile {
     try write(data, to: file, named: path)
   }
 
-  /// A signal that asks the process to end is heard when no temporary file is left.
+  /// Delays signals that terminate the process until no temporary file remains.
   private static func replace(_ data: Data, _ path: String) throws(AtomicFileError) {
     try HeldSignals.during { () throws(AtomicFileError) in
       let temporary = try writeTemporary(data, beside: path)
@@ -104,12 +102,12 @@ package enum AtomicFile {
     }
   }
 
-  /// Writes a file that is to take another's place, beside that; its path.
+  /// Writes a temporary file beside another one and returns its path.
   ///
   /// - Parameters:
-  ///   - path: counted from a folder.
-  ///   - folder: an open folder, or the process's own.
-  ///   - shown: what an error calls the file; nil for its path.
+  ///   - path: The path of the other file, relative to the folder.
+  ///   - folder: An open folder, or the working directory.
+  ///   - shown: The path in errors; nil for `path`.
   static func writeTemporary(
     _ data: Data, beside path: String, in folder: Int32 = AT_FDCWD, shownAs shown: String? = nil
   ) throws(AtomicFileError) -> String {
@@ -130,7 +128,7 @@ package enum AtomicFile {
     return temporary
   }
 
-  /// Opens a new file in `path`'s folder, where a rename cannot cross a file system.
+  /// Opens a new file in the folder of `path`, so that it can be renamed.
   private static func openTemporary(
     beside path: String, in folder: Int32, _ shown: String
   ) throws(AtomicFileError) -> (Int32, String) {
@@ -144,17 +142,17 @@ package enum AtomicFile {
   }
 
   static let attempts = 0..<1000
-  /// So many bytes of a file's name stand in its temporary one's, which has more beside them.
+  /// The maximum length of the original name in a temporary file's name, in bytes.
   private static let mostNameBytes = 60
 
-  /// The path of a temporary file, one of many that this process may take.
+  /// Returns one of the possible paths of a temporary file.
   static func temporaryPath(beside path: String, _ attempt: Int) -> String {
     let (folder, name) = path.splitPath
     let place = path.utf8.contains(UInt8(ascii: "/")) ? folder + "/" : ""
     return "\(place).\(name.prefix(bytes: mostNameBytes)).\(getpid())-\(attempt).tmp"
   }
 
-  /// Writes all of `data` to an open file, however small the pieces the system takes.
+  /// Writes all data to an open file, with repeated calls if necessary.
   package static func write(
     _ data: Data, to file: Int32, named path: String
   ) throws(AtomicFileError) {

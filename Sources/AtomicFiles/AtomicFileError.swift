@@ -1,15 +1,15 @@
 import Glibc
 
-/// Why a file was not written: the path asked for, the step that failed and the system's number.
+/// An error of writing a file: the path, the failed step and the system's code.
 package struct AtomicFileError: Error, Equatable, Sendable, CustomStringConvertible {
   package let path: String
   package let step: Step
-  /// An `errno` value.
+  /// The `errno` value.
   package let code: Int32
 
   package enum Step: String, Sendable {
     case open, lock, write, rename
-    /// Some of a change has been carried out, and the rest waits in a journal.
+    /// A part of a transaction was executed, and the rest is in a journal.
     case finish
   }
 
@@ -19,7 +19,7 @@ package struct AtomicFileError: Error, Equatable, Sendable, CustomStringConverti
     self.code = code
   }
 
-  /// One sentence that names the path and what to look at.
+  /// A sentence with the path and the reason.
   package var description: String {
     let sentence = "Cannot \(step == .lock ? "lock" : "write") '\(path)': \(reason)."
     guard isUnfinished else { return sentence }
@@ -27,10 +27,10 @@ package struct AtomicFileError: Error, Equatable, Sendable, CustomStringConverti
       + " reads the folder."
   }
 
-  /// Whether the change was decided, and happens when somebody carries out what is left.
+  /// Whether the transaction was committed and will be completed from its journal.
   package var isUnfinished: Bool { step == .finish }
 
-  /// What the system said, in the words of a person; never capitalised, no full stop.
+  /// The reason in plain words; not capitalised, without a full stop.
   package var reason: String {
     switch code {
     case ENOENT: return "its folder does not exist"

@@ -1,26 +1,25 @@
 import Foundation
 import Glibc
 
-/// The path of a file inside a folder, checked: it counts from the folder, has no `..`, and no
-/// symbolic link on its way leads out. What is written elsewhere, a result that somebody else's
-/// machine has left, becomes a path here or not at all.
+/// A validated path of a file inside a folder: relative, without `..`, and without symbolic links
+/// that lead outside. Used for untrusted paths, such as those in results from another machine.
 package struct ContainedPath: Hashable, Sendable {
-  /// An absolute path.
+  /// The absolute path of the folder.
   package let folder: String
-  /// Counted from the folder.
+  /// The path relative to the folder.
   package let relative: String
-  /// Where the file was when it was checked, without symbolic links: an absolute path. Who opens it
-  /// follows no link any more (`OpenFolder`).
+  /// The absolute path without symbolic links at the time of validation, to be opened without
+  /// following links (`OpenFolder`).
   package let place: String
-  /// The same counted from where the folder was; by its parts.
+  /// The components of that path relative to the resolved folder.
   package let placeParts: [String]
 
-  /// The file's absolute path. The file need not be there.
+  /// The file's absolute path. The file need not exist.
   package var path: String { "\(folder)/\(relative)" }
 
   /// - Parameters:
-  ///   - text: counted from the folder, or absolute and inside of it.
-  ///   - folder: an absolute path.
+  ///   - text: A relative path, or an absolute path inside the folder.
+  ///   - folder: An absolute path.
   package init(_ text: String, in folder: String) throws(ContainedPathError) {
     self.folder = folder
     let root = folder + "/"
@@ -37,11 +36,10 @@ package struct ContainedPath: Hashable, Sendable {
     placeParts = Array(found.dropFirst(inside.count))
   }
 
-  /// The parts between slashes.
+  /// The components of the relative path.
   package var components: [String] { relative.pathParts }
 
-  /// Whether something on the way of a path that has been resolved is a link: one to nothing, or
-  /// one of a circle.
+  /// Returns whether a resolved path contains a link: a dangling or cyclic one.
   private static func hasLink(in path: String) -> Bool {
     var place = path
     while !place.isEmpty {
@@ -53,11 +51,11 @@ package struct ContainedPath: Hashable, Sendable {
   }
 }
 
-/// Why a path was refused. `description` follows what names the path, and a colon.
+/// The reason for rejecting a path. `description` follows a colon.
 package enum ContainedPathError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// It is absolute, empty, or goes up.
+  /// The path is absolute, is empty or contains `..`.
   case outside(String)
-  /// A symbolic link leads out.
+  /// A symbolic link leads outside.
   case link(String)
 
   package var description: String {

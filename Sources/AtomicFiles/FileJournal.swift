@@ -1,11 +1,10 @@
 import Foundation
 import Glibc
 
-/// What a transaction has decided and may not have carried out yet.
+/// The journal of a committed transaction that may be incomplete.
 package struct FileJournal: Codable, Sendable {
   struct Step: Codable, Sendable {
-    /// The file that takes the other's place, counted from the journal's folder; nil where the
-    /// other goes.
+    /// The replacement file, relative to the journal's folder; nil for a removal.
     let from: String?
     let to: String
   }
@@ -21,8 +20,8 @@ package struct FileJournal: Codable, Sendable {
     try folder.write(data, to: Self.name)
   }
 
-  /// Whether a folder has a journal that waits to be carried out: one of this user, of the folder's
-  /// owner or of the system's. On a share that gives new files another owner, one of that.
+  /// Returns whether a folder has a pending journal owned by this user, the folder's owner or root;
+  /// on a share that assigns another owner to new files, by that one.
   package static func waits(in folder: String) -> Bool {
     var (journal, place) = (stat(), stat())
     guard lstat("\(folder)/\(name)", &journal) == 0, journal.st_mode & S_IFMT == S_IFREG,
@@ -33,7 +32,7 @@ package struct FileJournal: Codable, Sendable {
     return open?.ownerOfNewFiles == journal.st_uid
   }
 
-  /// The folders that a waiting journal changes, and its own, as absolute paths.
+  /// Returns the absolute paths of the folders changed by a pending journal, and its own.
   package static func folders(of folder: String) -> [String] {
     let place = AtomicFile.resolved(folder)
     let steps = (try? OpenFolder.open(place)).map { read($0).steps } ?? []
@@ -46,8 +45,8 @@ package struct FileJournal: Codable, Sendable {
       ?? FileJournal(steps: [])
   }
 
-  /// Carries out what is left of the folder's journal, if it has one, and removes it. Its steps
-  /// stay inside the folder, whatever it says.
+  /// Executes the remaining steps of the folder's journal, if any, and removes it. Steps cannot
+  /// affect files outside of the folder.
   package static func recover(_ folder: String) throws(AtomicFileError) {
     guard waits(in: folder) else { return }
     try HeldSignals.during { () throws(AtomicFileError) in
@@ -57,12 +56,12 @@ package struct FileJournal: Codable, Sendable {
     }
   }
 
-  /// Carries out all steps, and then removes the journal.
+  /// Executes all steps and removes the journal.
   ///
   /// - Parameters:
-  ///   - done: how many steps have been carried out, also where one cannot be.
-  ///   - isOwn: whether this process has begun; then a file that is to take another's place is
-  ///     there. Later one that is gone has taken it.
+  ///   - done: The number of executed steps, including after a failure.
+  ///   - isOwn: Whether this process began the transaction, so that replacement files must exist.
+  ///     Otherwise a missing one was already renamed.
   func carryOut(
     in folder: OpenFolder, done: inout Int, isOwn: Bool
   ) throws(AtomicFileError) {
@@ -85,7 +84,7 @@ package struct FileJournal: Codable, Sendable {
     }
     let inner: OpenFolder
     do throws(AtomicFileError) { inner = try folder.inner(way) } catch {
-      // A folder that has been removed since has nothing left to change.
+      // A removed folder needs no changes.
       guard isOwn || error.code != ENOENT else { return }
       throw failing(error.code)
     }
@@ -101,7 +100,7 @@ package struct FileJournal: Codable, Sendable {
     }
   }
 
-  /// Whether a path counts from the folder and stays in it.
+  /// Returns whether a path is relative and remains inside the folder.
   private static func isInside(_ path: String) -> Bool {
     !path.utf8.contains(0) && !path.pathParts.contains { ["", ".", ".."].contains($0) }
   }

@@ -1,23 +1,23 @@
 import Foundation
 import Glibc
 
-/// Changes to files of one folder, and of folders inside it, that happen all or not at all, also
-/// where the disk is full and where the process is killed in between.
+/// An atomic change of files in a folder and its subfolders, also if the disk is full or the
+/// process is killed.
 ///
-/// New files are written beside their places first. Then a journal says which take whose place:
-/// the moment it stands in the folder, everything has happened, for whoever comes next carries out
-/// what a killed process has left (`recover`). A transaction costs a rename a file and two for the
-/// journal. Like `AtomicFile`, it does not force anything to the disk.
+/// New files are written beside their destinations first. Then a journal of the renames is written,
+/// which commits the transaction: if the process is killed, the next one completes it (`recover`).
+/// A transaction takes one rename per file and two for the journal. Like `AtomicFile`, it does not
+/// synchronise to the disk.
 ///
-/// Folders are opened without following a link and held open: who puts a link in the place of one
-/// meanwhile leads nothing out.
+/// Folders are opened without following links and kept open, so that links created concurrently
+/// have no effect.
 ///
-/// Whoever performs or recovers one holds the locks of all folders that it changes.
+/// Callers of `perform` and `recover` hold locks of all changed folders.
 package struct FileTransaction: Sendable {
   package struct Change: Sendable {
     /// An absolute path inside the transaction's folder.
     package let path: String
-    /// What is to be there; nil for nothing.
+    /// The new contents; nil for a removal.
     package let data: Data?
 
     package init(path: String, data: Data?) {
@@ -26,16 +26,15 @@ package struct FileTransaction: Sendable {
     }
   }
 
-  /// What becomes of a change whose path has a link.
+  /// The handling of paths with links.
   package enum Links: Sendable {
-    /// The change is of the file that the link leads to, which lies inside the folder: one that
-    /// leads out is an error.
+    /// Changes the link's target, which must be inside the folder.
     case followed
-    /// It is an error: the paths were found without links before.
+    /// Throws an error, since the paths were resolved before.
     case refused
   }
 
-  /// An absolute path; it exists, and so do those of the files.
+  /// An absolute path of an existing folder, in which the files' folders exist.
   package let folder: String
   package let changes: [Change]
   private let links: Links
@@ -46,13 +45,13 @@ package struct FileTransaction: Sendable {
     self.links = links
   }
 
-  /// The name of the journal, beside what it changes.
+  /// The file name of the journal.
   package static let journalName = ".transaction.json"
 
-  /// Changes all of the files, or none and says why.
+  /// Changes all files, or none and throws an error.
   ///
-  /// Where a step fails after others have been carried out, the error says that the rest is left to
-  /// whoever comes next (`AtomicFileError.isUnfinished`).
+  /// If a step fails after others were executed, the error's `isUnfinished` is true, and the rest
+  /// is completed by `recover`.
   package func perform() throws(AtomicFileError) {
     guard !changes.isEmpty else { return }
     try HeldSignals.during { () throws(AtomicFileError) in
@@ -74,7 +73,7 @@ package struct FileTransaction: Sendable {
     }
   }
 
-  /// Where not even the first step can be carried out, nothing has been decided.
+  /// Executes the steps; if the first one fails, the transaction is aborted.
   private func carryOut(
     _ journal: FileJournal, in open: OpenFolder
   ) throws(AtomicFileError) {
@@ -117,7 +116,7 @@ package struct FileTransaction: Sendable {
     return .init(from: way.isEmpty ? temporary : "\(way)/\(temporary)", to: relative)
   }
 
-  /// Where the changed file is, counted from the open folder.
+  /// Returns the path of the changed file, relative to the open folder.
   private func relativePlace(
     of change: Change, in open: OpenFolder
   ) throws(AtomicFileError) -> String {
@@ -129,9 +128,9 @@ package struct FileTransaction: Sendable {
     return String(decoding: place.utf8.dropFirst(root.utf8.count), as: UTF8.self)
   }
 
-  /// The nearest folder around all of some; one of them alone is that one.
+  /// Returns the nearest common ancestor of folders.
   ///
-  /// - Parameter folders: absolute paths, at least one.
+  /// - Parameter folders: Absolute paths, at least one.
   package static func commonFolder(of folders: [String]) -> String {
     var common = folders[0].pathParts.filter { !$0.isEmpty }
     for folder in folders.dropFirst() {

@@ -1,15 +1,14 @@
 import Glibc
 
-/// Folders that one process, and one thread of it, works in at a time. A process that dies lets go.
+/// An exclusive lock of folders between processes and threads, released when a process dies.
 package final class FolderLock {
   private var files: [Int32] = []
 
-  /// Waits until all of the folders are free.
+  /// Waits until all folders are locked.
   ///
   /// - Parameters:
-  ///   - folders: folders that exist. They are locked in one order, whatever order they come in,
-  ///     so that two who want the same ones cannot wait for each other.
-  ///   - lock: what asks the system.
+  ///   - folders: Existing folders, which are locked in a fixed order, which prevents deadlocks.
+  ///   - lock: The system call.
   package init(
     _ folders: [String], lock: (Int32, Int32) -> Int32 = { flock($0, $1) }
   ) throws(AtomicFileError) {

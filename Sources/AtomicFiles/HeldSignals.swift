@@ -1,6 +1,6 @@
 import Glibc
 
-/// Signals that ask the process to end, heard when something is whole.
+/// Delays signals that terminate the process during an operation.
 enum HeldSignals {
   static func during<Value>(
     _ body: () throws(AtomicFileError) -> Value

@@ -1,11 +1,11 @@
 import Foundation
 import Glibc
 
-/// A folder that is held open: what is done in it is done in this very folder, whatever takes the
-/// place of a part of its path meanwhile. No link is followed on the way to it.
+/// An open folder: operations apply to this folder even if its path changes. It is opened without
+/// following links.
 package final class OpenFolder {
   let file: Int32
-  /// Where it was when it was opened: an absolute path without links.
+  /// The absolute path without links at the time of opening.
   package let path: String
 
   private init(file: Int32, path: String) {
@@ -15,14 +15,13 @@ package final class OpenFolder {
 
   deinit { close(file) }
 
-  /// `O_PATH`, which Swift does not read: the folder as a place, which asks for the right to pass
-  /// through it alone.
+  /// `O_PATH`, which Swift does not import: opens a folder with search permission only.
   private static let asPlace: Int32 = 0o10_000_000
   private static let flags = asPlace | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
 
   /// - Parameters:
-  ///   - path: an absolute path, of which no part is a link: one that is, is an error.
-  ///   - making: whether folders that are missing are made.
+  ///   - path: An absolute path without links; links are an error.
+  ///   - making: Whether to create missing folders.
   package static func open(
     _ path: String, making: Bool = false
   ) throws(AtomicFileError) -> OpenFolder {
@@ -31,7 +30,7 @@ package final class OpenFolder {
     return try OpenFolder(file: root, path: "").inner(path.pathParts, making: making)
   }
 
-  /// A folder inside, by the names on the way to it.
+  /// Returns a subfolder, given its path components.
   func inner(
     _ parts: some Sequence<String>, making: Bool = false
   ) throws(AtomicFileError) -> OpenFolder {
@@ -64,18 +63,18 @@ package final class OpenFolder {
     return fstatat(file, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
   }
 
-  /// What a name stands for, as `st_mode` has it; nil for nothing.
+  /// Returns the file type in `st_mode`; nil for a missing file.
   func kind(of name: String) -> mode_t? { status(of: name).map { $0.st_mode & S_IFMT } }
 
-  /// Gives a file another name, in place of what has it.
+  /// Renames a file, replacing an existing one. Returns whether it succeeded.
   func rename(_ name: String, to other: String) -> Bool {
     renameat(file, name, file, other) == 0
   }
 
-  /// Removes a name. That there is none is no error.
+  /// Removes a file. Returns true if it does not exist.
   func remove(_ name: String) -> Bool { unlinkat(file, name, 0) == 0 || errno == ENOENT }
 
-  /// A file's bytes; nil for what is no file.
+  /// Returns a file's contents; nil unless it is a regular file.
   func read(_ name: String) -> Data? {
     let opened = openat(file, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard opened >= 0 else { return nil }
@@ -85,7 +84,7 @@ package final class OpenFolder {
     return try? handle.readToEnd() ?? Data()
   }
 
-  /// Writes a file that takes another's place, whole.
+  /// Writes a file atomically.
   func write(_ data: Data, to name: String) throws(AtomicFileError) {
     let shown = "\(path)/\(name)"
     let temporary = try AtomicFile.writeTemporary(data, beside: name, in: file, shownAs: shown)
@@ -96,8 +95,8 @@ package final class OpenFolder {
     }
   }
 
-  /// Whom files belong to that this process makes here: on a share that gives them another owner,
-  /// not its own user. Nil where it can make none.
+  /// The owner of files that this process creates here, which may differ on shares; nil if it
+  /// cannot create any.
   var ownerOfNewFiles: uid_t? {
     guard
       let name = try? AtomicFile.writeTemporary(

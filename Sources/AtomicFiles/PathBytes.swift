@@ -1,35 +1,33 @@
-/// Paths and names as the system reads them: bytes, of which `/` and `.` mean something whatever
-/// stands beside them. A `Character` can be a slash and the mark on it in one, and a comparison of
-/// Characters then finds no slash.
+/// Operations on paths as bytes, as the system interprets them: a `Character` can consist of a
+/// slash and a combining mark, so that comparisons of characters miss slashes.
 extension StringProtocol where UTF8View: BidirectionalCollection {
-  /// Whether the bytes begin with those of another text.
+  /// Returns whether the bytes begin with those of another text.
   package func beginsBytewise(with other: some StringProtocol) -> Bool {
     utf8.starts(with: other.utf8)
   }
 
-  /// Whether the bytes end with those of another text.
+  /// Returns whether the bytes end with those of another text.
   package func endsBytewise(with other: some StringProtocol) -> Bool {
     utf8.count >= other.utf8.count && utf8.suffix(other.utf8.count).elementsEqual(other.utf8)
   }
 
-  /// What stands between slashes; where two follow each other, or one stands at an end, an empty
-  /// part.
+  /// The parts between slashes, including empty ones.
   package var pathParts: [String] {
     utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map {
       String(decoding: $0, as: UTF8.self)
     }
   }
 
-  /// Whether a file of this name is hidden.
+  /// Whether the file name is that of a hidden file.
   package var isHiddenName: Bool { utf8.first == UInt8(ascii: ".") }
 
-  /// What stands before the last slash, and after it. Without one, nothing stands before.
+  /// The parts before and after the last slash. Without a slash, the folder is empty.
   package var splitPath: (folder: String, name: String) {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", String(self)) }
     return (String(self[..<slash]), String(self[utf8.index(after: slash)...]))
   }
 
-  /// What stands after the last dot of a file's name that does not begin it; empty without one.
+  /// The file extension; empty for none.
   package var nameExtension: String {
     let name = splitPath.name
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.utf8.startIndex else {
@@ -38,7 +36,7 @@ extension StringProtocol where UTF8View: BidirectionalCollection {
     return String(name[name.utf8.index(after: dot)...])
   }
 
-  /// As much of the beginning as has at most so many bytes, scalars left whole.
+  /// Returns the longest prefix of scalars with a maximum size in bytes.
   package func prefix(bytes most: Int) -> String {
     var (result, count) = (String.UnicodeScalarView(), 0)
     for scalar in unicodeScalars {
@@ -49,8 +47,8 @@ extension StringProtocol where UTF8View: BidirectionalCollection {
     return String(result)
   }
 
-  /// The text as one line: line ends, tabs and control characters written out, such as `\n`. What
-  /// a name from a file or a result says begins no line of a log, and gives a terminal no orders.
+  /// The text with line ends, tabs and control characters escaped, such as `\n`. Prevents names in
+  /// files and results from forging log lines or controlling a terminal.
   package var onOneLine: String {
     unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {

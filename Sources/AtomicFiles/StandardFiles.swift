@@ -1,14 +1,14 @@
 import Glibc
 
-/// The three files that a process has from its begin.
+/// The standard input, output and error of the process.
 package enum StandardFiles {
-  /// Lets nothing that is opened later be standard input or standard error where the process was
-  /// begun without: what is said there would be written into it. Output that is closed stays so,
-  /// for who writes there is to hear of it.
+  /// Opens `/dev/null` as standard input and standard error if they are closed, so that files
+  /// opened later do not receive their output. Closed standard output remains closed, so that
+  /// writing fails.
   ///
-  /// A reader of standard error that goes away is an error of the writing, not the process's end.
+  /// Also ignores SIGPIPE, so that writing to a closed pipe is an error.
   ///
-  /// To be called before anything is opened.
+  /// Call before any file is opened.
   package static func reserve() {
     for number in [STDIN_FILENO, STDERR_FILENO] where fcntl(number, F_GETFD) < 0 {
       let file = open("/dev/null", O_RDWR)

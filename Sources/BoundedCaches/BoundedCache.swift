@@ -1,26 +1,25 @@
 import Synchronization
 
-/// A ``BoundedTable`` that any thread may use; two threads may make the same value at once.
+/// A thread-safe ``BoundedTable``; two threads may create the same value concurrently.
 public final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   @usableFromInline let table: Mutex<BoundedTable<Key, Value>>
 
-  /// An empty cache.
+  /// Creates an empty cache.
   ///
   /// - Parameters:
-  ///   - bytes: the most bytes of all values and keys together.
-  ///   - count: the most values.
-  ///   - largest: the most bytes of a value that is kept; nil for a quarter of all.
+  ///   - bytes: The maximum total size of values and keys.
+  ///   - count: The maximum number of values.
+  ///   - largest: The maximum size of a cached value; nil for a quarter of the total.
   @inlinable
   public init(bytes: Int = .max, count: Int = .max, largest: Int? = nil) {
     table = Mutex(BoundedTable(bytes: bytes, count: count, largest: largest))
   }
 
-  /// The value of a key; nil where it is not known.
+  /// Returns the value of a key; nil if it is not cached.
   @inlinable
   public func value(for key: Key) -> Value? { table.withLock { $0.value(for: key) } }
 
-  /// The value of a key; where it is not known `make` gives it, and the bytes that it and its key
-  /// take.
+  /// Returns the value of a key, creating and caching it with its size if necessary.
   @inlinable
   public func value(for key: Key, make: () -> (value: Value, bytes: Int)?) -> Value? {
     if let known = value(for: key) { return known }
@@ -29,26 +28,26 @@ public final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Send
     return made.value
   }
 
-  /// Keeps a value from now on.
+  /// Caches a value.
   ///
-  /// - Parameter bytes: those that the value and its key take outside the table.
+  /// - Parameter bytes: The size of the value and its key outside of the table.
   @inlinable
   public func keep(_ value: Value, for key: Key, bytes: Int = 0) {
     table.withLock { $0.keep(value, for: key, bytes: bytes) }
   }
 
-  /// Forgets the values of some keys.
+  /// Removes the values of keys that satisfy a condition.
   @inlinable
   public func removeAll(where isForgotten: @Sendable (Key) -> Bool = { _ in true }) {
     table.withLock { $0.removeAll(where: isForgotten) }
   }
 
-  /// How many values are kept.
+  /// The number of values.
   public var count: Int { table.withLock { $0.count } }
-  /// What is kept now, in bytes.
+  /// The current size, in bytes.
   public var bytes: Int { table.withLock { $0.bytes } }
-  /// How often a value was handed out.
+  /// The number of look-ups that found a value.
   public var hits: Int { table.withLock { $0.hits } }
-  /// How often a value was asked for that was not known.
+  /// The number of look-ups that found no value.
   public var misses: Int { table.withLock { $0.misses } }
 }

@@ -1,12 +1,11 @@
-/// Values that were made before, bounded by how many they are and by the bytes that they and their
-/// keys take.
+/// A cache bounded by the number of values and the size of values and keys.
 ///
-/// Past a limit the half not used for longest is forgotten, which costs O(log n) for each value
-/// kept; what takes more than its share of the bytes is not kept. One thread uses it at a time;
-/// ``BoundedCache`` is one for all.
+/// If a limit is exceeded, the least recently used half is removed, which takes O(log n) per cached
+/// value; values that exceed the maximum size are not cached. Not thread-safe; see
+/// ``BoundedCache``.
 ///
-/// Its members are inlinable, and public, as no others can be inlined elsewhere: to find a text in
-/// a table that is not specialised where it is asked took 2.4 µs, and takes 0.3 µs.
+/// Members are inlinable, and therefore public: a look-up in an unspecialised table took 2.4 µs
+/// instead of 0.3 µs.
 public struct BoundedTable<Key: Hashable, Value> {
   @usableFromInline
   struct Entry {
@@ -24,38 +23,38 @@ public struct BoundedTable<Key: Hashable, Value> {
   @usableFromInline let mostValues: Int
   @usableFromInline let largest: Int
   @usableFromInline var entries: [Key: Entry] = [:]
-  /// Counts what is asked and kept, so that no two entries were last used at one time.
+  /// Counts look-ups and insertions, so that times of last use are distinct.
   @usableFromInline var clock = 0
   @usableFromInline var size = 0
   @usableFromInline var hitCount = 0
   @usableFromInline var missCount = 0
 
-  /// An empty table.
+  /// Creates an empty table.
   ///
   /// - Parameters:
-  ///   - bytes: the most bytes of all values and keys together.
-  ///   - count: the most values.
-  ///   - largest: the most bytes of a value that is kept; nil for a quarter of all.
+  ///   - bytes: The maximum total size of values and keys.
+  ///   - count: The maximum number of values.
+  ///   - largest: The maximum size of a cached value; nil for a quarter of the total.
   @inlinable
   public init(bytes: Int = .max, count: Int = .max, largest: Int? = nil) {
     (limit, mostValues) = (bytes, count)
     self.largest = largest ?? bytes / 4
   }
 
-  /// How many values are kept.
+  /// The number of values.
   @inlinable public var count: Int { entries.count }
-  /// What is kept now, in bytes.
+  /// The current size, in bytes.
   @inlinable public var bytes: Int { size }
-  /// How often a value was handed out.
+  /// The number of look-ups that found a value.
   @inlinable public var hits: Int { hitCount }
-  /// How often a value was asked for that was not known.
+  /// The number of look-ups that found no value.
   @inlinable public var misses: Int { missCount }
 
-  /// The value of a key; nil where it is not known.
+  /// Returns the value of a key; nil if it is not cached.
   @inlinable
   public mutating func value(for key: Key) -> Value? {
     clock &+= 1
-    // Found once: to find a key is to hash it.
+    // Hashes the key only once.
     guard let index = entries.index(forKey: key) else {
       missCount &+= 1
       return nil
@@ -65,12 +64,12 @@ public struct BoundedTable<Key: Hashable, Value> {
     return entries.values[index].value
   }
 
-  /// Keeps a value from now on.
+  /// Caches a value.
   ///
-  /// - Parameter bytes: those that the value and its key take outside the table.
+  /// - Parameter bytes: The size of the value and its key outside of the table.
   @inlinable
   public mutating func keep(_ value: Value, for key: Key, bytes: Int = 0) {
-    // An entry of the table takes some, too; hash tables are at most three quarters full.
+    // Adds the size of the entry; hash tables are at most three quarters full.
     let bytes = bytes + MemoryLayout<(Key, Entry)>.stride * 4 / 3
     guard bytes <= largest else { return }
     clock &+= 1
@@ -86,7 +85,7 @@ public struct BoundedTable<Key: Hashable, Value> {
     forget { _, entry in entry.lastUse < middle }
   }
 
-  /// Forgets the values of some keys.
+  /// Removes the values of keys that satisfy a condition.
   @inlinable
   public mutating func removeAll(where isForgotten: (Key) -> Bool = { _ in true }) {
     forget { key, _ in isForgotten(key) }

@@ -1,8 +1,8 @@
 #pragma once
 #include <cairo.h>
 
-// Cairo brings pixman along without its header. Null where the linker does not find it: it is a
-// library of its own then, and looked up by name.
+// Cairo includes pixman without its header. Null if the linker does not find it, because it is a
+// separate library; it is then looked up by name.
 extern const char *pixman_version_string(void) __attribute__((weak));
 
 static inline const char *ccairo_pixman_version(void) {

@@ -1,6 +1,5 @@
-// C's #embed carries the file as it is. In a resource bundle it would be left behind when a program
-// is moved. It is that of hyph-utf8 (github.com/hyphenation/tex-hyphen, 5684c0f), unchanged; its
-// notice and its permission stand at its head.
+// Embeds the file unchanged; a resource bundle would be lost when a program is moved. Source:
+// hyph-utf8 (github.com/hyphenation/tex-hyphen, 5684c0f); the license is in the file's header.
 
 #include "CHyphenation.h"
 

@@ -1,4 +1,4 @@
-// Chunks of PNG files as they stand in memory.
+// PNG chunks in memory.
 
 #ifndef CPNG_CHUNK_H
 #define CPNG_CHUNK_H
@@ -22,11 +22,11 @@ static inline uint32_t cpng_word_at(const uint8_t *bytes) {
   return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
 }
 
-// Writes four bytes, the most significant one first. Returns what lies behind them, as all of these
-// do.
+// Writes four bytes, most significant first. Returns the position after them, as do all functions
+// here.
 uint8_t *cpng_put_word(uint8_t *out, uint32_t value);
 
-// Frames a chunk whose body of `count` bytes already lies at out + 8.
+// Completes a chunk whose body of `count` bytes is already at out + 8.
 uint8_t *cpng_put_chunk(uint8_t *out, const char *type, size_t count);
 
 #endif

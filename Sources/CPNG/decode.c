@@ -1,6 +1,7 @@
-// PNG of any kind to pixels, with libpng.
+// Decodes any PNG file with libpng.
 //
-// As in encode.c, what changes lies in a structure of a function that no jump comes back to.
+// As in encode.c, all mutable state is in a structure of a function that longjmp does not return
+// to.
 
 #include <png.h>
 #include <setjmp.h>
@@ -17,13 +18,14 @@ typedef struct {
   png_infop info;
   const uint8_t *bytes;
   size_t count, position;
-  size_t end_of_pixels;  // behind the last IDAT chunk; 0 before the last row
-  size_t room;           // bytes of IDAT chunks that may be asked for from there on
+  size_t end_of_pixels;  // after the last IDAT chunk; 0 before the last row
+  size_t room;           // the bytes of IDAT chunks that may be read after that
   cpng_result result;
 } decoder;
 
-// What packed bytes may lie behind the last row, beside what packs that row. libpng unpacks them, a
-// thousand times as many, to find the end of the stream; encoders leave none, or a checksum.
+// The maximum size of compressed data after the last row, in addition to that row's own. libpng
+// inflates it to up to a thousand times its size to find the stream's end; encoders write none, or
+// a checksum.
 enum { MOST_SURPLUS = 1 << 14 };
 
 typedef struct {
@@ -49,7 +51,7 @@ static void read_bytes(png_structp png, png_bytep data, size_t length) {
   input->position += length;
 }
 
-// Any colour type and depth becomes 8-bit samples in the byte order of a native 0xAARRGGBB word.
+// Converts any color type and depth to 8-bit samples in the byte order of a native 0xAARRGGBB word.
 static void request_words(png_structp png, png_infop info) {
   png_set_expand(png);
   png_set_scale_16(png);
@@ -69,7 +71,7 @@ static void read_head(const decoder *in, const picture *picture) {
   png_structp png = in->png;
   png_infop info = in->info;
   png_set_user_limits(png, picture->width, picture->height);
-  // A few kilobytes of compressed text or colour profile must not unpack to gigabytes.
+  // Limits the size to which compressed text or a color profile may inflate.
   png_set_chunk_malloc_max(png, 1 << 22);
   png_set_chunk_cache_max(png, 64);
   png_read_info(png, info);
@@ -83,14 +85,14 @@ static void read_head(const decoder *in, const picture *picture) {
   }
 }
 
-// Chunks that unpack to megabytes and change no pixel.
+// Skips chunks that may inflate to megabytes and do not affect pixels.
 static void leave_out_texts(png_structp png) {
   static const uint8_t names[] = {'z', 'T', 'X', 't', 0, 'i', 'T', 'X', 't', 0,
                                   'i', 'C', 'C', 'P', 0, 't', 'E', 'X', 't', 0};
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, names, sizeof names / 5);
 }
 
-// Where the last of the IDAT chunks that follow each other ends; 0 where there are none.
+// Returns the end of the last consecutive IDAT chunk; 0 if there is none.
 static size_t end_of_pixels(const decoder *in) {
   size_t place = CPNG_SIGNATURE_SIZE, end = 0;
   while (in->count - place >= 12) {
@@ -104,7 +106,7 @@ static size_t end_of_pixels(const decoder *in) {
   return end;
 }
 
-// The rows from here on are the last ones that need data, in as many bytes as they have unpacked.
+// Limits the compressed data of the remaining rows to the size of the uncompressed rows.
 static void expect_end(decoder *in, size_t rows) {
   const size_t row = (size_t)png_get_image_width(in->png, in->info) * 8 + 1;
   in->end_of_pixels = end_of_pixels(in);
@@ -113,7 +115,7 @@ static void expect_end(decoder *in, size_t rows) {
 
 static void read_rows(decoder *in, const picture *picture) {
   int passes = png_set_interlace_handling(in->png);
-  // An interlaced picture's last pass has every second row; one of a single row has none there.
+  // The last pass of an interlaced picture contains every second row; none for a single row.
   const uint32_t last = passes == 1 ? picture->height - 1 : 0;
   for (int pass = 0; pass < passes; pass++) {
     for (uint32_t y = 0; y < picture->height; y++) {
@@ -124,7 +126,7 @@ static void read_rows(decoder *in, const picture *picture) {
   }
 }
 
-// An error of libpng ends it here, with the words in the decoder's result.
+// Reads the file. After an error of libpng, its message is in the decoder's result.
 static void read_file(decoder *in, const picture *picture) {
   if (setjmp(png_jmpbuf(in->png))) return;
   png_set_read_fn(in->png, in, read_bytes);

@@ -1,15 +1,13 @@
-// The kind of PNG file that goldens are, read without libpng: 8-bit RGB or RGBA, not interlaced,
-// its chunks few, plain and whole. libdeflate inflates all of it at once, which is faster than
-// zlib's piece by piece; unfilter.c makes rows.
+// Decodes the kind of PNG file used for goldens without libpng: 8-bit RGB or RGBA, not interlaced,
+// with few, known and valid chunks. libdeflate inflates all data at once, which is faster than
+// zlib's streaming; unfilter.c reconstructs rows.
 //
-// Nothing is judged here. Whatever is unusual, unknown or damaged is left to libpng, which either
-// reads it or finds the words for what is wrong; so both paths accept the same files with the same
-// pixels, and there is one set of errors. libdeflate inflates more than zlib does; deflate_strict.c
-// finds what is too much.
+// This decoder reports no errors. Unusual, unknown or damaged files are left to libpng, which
+// decodes them or reports the error; so both paths accept the same files with the same pixels.
+// libdeflate accepts more streams than zlib; deflate_strict.c detects them.
 //
-// Measured on the wall's golden, 2048 × 1536: 3.0 ms into memory touched before, of it 2.1
-// inflating, and 1.7 more for walking the stream again; libpng's simplified API takes 26. Goldens,
-// which carry a text, used to be left to it.
+// Measured for the golden of `wall`, 2048 × 1536: 3.0 ms into memory already in use, of which 2.1
+// for inflating, and 1.7 for validating the stream; libpng's simplified API takes 26.
 
 #define _GNU_SOURCE
 #include <libdeflate.h>
@@ -38,7 +36,7 @@ static bool next_chunk(reader *in, cpng_chunk *chunk) {
   return cpng_next_chunk(in->bytes, in->count, &in->position, chunk) == CPNG_OK;
 }
 
-// 3 or 4; 0 for a kind of file that is libpng's.
+// Returns 3 or 4; 0 for a kind of file that only libpng decodes.
 static uint32_t channels_of(const cpng_chunk *header, uint32_t width, uint32_t height) {
   const uint8_t *body = header->body;
   if (!cpng_is(header, "IHDR") || header->count != 13) return 0;
@@ -47,16 +45,16 @@ static uint32_t channels_of(const cpng_chunk *header, uint32_t width, uint32_t h
   return body[9] == 2 ? 3 : body[9] == 6 ? 4 : 0;
 }
 
-// Chunks that say how a picture is shown, and change no pixel here.
+// Returns whether a chunk affects only display, not pixels.
 static bool is_harmless(const cpng_chunk *chunk) {
   return (cpng_is(chunk, "sRGB") && chunk->count == 1) ||
          (cpng_is(chunk, "gAMA") && chunk->count == 4) ||
          (cpng_is(chunk, "pHYs") && chunk->count == 9) ||
-         // Every golden says in one what drew it. libpng has opinions about very long ones.
+         // Every golden names its renderer in one. Long ones are left to libpng.
          (cpng_is(chunk, "tEXt") && chunk->count <= 1 << 16);
 }
 
-// The bodies of all IDAT chunks, one after another. One alone stays where it is.
+// The bodies of all IDAT chunks, concatenated; a single one is not copied.
 typedef struct {
   const uint8_t *bytes;
   size_t count;
@@ -97,7 +95,7 @@ static bool find_pixels(reader in, packed_pixels *packed) {
 
 // MARK: Pixels
 
-// What is inflated into, kept for the next file: else the system clears as many pages for each.
+// A buffer for inflated data, reused for the next file to avoid page faults.
 typedef struct {
   size_t count;
   uint8_t *bytes;
@@ -106,7 +104,7 @@ typedef struct {
 enum { MOST_KEPT = 64 << 20 };
 static _Atomic(buffer *) kept_buffer;
 
-// Large buffers in large pages: touching them for the first time costs a fifth.
+// Large buffers use huge pages: first access then takes a fifth of the time.
 static buffer *take_buffer(size_t count) {
   buffer *kept = atomic_exchange(&kept_buffer, NULL);
   if (kept && kept->count >= count) return kept;
@@ -133,7 +131,7 @@ static void give_back(buffer *given) {
 }
 
 static bool inflate_all(const packed_pixels *packed, uint8_t *raw, size_t count) {
-  // zlib rejects what lies further back than the window the file names; libdeflate does not look.
+  // zlib rejects distances beyond the window that the file declares; libdeflate does not check.
   size_t window = (size_t)256 << (packed->bytes[0] >> 4);
   if (window < count && window < 32768) return false;
   struct libdeflate_decompressor *inflater = libdeflate_alloc_decompressor();
@@ -149,7 +147,7 @@ static bool inflate_all(const packed_pixels *packed, uint8_t *raw, size_t count)
 static bool unfilter_all(
     const uint8_t *raw, uint32_t channels, uint8_t *pixels, size_t bytes_per_row, uint32_t width,
     uint32_t height) {
-  // RGBA is unfiltered beside the bitmap, whose words are premultiplied.
+  // RGBA is unfiltered outside the bitmap, whose words are premultiplied.
   uint32_t *scratch = calloc((size_t)width * 2, sizeof *scratch);
   if (!scratch) return false;
   uint32_t *above = scratch, *spare = scratch + width;
@@ -169,7 +167,7 @@ static bool unfilter_all(
   return is_sound;
 }
 
-// Of all rows with their filter bytes; false where that and what is added to it is no size.
+// Computes the size of all rows with their filter bytes. Returns false on overflow.
 static bool raw_size(uint32_t width, uint32_t height, uint32_t channels, size_t *size) {
   const uint64_t row = (uint64_t)width * channels + 1;
   uint64_t all, whole;

@@ -1,4 +1,4 @@
-// What zlib refuses of a deflate stream that libdeflate inflates.
+// Detects deflate streams that libdeflate accepts and zlib rejects.
 
 #ifndef CPNG_DEFLATE_STRICT_H
 #define CPNG_DEFLATE_STRICT_H
@@ -7,9 +7,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Whether zlib would inflate a stream, too, that libdeflate has inflated: its codes are no longer
-// than the format's, complete where they must be, and no symbol is one that means nothing. `bytes`
-// begin after zlib's header. Distances are not looked at.
+// Returns whether zlib would accept a stream that libdeflate has inflated: its codes have at most
+// the format's length, are complete where required, and no symbol is invalid. `bytes` start after
+// zlib's header. Distances are not checked.
 bool deflate_is_strict(const uint8_t *bytes, size_t count);
 
 #endif

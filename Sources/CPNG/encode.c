@@ -1,8 +1,7 @@
-// Pixels to PNG with libpng.
+// Encodes pixels as PNG with libpng.
 //
-// Everything that changes lies in the `encoder`, which belongs to a function that no jump comes
-// back to: what a local variable of the function that calls setjmp holds after a jump is undefined,
-// and a lost pointer is a leak.
+// All mutable state is in the `encoder`, which belongs to a function that longjmp does not return
+// to: local variables of the function that calls setjmp are indeterminate after a jump.
 
 #include <png.h>
 #include <setjmp.h>
@@ -82,7 +81,7 @@ static void row_to_rgba(const uint32_t *row, uint8_t *out, uint32_t width) {
   }
 }
 
-// MARK: The file
+// MARK: File
 
 static void write_head(const encoder *out, const picture *picture, cpng_encoding encoding) {
   png_structp png = out->png;
@@ -91,7 +90,7 @@ static void write_head(const encoder *out, const picture *picture, cpng_encoding
       png, info, picture->width, picture->height, 8,
       picture->opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
       PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-  // Everything zlib lets one choose is chosen, so that no library default shows in the bytes.
+  // All of zlib's parameters are set, so that the bytes do not depend on library defaults.
   png_set_compression_level(png, encoding.level);
   png_set_compression_strategy(png, encoding.strategy);
   png_set_compression_mem_level(png, 8);
@@ -119,7 +118,7 @@ static void write_rows(const encoder *out, const picture *picture) {
   }
 }
 
-// An error of libpng ends it here, with the words in the encoder's result.
+// Writes the file. After an error of libpng, its message is in the encoder's result.
 static void write_file(encoder *out, const picture *picture, cpng_encoding encoding) {
   if (setjmp(png_jmpbuf(out->png))) return;
   png_set_write_fn(out->png, out, append, flush);

@@ -1,9 +1,9 @@
-// Pixels to PNG for keeping: every row as its difference from the row above; where nearly all of it
-// are runs, by runs and those that came before, else by libdeflate, which hashes every byte.
+// Encodes pixels as small PNG files with the filter "up": flat pictures by runs and repeated
+// sequences of runs, others by libdeflate, which hashes every byte.
 //
-// Measured on screens of 1170 × 2532 pixels, one thread: six of texts, 227 KB in 47 ms by zlib at
+// Measured for screens of 1170 × 2532 pixels, one thread: six of text, 227 KB in 47 ms by zlib at
 // level 6, 221 KB in 20 ms by libdeflate at 6; four of photographs, 1243 KB in 254 ms and 1236 KB
-// in 90 ms. By runs: screens of texts in 3 ms, of 5 to 8 % more bytes than libdeflate's.
+// in 90 ms. By runs: screens of text in 3 ms, with 5 to 8 % more bytes than libdeflate.
 
 #include <libdeflate.h>
 #include <stdlib.h>
@@ -14,7 +14,7 @@
 #include "encode_runs.h"
 #include "pixels.h"
 
-// A picture is flat when runs make it FLAT times smaller; the bytes of small ones cost no time.
+// A picture is flat if runs compress it by a factor of FLAT. Small ones always use libdeflate.
 enum { LEVEL = 6, FILTER_UP = 2, HEAD = 128, FLAT = 24, SMALL = 1 << 20 };
 
 static void pack(const uint32_t *row, uint8_t *out, uint32_t width, bool opaque) {
@@ -35,7 +35,7 @@ static void pack(const uint32_t *row, uint8_t *out, uint32_t width, bool opaque)
   }
 }
 
-// Fills `raw` with what is to be compressed. `lines` has room for two rows.
+// Fills `raw` with the filtered rows. `lines` has a capacity of two rows.
 static void filter(
     const uint8_t *pixels, size_t bytes_per_row, uint32_t width, uint32_t height, bool opaque,
     uint8_t *raw, uint8_t *lines) {

@@ -1,13 +1,12 @@
-// A flat picture to PNG, fast: strips of rows on all cores, each one deflate block of runs.
+// Encodes flat pictures as PNG in parallel: strips of rows, each one deflate block of runs.
 //
-// Strips are cut by size and never by the number of cores, and nothing in them depends on the
-// processor, so the same pixels give the same bytes everywhere. Alpha is looked for on the way, not
-// in a pass of its own: the picture is taken for opaque, and begun again if it is not.
+// Strips depend on the picture's size, not on the processor or its number of cores, so that the
+// same pixels give the same bytes on all machines. Alpha is checked during encoding: the picture is
+// assumed opaque, and encoding restarts if it is not.
 //
-// A picture that is drawn as it is encoded comes a few rows at a time, which stay in the
-// processor's second cache from their drawing to their runs, and its pixels are never in memory all
-// at once: a cold picture of `wall`, 2048 × 1536, takes a seventh less processor time, and 29 MB
-// instead of 40.
+// A picture drawn during encoding is drawn a few rows at a time, which stay in the L2 cache and
+// never use memory for the whole picture: a first picture of `wall`, 2048 × 1536, takes a seventh
+// less processor time, and 29 MB instead of 40.
 
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -20,7 +19,7 @@
 #include "pixels.h"
 #include "strip.h"
 
-// The bytes of a row of WIDEST pixels are counted in 32 bits.
+// The bytes of a row of WIDEST pixels fit into 32 bits.
 enum { PIXELS_PER_STRIP = 1 << 18, PIXELS_AT_ONCE = 1 << 15, WIDEST = 1 << 28, ADLER = 65521 };
 
 typedef struct {
@@ -35,15 +34,15 @@ typedef struct {
 
 // MARK: Rows
 
-// Where a worker finds the picture's rows. Of one that is drawn, rows from `first` up to `end`,
-// and room for `capacity`.
+// A worker's source of rows. If they are drawn, it holds the rows from `first` up to `end`, of at
+// most `capacity`.
 typedef struct {
   const cpng_picture *picture;
   uint32_t *drawn;
   uint32_t first, end, capacity;
 } row_source;
 
-// False without memory.
+// Returns false if memory is exhausted.
 static bool open_rows(row_source *rows, const cpng_picture *picture) {
   *rows = (row_source){.picture = picture};
   if (!picture->draw) return true;
@@ -53,7 +52,7 @@ static bool open_rows(row_source *rows, const cpng_picture *picture) {
   return rows->drawn;
 }
 
-// Draws the rows from `y` on; the one before stays.
+// Draws the rows from `y` on, and keeps the previous one.
 static void draw_rows(row_source *rows, uint32_t y) {
   const cpng_picture *picture = rows->picture;
   const size_t width = picture->width;
@@ -70,8 +69,8 @@ static void draw_rows(row_source *rows, uint32_t y) {
       width * sizeof *rows->drawn);
 }
 
-// A row. Of those of a drawing, this one and the one before are there until the next is asked for;
-// both may then have moved.
+// Returns a row. A drawn row and the one before it are valid until the next call, which may move
+// both.
 static const uint32_t *row_at(row_source *rows, uint32_t y) {
   const cpng_picture *picture = rows->picture;
   if (!picture->draw) {
@@ -84,7 +83,7 @@ static const uint32_t *row_at(row_source *rows, uint32_t y) {
 
 // MARK: Strips
 
-// A pixel often equals the one before it, and dividing is slow.
+// Pixels often equal the previous one, and division is slow.
 static void straighten(const uint32_t *row, uint32_t *out, uint32_t width) {
   uint32_t last = 0, straight = 0;
   for (uint32_t x = 0; x < width; x++) {
@@ -101,7 +100,7 @@ static void add_rows(
   const uint32_t width = job->width;
   memset(scratch, 0, (size_t)width * 2 * sizeof *scratch);
   if (job->channels == 3) {
-    // Pixels that equal the row above are not looked at: only an opaque row may vouch for them.
+    // Pixels equal to the row above are skipped, so the row above must be opaque.
     for (uint32_t x = 0; x < width; x++) scratch[x] = 0xFF000000;
     if (first) row_at(rows, first - 1);
     for (uint32_t y = first; y < first + strip->rows; y++) {
@@ -154,7 +153,7 @@ static void work(void *argument) {
   free(rows.drawn);
 }
 
-// MARK: The file
+// MARK: File
 
 static uint8_t *put_head(uint8_t *out, const encoding_job *job, uint32_t pixels_per_metre) {
   memcpy(out, cpng_signature, CPNG_SIGNATURE_SIZE);
@@ -184,13 +183,13 @@ static cpng_result assemble(
   uint8_t *chunk = put_head(file, job, pixels_per_metre);
   uint8_t *out = chunk + 8;
   *out++ = 0x78;  // deflate, a window of 32 KiB
-  *out++ = 0x01;  // fast
+  *out++ = 0x01;  // fastest compression
   uint64_t sum = 1, sum_of_sums = 0;
   for (uint32_t i = 0; i < job->strip_count; i++) {
     const strip *strip = &job->strips[i];
     memcpy(out, strip->bytes, strip->count);
     out += strip->count;
-    // Each strip began its sums at 0; what came before it counts once for each of its bytes.
+    // Each strip's sums start at 0; the preceding sum is added once per byte.
     uint64_t raw_count = ((uint64_t)strip->width * strip->channels + 1) * strip->rows;
     sum_of_sums = (sum_of_sums + raw_count % ADLER * sum + strip->sum_of_sums) % ADLER;
     sum = (sum + strip->sum) % ADLER;

@@ -1,5 +1,4 @@
-// What animated PNG files need besides libpng: the part of a frame that changed, and compositing
-// one frame with what is shown already.
+// Animated PNG: the changed part of a frame, and compositing.
 
 #include "cpng.h"
 

@@ -8,15 +8,15 @@ typedef struct {
   uint16_t symbol;
 } leaf;
 
-// Rarest first; equal ones by symbol, so that the order never depends on how qsort works.
+// Rarest first; equal ones by symbol, so that the order does not depend on qsort.
 static int by_weight(const void *first, const void *second) {
   const leaf *a = first, *b = second;
   if (a->weight != b->weight) return a->weight < b->weight ? -1 : 1;
   return a->symbol < b->symbol ? -1 : 1;
 }
 
-// How many leaves lie at each depth of Huffman's tree. Two queues suffice: sorted leaves, and inner
-// nodes, which come into being in order of weight.
+// Counts the leaves at each depth of the Huffman tree, with two queues: sorted leaves, and inner
+// nodes, which are created in order of weight.
 static void count_depths(const leaf *leaves, int count, uint32_t depths[HUFFMAN_SYMBOLS]) {
   uint64_t weight[HUFFMAN_SYMBOLS];
   uint16_t parent_of_leaf[HUFFMAN_SYMBOLS], parent[HUFFMAN_SYMBOLS], depth[HUFFMAN_SYMBOLS];
@@ -41,8 +41,8 @@ static void count_depths(const leaf *leaves, int count, uint32_t depths[HUFFMAN_
   for (int i = 0; i < count; i++) depths[depth[parent_of_leaf[i]] + 1]++;
 }
 
-// Lifts leaves that lie too deep to the greatest depth allowed, then makes room for them: a leaf
-// higher up goes down one level and takes a lifted one beside it, until the code is complete again.
+// Limits the depth of leaves: moves deeper ones to the maximum, then moves higher leaves down until
+// the code is complete again.
 static void limit_depths(uint32_t depths[HUFFMAN_SYMBOLS]) {
   uint32_t used = 0;
   for (int d = HUFFMAN_LONGEST + 1; d < HUFFMAN_SYMBOLS; d++) depths[HUFFMAN_LONGEST] += depths[d];

@@ -1,4 +1,4 @@
-// What libpng calls when something is wrong.
+// Error handlers for libpng.
 
 #ifndef CPNG_LIBPNG_ERRORS_H
 #define CPNG_LIBPNG_ERRORS_H
@@ -7,13 +7,13 @@
 
 #include "cpng.h"
 
-// Puts libpng's words into the cpng_result that is the error pointer, then jumps to the setjmp of
-// png_jmpbuf. The status becomes CPNG_CORRUPT in reading and CPNG_NOT_ENCODED in writing, unless
-// who raised the error has set another.
+// Copies libpng's message into the cpng_result that is the error pointer, then jumps to png_jmpbuf.
+// The status becomes CPNG_CORRUPT for reading and CPNG_NOT_ENCODED for writing, unless one is
+// already set.
 void cpng_fail_reading(png_structp png, png_const_charp message);
 void cpng_fail_writing(png_structp png, png_const_charp message);
 
-// Warnings concern chunks that do not change the picture.
+// Ignores warnings: they concern chunks that do not affect pixels.
 void cpng_ignore_warning(png_structp png, png_const_charp message);
 
 cpng_result cpng_failure(cpng_status status, const char *message);

@@ -1,18 +1,18 @@
-// What the portable and the fast paths must do to a pixel in the very same way.
+// Pixel arithmetic shared by the libpng and the fast paths.
 
 #ifndef CPNG_PIXELS_H
 #define CPNG_PIXELS_H
 
 #include <stdint.h>
 
-// The straight channel nearest to 255 c / a. Premultiplying it again gives c back: the rounding
+// Returns the straight channel nearest to 255 c / a. Premultiplying it gives c again: the rounding
 // error, at most 1/2, shrinks by a / 255.
 static inline uint32_t cpng_straight_channel(uint32_t channel, uint32_t alpha) {
   uint32_t value = (channel * 255 + alpha / 2) / alpha;
   return value > 255 ? 255 : value;
 }
 
-// A premultiplied word with straight colours; 0 where nothing shows.
+// Returns a premultiplied word with straight colors; 0 if transparent.
 static inline uint32_t cpng_straight(uint32_t pixel) {
   uint32_t alpha = pixel >> 24;
   if (alpha == 255) return pixel;

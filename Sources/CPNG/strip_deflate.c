@@ -1,10 +1,9 @@
-// Runs to bytes: one deflate block with codes of its own. Unless runs that came before were looked
-// for, the only distances are one byte back, for zeros, and one pixel back, so a match costs its
-// length and one bit. Zeros by the byte save two of three literals a run: a twentieth of the wall's
-// file.
+// Writes runs as one deflate block with dynamic codes. Without a search for repeated sequences, the
+// only distances are one byte, for zeros, and one pixel, so a match costs its length and one bit.
+// Zeros by the byte save two of three literals per run: a twentieth of the file of `wall`.
 //
-// A photograph has few runs. Where the block comes out longer than a third of the strip's bytes,
-// zlib's level 1 has a try on the same bytes, and the shorter one is kept.
+// If the block is longer than a third of the strip's bytes, as for photographs, zlib's level 1
+// compresses the same bytes, and the shorter result is used.
 
 #include <stdlib.h>
 #include <string.h>
@@ -23,7 +22,7 @@ typedef struct {
   int count;
 } bit_writer;
 
-// At most 56 bits; writes up to 8 bytes at `next`, of which the last may be overwritten.
+// Writes at most 56 bits; stores up to 8 bytes at `next`, the last of which may be overwritten.
 static inline void put(bit_writer *out, uint64_t bits, int count) {
   out->bits |= bits << out->count;
   out->count += count;
@@ -41,7 +40,7 @@ static void pad_to_byte(bit_writer *out) {
   if (out->count) put(out, 0, 8 - out->count);
 }
 
-// MARK: The block
+// MARK: Block
 
 typedef struct {
   huffman_code symbols, distances;
@@ -50,7 +49,7 @@ typedef struct {
 
 static void make_code(strip *strip, block_code *code) {
   strip->counts[END_OF_BLOCK]++;
-  // A code has at least two words.
+  // A code has at least two symbols.
   strip->distances[0]++;
   strip->distances[strip->channels - 1]++;
   huffman_make(strip->counts, &code->symbols);
@@ -59,8 +58,8 @@ static void make_code(strip *strip, block_code *code) {
   while (!code->distances.length[code->distance_count - 1]) code->distance_count--;
 }
 
-// The codes' lengths, four bits each: sixteen lengths of lengths that are all 4 are a complete code
-// whose words are the lengths themselves.
+// Writes the codes' lengths, four bits each: sixteen code lengths of 4 are a complete code whose
+// codes are the lengths themselves.
 static void put_header(bit_writer *out, const strip *strip, const block_code *code) {
   static const uint8_t reversed[16] = {0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15};
   put(out, strip->is_last, 1);
@@ -68,7 +67,7 @@ static void put_header(bit_writer *out, const strip *strip, const block_code *co
   put(out, HUFFMAN_SYMBOLS - 257, 5);
   put(out, code->distance_count - 1, 5);
   put(out, 19 - 4, 4);
-  // Their order begins with 16, 17 and 18, which repeat and are not used.
+  // The order starts with 16, 17 and 18, which repeat and are not used.
   for (int i = 0; i < 19; i++) put(out, i < 3 ? 0 : 4, 3);
   for (int i = 0; i < HUFFMAN_SYMBOLS; i++) put(out, reversed[code->symbols.length[i]], 4);
   for (uint32_t i = 0; i < code->distance_count; i++) {
@@ -88,7 +87,7 @@ static inline void put_pixel(
   if (channels == 4) put(out, code->bits[difference >> 24], code->length[difference >> 24]);
 }
 
-// A distance as it is written, with its extra bits.
+// An encoded distance with its extra bits.
 typedef struct {
   uint64_t bits;
   int count;
@@ -144,20 +143,20 @@ static void put_runs(bit_writer *out, const strip *strip, const block_code *code
 }
 
 static uint64_t bits_needed(const strip *strip, const block_code *code) {
-  uint64_t bits = 2048;  // the header and the end
+  uint64_t bits = 2048;  // the header and the end-of-block symbol
   for (int i = 0; i < HUFFMAN_SYMBOLS; i++) {
-    // At most five bits of length, and one of distance where distances are not counted.
+    // At most five extra bits for the length, and one for the distance where those are not counted.
     const int extra = i <= END_OF_BLOCK ? 0 : strip->matches ? 5 : 6;
     bits += (uint64_t)strip->counts[i] * (uint64_t)(code->symbols.length[i] + extra);
   }
   for (int i = 0; i < DISTANCE_SYMBOLS; i++) {
-    const int extra = strip->matches ? 13 : 0;  // at most
+    const int extra = strip->matches ? 13 : 0;  // maximum
     bits += (uint64_t)strip->distances[i] * (uint64_t)(code->distances.length[i] + extra);
   }
   return bits;
 }
 
-// MARK: Where runs do not pay
+// MARK: Fallback to zlib
 
 static void put_filtered(const strip *strip, uint8_t *out) {
   const strip_run *run = strip->runs;
@@ -174,7 +173,7 @@ static void put_filtered(const strip *strip, uint8_t *out) {
   }
 }
 
-// Replaces the strip's bytes by zlib's if those are fewer. Without memory, all stays as it is.
+// Replaces the strip's bytes by zlib's if those are fewer; not if memory is exhausted.
 static void try_zlib(strip *strip, size_t raw_count) {
   uint8_t *raw = malloc(raw_count), *bytes = malloc(strip->count);
   z_stream stream = {0};
@@ -185,7 +184,7 @@ static void try_zlib(strip *strip, size_t raw_count) {
     stream.next_out = bytes;
     stream.avail_out = (uInt)strip->count;
     int status = deflate(&stream, strip->is_last ? Z_FINISH : Z_SYNC_FLUSH);
-    // Room left over says that everything was flushed.
+    // Remaining capacity means that all output was flushed.
     bool is_whole = strip->is_last ? status == Z_STREAM_END : status == Z_OK;
     if (is_whole && stream.avail_in == 0 && stream.avail_out > 0) {
       memcpy(strip->bytes, bytes, strip->count - stream.avail_out);
@@ -207,7 +206,7 @@ bool strip_deflate(strip *strip) {
   bit_writer out = {strip->bytes, 0, 0};
   put_header(&out, strip, &code);
   put_runs(&out, strip, &code);
-  if (!strip->is_last) put(&out, 0, 3);  // an empty stored block ends on a byte
+  if (!strip->is_last) put(&out, 0, 3);  // an empty stored block ends at a byte boundary
   pad_to_byte(&out);
   if (!strip->is_last) {
     memcpy(out.next, "\0\0\xFF\xFF", 4);

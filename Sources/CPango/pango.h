@@ -1,10 +1,9 @@
 #pragma once
-// What CoreText's calls into Pango take, as Pango's documentation of its binary interface has it:
+// The types of CoreText's calls to Pango, from its documentation:
 // https://docs.gtk.org/Pango/struct.LogAttr.html, https://docs.gtk.org/Pango/enum.Direction.html.
 //
-// Pango is opened at run time, so its headers would serve nothing else; pkg-config brings with them
-// the flags of GLib's whole family, some of which SwiftPM refuses with a warning in every build.
-// PangoLibraryTests hold these declarations against the library.
+// Pango is loaded at run time without its headers, because pkg-config adds GLib's flags, some of
+// which cause SwiftPM warnings. PangoLibraryTests compare these declarations with the library.
 
 typedef struct {
   unsigned is_line_break : 1;

@@ -1,11 +1,11 @@
-// Loops over pixels that debug builds use, too.
+// Loops over backdrops' pixels that are also fast in debug builds.
 //
-// Measured, a debug build: 'swift test --filter KeptFramesTests', which draws fourteen frames of
-// 47 scenes three ways, took 70 s with Swift loops over backdrops' pixels and takes 19 with these.
+// Measured for a debug build: 'swift test --filter KeptFramesTests', which draws fourteen frames of
+// 47 scenes three ways, takes 19 s; 70 s with loops in Swift.
 
 #include "cbackdrop.h"
 
-// On every machine the same bytes: no product is kept longer than a float.
+// Deterministic on all machines: no fused multiply-add.
 #pragma STDC FP_CONTRACT OFF
 
 static uint32_t clamped(int64_t place, uint32_t count) {
@@ -30,7 +30,7 @@ void cbackdrop_saturate(float colour[3], float saturation) {
     colour[channel] = grey + (colour[channel] - grey) * saturation;
 }
 
-// Halves are rounded up.
+// Rounds to nearest, halves up.
 static uint8_t rounded(float value, float most) {
   float inside = value < 0 ? 0 : value;
   inside = inside > most ? most : inside;

@@ -1,18 +1,16 @@
-// All figures of a comparison in one pass, by all processors: parts of the picture each know the
-// last rows of the part above, in which squares begin that end in their own. Rows are taken whole
-// by memcmp first, so that equal pictures cost what memcmp costs and a change in a corner costs
-// little more; a row that differs is read sixteen pixels at a time, and only blocks that differ are
-// counted.
+// Compares pictures in one pass on all processors. Each part of the picture also reads the last
+// rows of the part above, for squares that start there. Rows are first compared by memcmp, so that
+// equal pictures cost only that; of rows that differ, sixteen pixels are read at a time, and only
+// blocks that differ are counted.
 //
-// The densest square: of each of the last sixteen rows a byte a pixel says whether it differs, a
-// row of column sums is kept up to date, and sixteen neighbouring sums make a square. A row without
-// a difference cannot end the densest square, and neither can a part of a row: only the blocks of a
-// row that differ are summed and looked around. Over the whole stretch from the first to the last
-// of them, one per cent of changed pixels took 1.8 ms.
+// The densest square: the last sixteen rows are bytes that state whether a pixel differs; column
+// sums are updated with each row, and sixteen neighboring sums are a square's. Only the blocks that
+// differ in a row are summed and searched, since the densest square ends at one of them. Over the
+// whole range from the first to the last block, one percent of changed pixels took 1.8 ms.
 //
-// Measured on two frames of 2048 × 1536 that lie in memory, 12.6 MB each, against memcmp of equal
-// ones: `./benchmark` says compare_equal and compare_changed. A Swift loop over the pixels of rows
-// that differ took 5 times memcmp's time in optimised code, and 150 times in a debug build.
+// Measured for two frames of 2048 × 1536 in memory, 12.6 MB each, against memcmp of equal ones:
+// compare_equal and compare_changed of `./benchmark`. A loop in Swift over rows that differ took 5
+// times memcmp's time in optimized code, and 150 times in a debug build.
 
 #include "cpixels.h"
 
@@ -22,28 +20,27 @@
 
 #include "cworkers.h"
 
-// Sixteen pixels as one value, wherever they lie: four registers of SSE2 or NEON. Read through a
-// pointer and not by memcpy, and inlined by force, because a debug build does neither by itself.
+// Sixteen unaligned pixels: four registers of SSE2 or NEON. Read through a pointer instead of
+// memcpy, and always inlined, for the sake of debug builds.
 typedef uint32_t words __attribute__((vector_size(64), aligned(4), may_alias));
 typedef int32_t masks __attribute__((vector_size(64)));
 typedef uint8_t bytes __attribute__((vector_size(64)));
-// A byte a pixel of a block.
+// One byte per pixel of a block.
 typedef uint8_t flags __attribute__((vector_size(16), aligned(1), may_alias));
 typedef int8_t signs __attribute__((vector_size(16)));
 
 enum { BLOCK = 16, WINDOW = CPIXELS_WINDOW };
 
 typedef struct {
-  masks count;    // minus the pixels that differ, by lane; one row's at a time
+  masks count;    // the negated number of differing pixels, by lane, for one row
   bytes largest;  // by byte of the block
 } tally;
 
-// Which pixels of the last sixteen rows differ. A row's bytes outside of the blocks listed are
-// zero.
+// Which pixels of the last sixteen rows differ. Bytes outside the listed blocks are zero.
 typedef struct {
   uint8_t *rows;     // sixteen of `stride` bytes
-  uint8_t *columns;  // the sums of the sixteen
-  uint32_t *blocks;  // sixteen lists of `stride / BLOCK` places, from left to right, in blocks
+  uint8_t *columns;  // the column sums of the sixteen
+  uint32_t *blocks;  // sixteen lists of up to `stride / BLOCK` block indexes, in ascending order
   size_t stride;
   uint32_t count[WINDOW];  // the length of each list
 } history;
@@ -89,7 +86,7 @@ static uint32_t largest_of_bytes(uint32_t first, uint32_t second) {
   return largest;
 }
 
-// A row ends up to 15 pixels past the last, sixteen squares 15 further, their columns 15 again.
+// Rows extend up to 15 pixels past the width, sixteen squares 15 further, their columns 15 again.
 static size_t stride_for(uint32_t width) {
   return ((size_t)width + 3 * WINDOW) / BLOCK * BLOCK + BLOCK;
 }
@@ -107,7 +104,7 @@ static uint32_t *blocks_of(const history *history, uint32_t slot) {
   return history->blocks + slot * (history->stride / BLOCK);
 }
 
-// Takes the row sixteen above `y` out of the sums.
+// Subtracts row `y` - 16 from the sums.
 static void retire(history *history, uint32_t y) {
   const uint32_t slot = y % WINDOW, *blocks = blocks_of(history, slot);
   uint8_t *row = history->rows + slot * history->stride;
@@ -139,8 +136,8 @@ static void look_at_square(
   result->densest_y = y;
 }
 
-// Sixteen squares at once, in bytes that stop at 255; only where one beats the densest it is added
-// up by itself. The sums of one column are at most 16, those of fifteen below 255.
+// Compares sixteen squares at once, in saturating bytes; recounts them only if one may exceed the
+// densest. The sums of one column are at most 16, those of fifteen below 255.
 static void look_at_squares(
     cpixels_difference *result, const uint8_t *columns, uint32_t x, uint32_t y) {
   flags sum = {0};
@@ -151,8 +148,8 @@ static void look_at_squares(
   for (uint32_t i = 0; i < BLOCK; i++) look_at_square(result, columns, x + i, y);
 }
 
-// Squares are called by their left end; those that meet a block begin up to fifteen pixels before
-// it. One that reaches over the right end of the picture holds no more than one that does not.
+// Squares are identified by their left edge; those that contain pixels of a block start up to
+// fifteen pixels before it. Squares beyond the right edge never exceed those within.
 static void look_at_row(cpixels_difference *result, const history *history, uint32_t y) {
   const uint32_t slot = y % WINDOW, *blocks = blocks_of(history, slot);
   uint32_t next = 0;
@@ -196,7 +193,7 @@ static void compare_row(
   look_at_row(result, history, y);
 }
 
-// The picture's own part of a square is the square moved inside.
+// Moves the densest square inside the picture.
 static void move_square_inside(cpixels_difference *result, const cpixels_pair *pair) {
   if (result->densest_x >= pair->width) result->densest_x = pair->width - 1;
 }
@@ -210,7 +207,7 @@ static void compare_rows(
     cpixels_difference *result, const cpixels_pair *pair, uint32_t first_row, uint32_t end,
     void *scratch) {
   *result = (cpixels_difference){.min_x = pair->width, .min_y = pair->height};
-  // Squares that end in the first rows hold rows of the part above: only noted here.
+  // The rows of the part above only update the history; their results are discarded.
   cpixels_difference noted = {.densest = WINDOW * WINDOW};
   history history = make_history(scratch, pair->width);
   bytes largest = {0}, ignored = {0};
@@ -234,7 +231,7 @@ static void compare_rows(
 
 // MARK: Parts
 
-// By size and never by the number of processors: the figures are the same anyway.
+// Parts depend on size only, as do the results.
 enum { PIXELS_PER_PART = 1 << 19 };
 
 static uint32_t parts_of(uint32_t height, uint32_t rows) { return (height + rows - 1) / rows; }
@@ -264,7 +261,7 @@ static void work(void *argument) {
   }
 }
 
-// Parts are added from the top: of squares equally dense the first one counts.
+// Parts are added from the top: of equally dense squares, the first one counts.
 static void add_part(cpixels_difference *result, const cpixels_difference *part) {
   if (part->count == 0) return;
   if (result->count == 0) result->min_y = part->min_y;
@@ -287,7 +284,7 @@ cpixels_difference cpixels_compare(
     cpixels_pair pair, uint32_t rows_per_part, void *scratch) {
   cpixels_difference result = {.min_x = pair.width, .min_y = pair.height};
   const size_t row_bytes = (size_t)pair.width * 4;
-  // Without gaps between rows the pictures are one stretch each, up to the first row that differs.
+  // Without row padding, one memcmp detects equal pictures.
   if (pair.first_bytes_per_row == row_bytes && pair.second_bytes_per_row == row_bytes &&
       !memcmp(pair.first, pair.second, row_bytes * pair.height)) {
     return result;

@@ -1,5 +1,5 @@
-// What compare.c says, the plain way: its tests' measure. It shares the types and the window's side
-// with it, and no code.
+// The reference implementation of compare.c for tests. It shares only the types and the window
+// size.
 
 #include "pixel.h"
 
@@ -15,7 +15,7 @@ static uint32_t largest_of_bytes(uint32_t first, uint32_t second) {
   return largest;
 }
 
-// The differing pixels of the square that begins at x and ends with row y.
+// Returns the number of differing pixels in the square that starts at x and ends with row y.
 static uint32_t count_in_square(const cpixels_pair *pair, uint32_t x, uint32_t y) {
   uint32_t count = 0;
   for (uint32_t row = y < WINDOW ? 0 : y - WINDOW + 1; row <= y; row++) {

@@ -1,5 +1,5 @@
-// Where pixels have any ink, and where coverages are the same row after row. Most of a picture that
-// is searched is clear, and most rows of a shape are equal: sixteen pixels are looked at together.
+// Finds the bounds of visible pixels, and equal rows and columns of coverage, sixteen pixels at a
+// time.
 
 #include <string.h>
 
@@ -35,7 +35,7 @@ cblur_run cblur_equal_rows(cblur_plane plane) {
   return best;
 }
 
-// Whether columns x - 1 to x + 15 are equal, in all rows.
+// Returns whether columns x - 1 to x + 15 are equal in all rows.
 static int is_even_block(cblur_plane plane, uint32_t x) {
   bytes differences = {0};
   const uint8_t *row = plane.bytes + x;
@@ -66,7 +66,7 @@ cblur_run cblur_equal_columns(cblur_plane plane) {
   return best;
 }
 
-// MARK: Ink
+// MARK: Bounds
 
 static uint32_t first_inked(const uint32_t *row, uint32_t end) {
   uint32_t x = 0;
@@ -92,7 +92,7 @@ cblur_ink cblur_ink_of(
   while (top < height && first_inked(row_of(pixels, bytes_per_row, top), width) == width) top++;
   if (top == height) return (cblur_ink){0, 0, 0, 0};
   while (first_inked(row_of(pixels, bytes_per_row, bottom - 1), width) == width) bottom--;
-  // Rows in between can only widen what was found.
+  // Rows in between can only widen the bounds.
   for (uint32_t y = top; y < bottom; y++) {
     const uint32_t *row = row_of(pixels, bytes_per_row, y);
     left = first_inked(row, left);

@@ -1,9 +1,8 @@
-// The drawing libraries read their environment when they start, and then draw other pixels. What
-// they would hear is taken away before: a program's preinit functions run before the constructors
-// of its libraries, pixman's among them, which chooses its loops there and then.
+// Removes environment variables that change what the drawing libraries draw. A program's preinit
+// functions run before the constructors of its libraries, one of which selects pixman's loops.
 //
-// A shared library has no such functions. Where this is part of one, the variables stay, and
-// RenderEnvironment names them.
+// Shared libraries have no preinit functions. In them the variables stay set, and RenderEnvironment
+// names them.
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,19 +1,17 @@
-// Composes flat drawings row by row. A row is a list of segments, each of one colour, or of one
-// colour under another's coverage, or of pixels; only the last kind is computed pixel by pixel.
-// Over a known ground a segment of one colour is a fill, and one under a coverage a table of 256
-// results.
+// Composes flat drawings by row. A row is a list of segments: a color, a color through a coverage
+// over another, or pixels; only pixels are computed individually. Over a known ground, a segment of
+// one color is a fill, and one with a coverage a lookup in 256 results.
 //
-// Measured on `wall`, 2048 × 1536: making each cell a bitmap of 440 × 440 and blending it costs
-// 10.6 MB of clears, fills and reads more for a frame, in memory that is new to the process 4,000
-// page faults: a cold picture took 45 ms of processor time and 57 MB, and takes 14 and 31. The
-// arithmetic is pixman's, so that both ways give the same bytes: FlatDrawingTests.
+// Measured for `wall`, 2048 × 1536: 14 ms of processor time and 31 MB for a first picture; 45 ms
+// and 57 MB with each cell as a bitmap of 440 × 440, for 10.6 MB more memory traffic and 4,000 page
+// faults. The arithmetic is pixman's, for the same bytes: FlatDrawingTests.
 
 #include "cflat.h"
 
 #include <stdbool.h>
 #include <string.h>
 
-// A byte times a byte, as shares of 255, rounded; for the four bytes of a pixel.
+// Multiplies a pixel's four bytes by a share of 255, rounded to nearest.
 static inline uint32_t scaled(uint32_t pixel, uint32_t share) {
   uint32_t low = (pixel & 0xff00ff) * share + 0x800080;
   uint32_t high = (pixel >> 8 & 0xff00ff) * share + 0x800080;
@@ -22,12 +20,12 @@ static inline uint32_t scaled(uint32_t pixel, uint32_t share) {
   return low | high;
 }
 
-// Premultiplied colours, so that no byte can overflow.
+// Blends premultiplied colors, so that no byte overflows.
 static inline uint32_t over(uint32_t source, uint32_t ground) {
   return source + scaled(ground, 255 - (source >> 24));
 }
 
-// As `scaled`, halves rounded down: Cairo's own.
+// Like `scaled`, with halves rounded down, as Cairo rounds.
 static inline uint32_t scaled_down(uint32_t pixel, uint32_t share) {
   uint32_t low = (pixel & 0xff00ff) * share + 0x7f007f;
   uint32_t high = (pixel >> 8 & 0xff00ff) * share + 0x7f007f;
@@ -36,7 +34,7 @@ static inline uint32_t scaled_down(uint32_t pixel, uint32_t share) {
   return low | high;
 }
 
-// A colour through a coverage over what is below. The shares of a mix add up to 255 at most.
+// Blends a color through a coverage. The shares of a mix add up to at most 255.
 static inline uint32_t cover(uint32_t color, uint32_t mixes, uint32_t share, uint32_t below) {
   if (!mixes) return over(scaled(color, share), below);
   if (share == 255) return color;
@@ -56,7 +54,7 @@ static inline void fill(uint32_t *pixels, size_t count, uint32_t color) {
   for (; count > 0; count--) *pixels++ = color;
 }
 
-// One colour over pixels that are not known.
+// Blends one color over pixels.
 static void blend(uint32_t *pixels, size_t count, uint32_t color) {
   uint32_t alpha = color >> 24;
   if (alpha == 255) return fill(pixels, count, color);
@@ -70,7 +68,7 @@ static void blend(uint32_t *pixels, size_t count, uint32_t color) {
   for (; count > 0; count--, pixels++) *pixels = over(color, *pixels);
 }
 
-// Most bytes of a text's rows are 0; eight of them are skipped at once.
+// Most bytes of a text's rows are 0; eight are skipped at a time.
 static uint32_t first_covered(const uint8_t *bytes, uint32_t width) {
   uint32_t x = 0;
   for (uint64_t eight; x + 8 <= width; x += 8) {
@@ -91,7 +89,7 @@ static uint32_t end_of_covered(const uint8_t *bytes, uint32_t start, uint32_t wi
   return end;
 }
 
-// The end of a run of 255 that goes on at `x`.
+// Returns the end of the run of 255 that contains `x`.
 static uint32_t end_of_full(const uint8_t *bytes, uint32_t x, uint32_t end) {
   for (uint64_t eight; x + 8 <= end; x += 8) {
     memcpy(&eight, bytes + x, 8);
@@ -101,14 +99,14 @@ static uint32_t end_of_full(const uint8_t *bytes, uint32_t x, uint32_t end) {
   return x;
 }
 
-// Runs of 255 too short for a segment of their own stay bytes.
+// Shorter runs of 255 stay in the coverage.
 enum { SHORTEST_RUN = 32 };
 
-// The longest run of 255, the first one of equals; false where all are too short.
+// Finds the longest run of 255, the first of equals. Returns false if all are too short.
 static bool longest_run(
     const uint8_t *bytes, uint32_t start, uint32_t end, uint32_t *run_start, uint32_t *run_end) {
   uint32_t longest = SHORTEST_RUN - 1;
-  // A run that is longer covers a byte this much further on.
+  // A longer run covers the byte at this distance.
   for (uint32_t x = start; x + longest < end;) {
     if (bytes[x + longest] != 255) {
       x += longest + 1;
@@ -149,11 +147,11 @@ typedef struct {
   enum kind kind;
   uint32_t value;        // PLAIN: the colour; COVERED: the colour below
   uint32_t color;        // COVERED: the colour above
-  uint32_t mixes;        // COVERED: how it meets the one below
+  uint32_t mixes;        // COVERED: how it mixes with the one below
   const uint8_t *bytes;  // COVERED: its coverage, from `start` on
 } segment;
 
-// Tables of results: a cell of the wall has two pairs of colours.
+// Cached tables of results: a cell of `wall` has two pairs of colors.
 enum { TABLES = 8, MOST_SEGMENTS = 48 };
 
 typedef struct {
@@ -172,7 +170,7 @@ typedef struct {
   uint32_t row[32768];  // pixels of PIXELS segments, by column
 } composer;
 
-// The results of a colour above another, above the ground where that is known, by coverage.
+// Returns the results of blending two colors, over the ground if it is known, by coverage.
 static const uint32_t *results(
     composer *self, uint32_t color, uint32_t mixes, uint32_t value) {
   uint32_t ground = self->ground ? *self->ground : 0;
@@ -202,7 +200,7 @@ static void make_pixels(composer *self, segment *part) {
   part->kind = PIXELS;
 }
 
-// Cuts the segment in two where a column lies within one.
+// Splits the segment that contains a column.
 static void cut(composer *self, int32_t x) {
   for (int i = 0; i < self->count; i++) {
     segment *part = &self->segments[i];
@@ -216,7 +214,7 @@ static void cut(composer *self, int32_t x) {
   }
 }
 
-// Paints a colour over a stretch of the row; `bytes` is its coverage, null for all.
+// Paints a color over a range of the row; `bytes` is its coverage, null for full coverage.
 static void paint(
     composer *self, int32_t start, int32_t end, const cflat_shape *shape, const uint8_t *bytes) {
   uint32_t color = shape->color;
@@ -248,7 +246,7 @@ static void paint(
   }
 }
 
-// Paints pixels over a stretch of the row, from `start` on.
+// Paints pixels over a range of the row, from `start` on.
 static void paint_pixels(composer *self, int32_t start, int32_t end, const uint32_t *pixels) {
   cut(self, start);
   cut(self, end);
@@ -265,7 +263,7 @@ static void put_covered(composer *self, const segment *part) {
   const uint32_t *result = results(self, part->color, part->mixes, part->value);
   uint32_t *target = self->pixels + part->start;
   int32_t count = part->end - part->start;
-  // Over a known ground, or over an opaque colour, the table holds the pixels themselves.
+  // Over a known ground or an opaque color, the table contains the final pixels.
   if (self->ground || part->value >> 24 == 255) {
     for (int32_t x = 0; x < count; x++) target[x] = result[part->bytes[x]];
     return;
@@ -298,14 +296,14 @@ static void put(composer *self) {
 static inline int32_t larger(int32_t a, int32_t b) { return a > b ? a : b; }
 static inline int32_t smaller(int32_t a, int32_t b) { return a < b ? a : b; }
 
-// A stretch of a row that a shape covers: `bytes` is null where it covers all.
+// A range of a row that a shape covers; `bytes` is null for full coverage.
 typedef struct {
   int32_t start, end;
   const uint8_t *bytes;
 } part;
 
-// The parts of a shape in a row of the drawing, in columns of the picture, inside a box; returns
-// how many.
+// Sets a shape's ranges in a row of the drawing, in columns of the picture, clipped to a box.
+// Returns their number.
 static int parts_in_row(
     const cflat_shape *shape, int32_t y, int32_t x, cflat_box box, part parts[3]) {
   const cflat_coverage *coverage = &shape->coverage;
@@ -332,7 +330,7 @@ static int parts_in_row(
   return count;
 }
 
-// A picture's pixels from one of its places on, in pixels of the drawing.
+// Returns a picture's pixels from a position in the drawing on.
 static const uint32_t *pixels_from(const cflat_shape *shape, int32_t x, int32_t y) {
   return shape->pixels + (size_t)(y - shape->coverage.y) * shape->pixels_per_row +
          (x - shape->coverage.x);
@@ -392,7 +390,7 @@ void cflat_paint(
   }
 }
 
-// MARK: The slow twin
+// MARK: Reference implementation
 
 static uint32_t share_at(const cflat_shape *shape, int32_t x, int32_t y) {
   const cflat_coverage *coverage = &shape->coverage;

@@ -1,13 +1,13 @@
-// Draws bands of flat drawings: a picture on several processors, or some of its rows.
+// Draws flat drawings in bands: a picture on several processors, or a range of its rows.
 //
-// All that is drawn is drawn row by row, so that rows drawn by themselves are those of the whole.
+// All drawing is by row, so that a range of rows equals those of the whole picture.
 
 #include <stdatomic.h>
 
 #include "cflat.h"
 #include "cworkers.h"
 
-// Rows of a picture, of which the first one lies at `pixels`.
+// Rows of a picture, the first at `pixels`.
 typedef struct {
   void *pixels;
   size_t bytes_per_row;
@@ -43,7 +43,7 @@ static void take_band(const cflat_drawing *drawing, uint32_t band, rows rows) {
     take(drawing, &drawing->steps[i], rows);
 }
 
-// MARK: A picture
+// MARK: Whole pictures
 
 typedef struct {
   const cflat_drawing *drawing;
@@ -66,7 +66,7 @@ void cflat_draw(
   cworkers_run(work, &job, drawing->band_count, threads);
 }
 
-// MARK: Some rows
+// MARK: Ranges of rows
 
 void cflat_draw_rows(
     const void *drawing, uint32_t first, uint32_t end, void *pixels, size_t bytes_per_row) {

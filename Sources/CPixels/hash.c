@@ -1,5 +1,5 @@
-// Four lanes of multiply and rotate, eight bytes each, so that a debug build still takes about a
-// gigabyte a second; the constants are odd numbers without pattern.
+// Four lanes of multiplication and rotation, eight bytes each, for about a gigabyte per second even
+// in debug builds. The constants are arbitrary odd numbers.
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 
 static const uint32_t CHANGED = 0xFFFF0000, UNCOVERED = 0xFF4060FF;
 
-// The pixel on white, a quarter as strong, in grey: red and blue stay the only colours.
+// Returns the pixel on white, at a quarter of its strength, in gray.
 static uint32_t faded(uint32_t pixel) {
   uint32_t on_white = 255 - (pixel >> 24);
   uint32_t red = (pixel >> 16 & 255) + on_white;

@@ -2,7 +2,7 @@
 
 #include "pixel.h"
 
-// Boxes are few and rows that differ are few, so the boxes are asked in turn.
+// A linear search: boxes and differing rows are few.
 static bool covers(const cpixels_box *boxes, size_t count, uint32_t x, uint32_t y) {
   for (size_t i = 0; i < count; i++) {
     if (x - boxes[i].x < boxes[i].width && y - boxes[i].y < boxes[i].height) return true;

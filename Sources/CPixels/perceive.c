@@ -6,7 +6,7 @@
 #include "roots.h"
 #include "pixel.h"
 
-// On every machine the same numbers: no product is kept longer than a double.
+// Deterministic on all machines: no fused multiply-add.
 #pragma STDC FP_CONTRACT OFF
 
 enum { MOST_PIXELS = 4096, BLOCK = 16 };
@@ -30,7 +30,7 @@ static uint32_t over(uint32_t premultiplied, uint32_t ground) {
   return sum < 255 ? sum : 255;
 }
 
-// The pixel on a grey ground; `ground` is 0 or 255.
+// Returns the pixel over gray; `ground` is 0 or 255.
 static oklab colour(const tables *tables, uint32_t pixel, uint32_t ground) {
   uint32_t shows = ground * (255 - (pixel >> 24)) / 255;
   double red = tables->linear[over(pixel >> 16 & 255, shows)];
@@ -68,7 +68,7 @@ cpixels_distance cpixels_perceive(cpixels_pair pair, size_t count) {
     const uint8_t *b = (const uint8_t *)pair.second + y * pair.second_bytes_per_row;
     if (!memcmp(a, b, (size_t)pair.width * 4)) continue;
     for (uint32_t x = 0; x < pair.width; x++) {
-      // Most blocks are equal; memcmp says so sooner than sixteen comparisons.
+      // Most blocks are equal, which memcmp finds faster.
       if (x % BLOCK == 0 && x + BLOCK <= pair.width &&
           !memcmp(a + 4 * (size_t)x, b + 4 * (size_t)x, 4 * BLOCK)) {
         x += BLOCK - 1;

@@ -19,7 +19,7 @@ static inline uint32_t second_at(const cpixels_pair *pair, uint32_t x, uint32_t 
   return pixel_at(pair->second, pair->second_bytes_per_row, x, y);
 }
 
-// Takes one differing pixel into the count and the box.
+// Adds a differing pixel to the count and the bounds.
 static inline void count_pixel(cpixels_difference *result, uint32_t x, uint32_t y) {
   result->count++;
   if (x < result->min_x) result->min_x = x;

@@ -1,6 +1,5 @@
-// Pictures for lists. A pixel is the mean of the whole pixels that begin inside of it, so that no
-// pixel counts twice and none is left out; that of a reduction by less than two is uneven, which a
-// list of thumbnails may be.
+// Reduces pictures for thumbnails. A pixel is the mean of the whole pixels that start inside it, so
+// that each source pixel counts once; reductions by less than two are uneven.
 
 #include <stdbool.h>
 
@@ -10,7 +9,7 @@ typedef struct {
   uint64_t even, odd;
 } channel_sums;
 
-// Two channels a word, 32 bits each: a box of 2^24 pixels cannot overflow them.
+// Two channels per word, 32 bits each: boxes of up to 2^24 pixels do not overflow.
 static void add(channel_sums *sums, uint32_t pixel) {
   sums->even += (uint64_t)(pixel & 0xFF) | (uint64_t)(pixel & 0xFF0000) << 16;
   sums->odd += (uint64_t)(pixel >> 8 & 0xFF) | (uint64_t)(pixel >> 24) << 32;
@@ -27,11 +26,10 @@ static uint32_t first_of(uint32_t index, uint32_t all, uint32_t parts) {
   return (uint32_t)((uint64_t)index * all / parts);
 }
 
-// MARK: Boxes of a usual size
+// MARK: Boxes of common sizes
 
-// Rows are added up first, channel by channel in words of 16 bits, which compilers do for many
-// channels at once, and then what lies beside each other: 2.5 instructions a pixel in place of 9.
-// 257 rows of 255 are what 16 bits hold.
+// Sums rows first, by channel in words of 16 bits, which compilers vectorize, and then columns: 2.5
+// instructions per pixel instead of 9. 257 rows of 255 fit 16 bits.
 enum { MOST_ROWS = 257, BLOCK = 1024 };
 
 static void add_row(uint16_t *restrict sums, const uint8_t *restrict row, uint32_t count) {
@@ -50,7 +48,7 @@ static uint32_t mean_of_sums(const uint16_t *sums, uint32_t columns, uint32_t co
   return pixel;
 }
 
-// As many pixels of a row as end within a block; how many those are.
+// Reduces the pixels of a row that end within a block. Returns their number.
 static uint32_t reduce_block(
     const uint8_t *top, size_t bytes_per_row, uint32_t rows, uint32_t width, uint32_t *out,
     uint32_t x, uint32_t result_width) {
@@ -85,7 +83,7 @@ static uint32_t mean_of_box(
 void cpixels_reduce(
     const void *pixels, size_t bytes_per_row, uint32_t width, uint32_t height, void *result,
     size_t result_bytes_per_row, uint32_t result_width, uint32_t result_height) {
-  // No box is wider than this.
+  // Boxes are then at most BLOCK pixels wide.
   const bool is_narrow = width / result_width < BLOCK - 1;
   for (uint32_t y = 0; y < result_height; y++) {
     const uint32_t first = first_of(y, height, result_height);

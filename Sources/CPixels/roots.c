@@ -3,10 +3,10 @@
 #include <stdint.h>
 #include <string.h>
 
-// On every machine the same numbers: no product is kept longer than a double.
+// Deterministic on all machines: no fused multiply-add.
 #pragma STDC FP_CONTRACT OFF
 
-// Newton's steps from a third of the exponent, which is 6 % off at most; each doubles the digits.
+// Newton's method from a third of the exponent, at most 6 % off; each step doubles the digits.
 double cpixels_cube_root(double number) {
   if (!(number > 0)) return 0;
   uint64_t bits;

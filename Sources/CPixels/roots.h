@@ -1,13 +1,13 @@
-// Roots for the distances of colours, made of products and quotients alone: the C library's cbrt
-// and pow have other last digits on other processors.
+// Roots for color distances, from products and quotients alone: the C library's cbrt and pow differ
+// in the last digits between processors.
 
 #ifndef ROOTS_H
 #define ROOTS_H
 
-// The cube root of a number from 0 on.
+// Returns the cube root of a number of at least 0.
 double cpixels_cube_root(double number);
 
-// The light that an sRGB byte stands for, from 0 to 1. Source: IEC 61966-2-1.
+// Returns the linear intensity of an sRGB byte, from 0 to 1. Source: IEC 61966-2-1.
 double cpixels_linear(unsigned byte);
 
 #endif

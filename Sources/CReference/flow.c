@@ -1,4 +1,4 @@
-// Flow layout as plain as it can be: every frame is kept, and a change lays out all that follow.
+// A plain flow layout: all frames are stored, and a change lays out all that follow.
 
 #include "creference.h"
 
@@ -7,7 +7,7 @@
 
 static const double width = 1024, inset = 10, spacing = 20;
 
-// Places one row that begins at `first`, and gives the item after it.
+// Places the row that starts at `first`. Returns the item after it.
 static size_t place_row(creference_frame *frames, size_t first, size_t count, double *y) {
   double sum = 0, height = 0;
   size_t end = first;

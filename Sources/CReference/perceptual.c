@@ -6,7 +6,7 @@
 #include <math.h>
 #include <stdbool.h>
 
-// On every machine the same numbers: no product is kept longer than a float.
+// Deterministic on all machines: no fused multiply-add.
 #pragma STDC FP_CONTRACT OFF
 
 typedef struct {
@@ -42,7 +42,7 @@ static float distance(uint32_t first, uint32_t second) {
   return 0.5053f * y * y + 0.299f * i * i + 0.1957f * q * q;
 }
 
-// Whether at least three of the pixels around one are equal to it.
+// Returns whether at least three of a pixel's neighbors are equal to it.
 static bool has_siblings(const picture *picture, int32_t x, int32_t y) {
   int32_t left = x > 0 ? x - 1 : 0, right = x + 1 < picture->width ? x + 1 : x;
   int32_t top = y > 0 ? y - 1 : 0, bottom = y + 1 < picture->height ? y + 1 : y;

@@ -1,6 +1,5 @@
-// C's #embed carries the table as it is. In a resource bundle it would be left behind when a
-// program is moved, and a Swift literal of its size takes seconds to compile. The table is made by
-// Scripts/symbols/make-table.py.
+// Embeds the table unchanged; a resource bundle would be lost when a program is moved, and a Swift
+// literal of this size takes seconds to compile. Scripts/symbols/make-table.py generates the table.
 
 #include "CSymbolSubstitutes.h"
 

@@ -1,5 +1,5 @@
-// XCTest tells observers when a test begins, and an observer that is added by the first assertion
-// has missed the beginning of that one. Swift has no code that runs before anybody asks for it.
+// An XCTest observer added by a test's first assertion misses the start of that test, and Swift has
+// no load-time initializers.
 
 #include "teststart.h"
 

@@ -4,8 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// What the runtime keeps of an image, as far as it is read here: Swift's
-// stdlib/public/SwiftShims/MetadataSections.h. Only the list of types is of interest.
+// The part of the runtime's image record read here: Swift's
+// stdlib/public/SwiftShims/MetadataSections.h. Only the list of types is used.
 typedef struct {
   uintptr_t start;
   size_t length;
@@ -23,8 +23,8 @@ typedef struct {
 extern void swift_enumerateAllMetadataSections(bool (*body)(const Sections *, void *),
                                                void *context) __attribute__((weak));
 
-// A class as the compiler describes it (docs/ABI/TypeMetadata.rst, «Nominal Type Descriptor»);
-// references are relative to their own places.
+// A class descriptor (docs/ABI/TypeMetadata.rst, «Nominal Type Descriptor»); references are
+// relative to their own addresses.
 typedef struct {
   uint32_t flags;
   int32_t parent;
@@ -36,7 +36,7 @@ typedef struct {
 
 enum { kindMask = 0x1f, kindClass = 16, isGeneric = 0x80 };
 
-// What an accessor returns, in the two registers that C returns it in as well.
+// An accessor's result, which C returns in the same two registers.
 typedef struct {
   const void *metadata;
   size_t state;
@@ -51,7 +51,8 @@ static const void *at(const int32_t *place, int32_t offset) {
   return (const char *)place + offset;
 }
 
-// A reference whose two lowest bits say what it leads to: a type, or a pointer to one.
+// Returns the type of a reference whose two lowest bits state its kind: a type, or a pointer to
+// one.
 static const Descriptor *type_of(const int32_t *record) {
   const void *target = at(record, *record & ~3);
   switch (*record & 3) {

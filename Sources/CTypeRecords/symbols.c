@@ -3,7 +3,7 @@
 
 #include <dlfcn.h>
 
-// Of Swift's runtime, in libswiftCore (include/swift/Demangling/Demangle.h there).
+// Swift runtime, libswiftCore (include/swift/Demangling/Demangle.h).
 extern char *swift_demangle(const char *name, size_t length, char *output, size_t *outputSize,
                             uint32_t flags);
 

@@ -2,9 +2,9 @@
 
 #include <stdint.h>
 
-// The list is a section of references, each relative to its own place; the linker names its ends.
-// How it and what it refers to are laid out is part of Swift's stable ABI
-// (docs/ABI/TypeMetadata.rst, «Nominal Type Descriptor»).
+// A section of references, each relative to its own address; the linker defines its bounds. The
+// layout of the section and its targets is part of Swift's stable ABI (docs/ABI/TypeMetadata.rst,
+// «Nominal Type Descriptor»).
 extern const int32_t __start_swift5_type_metadata[]
     __attribute__((weak, visibility("hidden")));
 extern const int32_t __stop_swift5_type_metadata[]
@@ -22,7 +22,7 @@ static const void *at(const int32_t *place, int32_t offset) {
   return (const char *)place + offset;
 }
 
-// A reference whose lowest bit says that what it leads to is a pointer.
+// Returns the target of a reference whose lowest bit is set for a pointer to it.
 static const Descriptor *parent_of(const Descriptor *descriptor) {
   int32_t offset = descriptor->parent;
   if (offset == 0) return 0;
@@ -30,7 +30,8 @@ static const Descriptor *parent_of(const Descriptor *descriptor) {
   return offset & 1 ? *(const Descriptor *const *)target : target;
 }
 
-// A reference whose two lowest bits say what it leads to: a type, or a pointer to one.
+// Returns the type of a reference whose two lowest bits state its kind: a type, or a pointer to
+// one.
 static const Descriptor *type_of(const int32_t *record) {
   const void *target = at(record, *record & ~3);
   switch (*record & 3) {

@@ -6,7 +6,7 @@
 typedef struct {
   uint64_t counts[WORK_METER_KINDS];
   uint64_t nanoseconds[WORK_METER_STAGES];
-  /// When the innermost stage was entered or came back into its own.
+  /// The time at which the innermost stage was entered or resumed.
   uint64_t since;
   int depth;
   int8_t stages[WORK_METER_DEPTH];
@@ -21,12 +21,12 @@ void work_meter_count(int kind, uint64_t amount) { own.counts[kind] += amount; }
 
 uint64_t work_meter_counted(int kind) { return own.counts[kind]; }
 
-/// The stage the thread is in; deeper than the table is, the deepest in it.
+/// Returns the current stage; beyond the table's depth, the deepest stored one.
 static int innermost(void) {
   return own.stages[(own.depth < WORK_METER_DEPTH ? own.depth : WORK_METER_DEPTH) - 1];
 }
 
-/// Gives the time since the last change to the innermost stage.
+/// Adds the time since the last change to the innermost stage.
 static void settle(work_meter_clock clock) {
   uint64_t now = clock();
   if (own.depth > 0) own.nanoseconds[innermost()] += now - own.since;
@@ -42,7 +42,7 @@ void work_meter_enter(int stage) {
 }
 
 void work_meter_leave(void) {
-  // A stage that was entered before there was a clock is not in the table.
+  // A stage entered before a clock was set is not in the table.
   if (own.depth == 0) return;
   work_meter_clock clock = atomic_load_explicit(&clock_in_use, memory_order_relaxed);
   if (clock != NULL) settle(clock);

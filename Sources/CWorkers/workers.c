@@ -7,22 +7,22 @@
 #include <signal.h>
 #include <stddef.h>
 
-// Threads are kept, since starting one takes some 20 microseconds: at most 15, which wait for work
-// until the process ends. A process that was forked has none of them and starts its own.
+// Threads are reused, since starting one takes some 20 microseconds: at most 15, which wait for
+// work until the process ends. A forked process starts its own.
 
 enum { MOST_THREADS = 16 };
 
-// A call of cworkers_run, on its caller's stack.
+// A call of cworkers_run, on the caller's stack.
 typedef struct call {
   void (*work)(void *);
   void *job;
-  // How many threads may still come to help, and how many are at it.
+  // The number of threads that may still join, and of those at work.
   uint32_t wanted;
   uint32_t helping;
   struct call *next;
 } call;
 
-// All below belongs to whoever holds the lock.
+// The following variables are protected by the lock.
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t work_came = PTHREAD_COND_INITIALIZER;
 static pthread_cond_t help_ended = PTHREAD_COND_INITIALIZER;
@@ -68,7 +68,7 @@ static void *help(void *unused) {
   return NULL;
 }
 
-// Signals are for the threads that know of them.
+// Starts threads with all signals blocked.
 static void start_threads(uint32_t count) {
   sigset_t all, before;
   sigfillset(&all);
@@ -102,7 +102,7 @@ static void withdraw(call *mine) {
   pthread_mutex_unlock(&lock);
 }
 
-// Those that this process may use: fewer than the machine has in a container, or under taskset.
+// Returns the number of processors available to the process, which containers and taskset limit.
 static uint32_t processors(void) {
   cpu_set_t usable;
   if (sched_getaffinity(0, sizeof usable, &usable)) return 1;

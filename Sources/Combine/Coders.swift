@@ -2,22 +2,22 @@
   import Foundation
   import OpenCombine
 
-  // What 'decode(type:decoder:)' and 'encode(encoder:)' take.
+  // Required by 'decode(type:decoder:)' and 'encode(encoder:)'.
 
   extension JSONDecoder: @retroactive TopLevelDecoder {}
   extension JSONEncoder: @retroactive TopLevelEncoder {}
   extension PropertyListDecoder: @retroactive TopLevelDecoder {}
   extension PropertyListEncoder: @retroactive TopLevelEncoder {}
 
-  // OpenCombine leaves these to a module of this name where it finds one.
+  // OpenCombine omits these if there is a module of this name.
 
   extension Optional {
-    /// Publishes the value, if there is one.
+    /// A publisher of the value, if any.
     @_disfavoredOverload public var publisher: OCombine.Publisher { ocombine.publisher }
   }
 
   extension Result {
-    /// Publishes the success, or fails.
+    /// A publisher of the success or the failure.
     @_disfavoredOverload public var publisher: OCombine.Publisher { ocombine.publisher }
   }
 #endif

@@ -1,29 +1,28 @@
 #if Combine
   import Foundation
 
-  /// A moment of a run loop, or of a queue of operations.
-  /// Source: Apple, RunLoop.SchedulerTimeType.
+  /// A time of a run loop or an operation queue. Source: Apple, RunLoop.SchedulerTimeType.
   public struct DatedMoment: Strideable, Hashable, Codable, Sendable {
     /// The date.
     public var date: Date
 
-    /// The moment of a date.
+    /// Creates a time from a date.
     public init(_ date: Date) { self.date = date }
 
-    /// How long it is to another moment.
+    /// Returns the interval to another time.
     public func distance(to other: DatedMoment) -> Stride {
       Stride(seconds: other.date.timeIntervalSince(date))
     }
 
-    /// A moment so much later.
+    /// Returns a later time.
     public func advanced(by n: Stride) -> DatedMoment {
       DatedMoment(date.addingTimeInterval(n.seconds))
     }
 
-    /// An interval.
+    /// The type of intervals.
     public typealias Stride = SchedulerInterval
 
-    /// What the virtual clock says.
+    /// The current time of the virtual clock.
     static var now: DatedMoment {
       DatedMoment(VirtualTime.start.date.addingTimeInterval(VirtualTime.now))
     }

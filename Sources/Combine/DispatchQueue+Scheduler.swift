@@ -3,74 +3,74 @@
   import OpenCombine
   import UIKit
 
-  /// A queue as a scheduler. The main queue does what it is given when the screen's virtual clock
-  /// says so, other queues at once or after the clock's time; pictures wait for both.
-  /// Source: Apple, DispatchQueue's conformance to Scheduler.
+  /// A queue as a scheduler. The main queue performs actions according to the screen's virtual
+  /// clock, other queues immediately or after the clock's time; images wait for both. Source:
+  /// Apple, DispatchQueue's conformance to Scheduler.
   extension DispatchQueue: @retroactive Scheduler {
-    /// A moment.
+    /// A time.
     public struct SchedulerTimeType: Strideable, Hashable, Sendable {
-      /// The same as a time of Dispatch's.
+      /// The time of Dispatch.
       public var dispatchTime: DispatchTime
 
-      /// A moment of a time.
+      /// Creates a time.
       public init(_ time: DispatchTime) { dispatchTime = time }
 
-      /// How long it is to another moment.
+      /// Returns the interval to another time.
       public func distance(to other: SchedulerTimeType) -> Stride {
         let (own, end) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
         return Stride(seconds: (Double(end) - Double(own)) / 1e9)
       }
 
-      /// A moment so much later.
+      /// Returns a later time.
       public func advanced(by n: Stride) -> SchedulerTimeType {
         SchedulerTimeType(dispatchTime + n.seconds)
       }
 
-      /// Equal times are equal moments.
+      /// Hashes the time.
       public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.uptimeNanoseconds) }
 
-      /// An interval.
+      /// The type of intervals.
       public typealias Stride = SchedulerInterval
     }
 
-    /// How something is scheduled.
+    /// Options of scheduling.
     public struct SchedulerOptions {
-      /// How urgent it is.
+      /// The quality of service.
       public var qos: DispatchQoS
-      /// How it is run.
+      /// The flags of the work item.
       public var flags: DispatchWorkItemFlags
-      /// Where it belongs to.
+      /// The dispatch group.
       public var group: DispatchGroup?
 
-      /// Options.
+      /// Creates options.
       public init(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         group: DispatchGroup? = nil
       ) { (self.qos, self.flags, self.group) = (qos, flags, group) }
     }
 
-    /// The moment that the virtual clock says.
+    /// The current time of the virtual clock.
     public var now: SchedulerTimeType {
       SchedulerTimeType(
         DispatchTime(
           uptimeNanoseconds: VirtualTime.start.dispatch + UInt64(VirtualTime.now * 1e9)))
     }
 
-    /// None.
+    /// The minimum tolerance: zero.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-    /// Does something soon.
+    /// Schedules an action as soon as possible.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
       call(after: 0, options, ScheduledCall(action))
     }
 
-    /// Does something later.
+    /// Schedules an action at a time.
     public func schedule(
       after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
       options: SchedulerOptions?, _ action: @escaping () -> Void
     ) { call(after: now.distance(to: date).seconds, options, ScheduledCall(action)) }
 
-    /// Does something again and again.
+    /// Schedules a repeated action.
     public func schedule(
       after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
       tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
@@ -92,7 +92,7 @@
         call.call()
         left.call()
       }
-      // On Linux the same queue is another object each time.
+      // On Linux the same queue is represented by different objects.
       if label == DispatchQueue.main.label {
         return VirtualTime.callOnMain(after: max(0, delay), isAwaited: isAwaited, own)
       }

@@ -4,16 +4,16 @@
   import UIKit
 
   extension NSObject {
-    /// What publishes a property's values. Source: Apple, NSObject.KeyValueObservingPublisher.
+    /// A publisher of a property's values. Source: Apple, NSObject.KeyValueObservingPublisher.
     public struct KeyValueObservingPublisher<Subject: NSObject, Value>: OpenCombine.Publisher {
       public typealias Output = Value
       public typealias Failure = Never
 
-      /// Whose property it is.
+      /// The observed object.
       public let object: Subject
-      /// The property.
+      /// The observed property.
       public let keyPath: KeyPath<Subject, Value>
-      /// Whether its present value comes first.
+      /// Whether to publish the initial value.
       public let options: NSKeyValueObservingOptions
       fileprivate let name: String
 
@@ -37,9 +37,8 @@
   }
 
   extension NSObjectProtocol where Self: NSObject {
-    /// Publishes the values of a property that is marked `@objc dynamic`. `named` is the property's
-    /// name, which the source tool adds.
-    /// Source: Apple, NSObject.publisher(for:options:).
+    /// Returns a publisher of a property marked `@objc dynamic`. `named` is the property's name,
+    /// which the source tool adds. Source: Apple, NSObject.publisher(for:options:).
     public func publisher<Value>(
       for keyPath: KeyPath<Self, Value>, named name: String,
       options: NSKeyValueObservingOptions = [.initial, .new]

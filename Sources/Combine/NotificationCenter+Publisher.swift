@@ -3,19 +3,19 @@
   import OpenCombine
 
   extension NotificationCenter {
-    /// What publishes notifications. Source: Apple, NotificationCenter.Publisher.
+    /// A publisher of notifications. Source: Apple, NotificationCenter.Publisher.
     public struct Publisher: OpenCombine.Publisher, Equatable {
       public typealias Output = Notification
       public typealias Failure = Never
 
-      /// Whose they are.
+      /// The notification center.
       public let center: NotificationCenter
-      /// What they are called.
+      /// The name of the notifications.
       public let name: Notification.Name
-      /// Who posts them; nil for anybody.
+      /// The sender; nil for any.
       public let object: AnyObject?
 
-      /// A publisher of a centre's notifications.
+      /// Creates a publisher of a center's notifications.
       public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
         (self.center, self.name, self.object) = (center, name, object)
       }
@@ -36,8 +36,8 @@
       }
     }
 
-    /// Publishes notifications of a name.
-    /// Source: Apple, NotificationCenter.publisher(for:object:).
+    /// Returns a publisher of notifications. Source: Apple,
+    /// NotificationCenter.publisher(for:object:).
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
       Publisher(center: self, name: name, object: object)
     }

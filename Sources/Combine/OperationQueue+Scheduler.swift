@@ -2,36 +2,36 @@
   import OpenCombine
   import UIKit
 
-  /// A scheduler that does what the main thread is given when the screen's virtual clock says so.
-  /// Source: Apple, OperationQueue's conformance to Scheduler.
+  /// A scheduler that performs main thread actions according to the screen's virtual clock. Source:
+  /// Apple, OperationQueue's conformance to Scheduler.
   extension OperationQueue: @retroactive Scheduler {
-    /// A moment.
+    /// The type of times.
     public typealias SchedulerTimeType = DatedMoment
 
-    /// How something is scheduled: there is nothing to say.
+    /// Options of scheduling, of which there are none.
     public struct SchedulerOptions {
-      /// Nothing said.
+      /// Creates options.
       public init() {}
     }
 
-    /// The moment that the virtual clock says.
+    /// The current time of the virtual clock.
     public var now: SchedulerTimeType { .now }
 
-    /// None.
+    /// The minimum tolerance: zero.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-    /// Does something soon.
+    /// Schedules an action as soon as possible.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
       call(after: 0, ScheduledCall(action))
     }
 
-    /// Does something later.
+    /// Schedules an action at a time.
     public func schedule(
       after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
       options: SchedulerOptions?, _ action: @escaping () -> Void
     ) { call(after: now.distance(to: date).seconds, ScheduledCall(action)) }
 
-    /// Does something again and again.
+    /// Schedules a repeated action.
     public func schedule(
       after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
       tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

@@ -2,7 +2,7 @@
   import OpenCombine
   import Synchronization
 
-  /// Hands values to a subscriber as far as it asks for them.
+  /// A subscription that sends values to a subscriber according to its demand.
   final class Relay<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     private struct State {
       var downstream: Downstream?
@@ -14,15 +14,15 @@
     private let begin: (Relay) -> Void
 
     /// - Parameters:
-    ///   - downstream: who subscribes.
-    ///   - begin: what is done when values are asked for.
+    ///   - downstream: The subscriber.
+    ///   - begin: Called when values are requested.
     init(_ downstream: Downstream, begin: @escaping (Relay) -> Void = { _ in }) {
       nonisolated(unsafe) let downstream = downstream
       state = Mutex(State(downstream: downstream))
       self.begin = begin
     }
 
-    /// What is done when nothing is wanted any more.
+    /// Sets a closure that is called on cancellation.
     func atEnd(_ end: @escaping () -> Void) {
       nonisolated(unsafe) let end = end
       state.withLock { $0.end = end }
@@ -34,7 +34,7 @@
     }
 
     func cancel() {
-      // Let go outside of the lock.
+      // Released outside of the lock.
       nonisolated(unsafe) var last: State?
       state.withLock { state in
         last = state
@@ -43,7 +43,7 @@
       last?.end?()
     }
 
-    /// Hands a value over where one is wanted.
+    /// Sends a value if there is demand.
     func send(_ value: Downstream.Input) {
       nonisolated(unsafe) var wanting: Downstream?
       state.withLock { state in
@@ -56,7 +56,7 @@
       state.withLock { $0.demand += more }
     }
 
-    /// Says that nothing more comes.
+    /// Completes the subscription.
     func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
       nonisolated(unsafe) var told: Downstream?
       state.withLock { state in

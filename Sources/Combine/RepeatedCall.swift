@@ -2,7 +2,7 @@
   import OpenCombine
   import Synchronization
 
-  /// Something that is called again and again until it is taken back.
+  /// An action that is repeated until it is cancelled.
   final class RepeatedCall: Cancellable, Sendable {
     private let interval: Double
     private let action: @Sendable () -> Void
@@ -11,9 +11,9 @@
     private let isOver = Mutex(false)
 
     /// - Parameters:
-    ///   - delay: seconds until the first call.
-    ///   - interval: seconds between calls.
-    ///   - schedule: has something called after some seconds.
+    ///   - delay: The seconds until the first call.
+    ///   - interval: The seconds between calls.
+    ///   - schedule: Schedules a call after some seconds.
     init(
       after delay: Double, every interval: Double,
       schedule: @escaping @Sendable (Double, ScheduledCall) -> Void,

@@ -2,20 +2,20 @@
   import OpenCombine
   import Synchronization
 
-  /// Something that is called once, by whoever comes first.
+  /// An action that is called at most once.
   final class ScheduledCall: Cancellable, Sendable {
     private let action: Mutex<(@Sendable () -> Void)?>
 
     init(_ action: @escaping () -> Void) {
-      // Combine's actions go from thread to thread without saying so.
+      // Combine's actions are not declared as sendable.
       nonisolated(unsafe) let action = action
       self.action = Mutex { action() }
     }
 
-    /// Whether it was neither called nor taken back.
+    /// Whether the action was neither called nor cancelled.
     var isPending: Bool { action.withLock { $0 != nil } }
 
-    /// Calls it, unless it was called or taken back.
+    /// Calls the action unless it was called or cancelled.
     func call() {
       let taken = action.withLock { action in
         defer { action = nil }
@@ -24,7 +24,7 @@
       taken?()
     }
 
-    /// Takes it back.
+    /// Cancels the action.
     func cancel() { action.withLock { $0 = nil } }
   }
 #endif

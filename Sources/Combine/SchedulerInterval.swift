@@ -2,19 +2,19 @@
   import Dispatch
   import OpenCombine
 
-  /// How long it is from one moment of a scheduler to another.
-  /// Source: Apple, DispatchQueue.SchedulerTimeType.Stride and its like.
+  /// An interval between times of a scheduler. Source: Apple,
+  /// DispatchQueue.SchedulerTimeType.Stride and similar types.
   public struct SchedulerInterval: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
     ExpressibleByFloatLiteral, Hashable, Codable, Sendable
   {
     /// The interval in seconds.
     public var seconds: Double
 
-    /// An interval of some seconds.
+    /// Creates an interval of seconds.
     public init(seconds: Double) { self.seconds = seconds }
-    /// An interval of some seconds.
+    /// Creates an interval of seconds.
     public init(_ timeInterval: Double) { seconds = timeInterval }
-    /// An interval of Dispatch's.
+    /// Creates an interval from that of Dispatch.
     public init(_ timeInterval: DispatchTimeInterval) {
       switch timeInterval {
       case .seconds(let count): seconds = Double(count)
@@ -24,11 +24,11 @@
       default: seconds = .greatestFiniteMagnitude
       }
     }
-    /// An interval of some seconds.
+    /// Creates an interval of seconds.
     public init(floatLiteral value: Double) { seconds = value }
-    /// An interval of some seconds.
+    /// Creates an interval of seconds.
     public init(integerLiteral value: Int) { seconds = Double(value) }
-    /// An interval of some seconds; nil for more than a number can say.
+    /// Creates an interval of seconds; nil if it is not representable.
     public init?<Source: BinaryInteger>(exactly source: Source) {
       guard let seconds = Double(exactly: source) else { return nil }
       self.seconds = seconds
@@ -36,39 +36,39 @@
 
     /// The interval in seconds.
     public var timeInterval: Double { seconds }
-    /// How long it is, backwards or forwards.
+    /// The absolute number of seconds.
     public var magnitude: Double { abs(seconds) }
 
-    /// Whether one is shorter than the other.
+    /// Returns whether an interval is shorter than another.
     public static func < (one: Self, other: Self) -> Bool { one.seconds < other.seconds }
-    /// The product of two numbers of seconds.
+    /// Returns the product of the numbers of seconds.
     public static func * (one: Self, other: Self) -> Self {
       Self(seconds: one.seconds * other.seconds)
     }
-    /// Both, one behind the other.
+    /// Returns the sum.
     public static func + (one: Self, other: Self) -> Self {
       Self(seconds: one.seconds + other.seconds)
     }
-    /// What is left of one.
+    /// Returns the difference.
     public static func - (one: Self, other: Self) -> Self {
       Self(seconds: one.seconds - other.seconds)
     }
-    /// Makes one longer.
+    /// Adds an interval.
     public static func += (one: inout Self, other: Self) { one = one + other }
-    /// Makes one shorter.
+    /// Subtracts an interval.
     public static func -= (one: inout Self, other: Self) { one = one - other }
-    /// Multiplies one.
+    /// Multiplies by an interval.
     public static func *= (one: inout Self, other: Self) { one = one * other }
 
-    /// Seconds.
+    /// Returns an interval of seconds.
     public static func seconds(_ count: Int) -> Self { Self(seconds: Double(count)) }
-    /// Seconds.
+    /// Returns an interval of seconds.
     public static func seconds(_ count: Double) -> Self { Self(seconds: count) }
-    /// Thousandths of a second.
+    /// Returns an interval of milliseconds.
     public static func milliseconds(_ count: Int) -> Self { Self(seconds: Double(count) / 1e3) }
-    /// Millionths of a second.
+    /// Returns an interval of microseconds.
     public static func microseconds(_ count: Int) -> Self { Self(seconds: Double(count) / 1e6) }
-    /// Billionths of a second.
+    /// Returns an interval of nanoseconds.
     public static func nanoseconds(_ count: Int) -> Self { Self(seconds: Double(count) / 1e9) }
   }
 #endif

@@ -4,26 +4,26 @@
   import Synchronization
 
   extension Timer {
-    /// What publishes the date again and again, on the screen's virtual clock.
-    /// Source: Apple, Timer.TimerPublisher.
+    /// A publisher of dates at intervals of the screen's virtual clock. Source: Apple,
+    /// Timer.TimerPublisher.
     public final class TimerPublisher: ConnectablePublisher {
       public typealias Output = Date
       public typealias Failure = Never
 
-      /// Seconds between dates.
+      /// The interval in seconds.
       public let interval: TimeInterval
-      /// How inexact it may be; nothing here.
+      /// Stored: the tolerance.
       public let tolerance: TimeInterval?
-      /// Where it runs.
+      /// The run loop.
       public let runLoop: RunLoop
-      /// When it runs; always here.
+      /// Stored: the run loop mode.
       public let mode: RunLoop.Mode
-      /// How it is scheduled.
+      /// The scheduling options.
       public let options: RunLoop.SchedulerOptions?
 
       private let dates = PassthroughSubject<Date, Never>()
 
-      /// A publisher of dates.
+      /// Creates a publisher.
       public init(
         interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
         mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -46,8 +46,7 @@
       }
     }
 
-    /// Publishes the date again and again.
-    /// Source: Apple, Timer.publish(every:tolerance:on:in:options:).
+    /// Returns a publisher of dates. Source: Apple, Timer.publish(every:tolerance:on:in:options:).
     public static func publish(
       every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
       in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil

@@ -5,18 +5,18 @@
   import UIKit
 
   extension URLSession {
-    /// What publishes the answer to a request; pictures wait for it.
-    /// Source: Apple, URLSession.DataTaskPublisher.
+    /// A publisher of the response to a request, for which images wait. Source: Apple,
+    /// URLSession.DataTaskPublisher.
     public struct DataTaskPublisher: Publisher {
       public typealias Output = (data: Data, response: URLResponse)
       public typealias Failure = URLError
 
-      /// What is asked for.
+      /// The request.
       public let request: URLRequest
-      /// Who asks.
+      /// The session.
       public let session: URLSession
 
-      /// A publisher of an answer.
+      /// Creates a publisher.
       public init(request: URLRequest, session: URLSession) {
         (self.request, self.session) = (request, session)
       }
@@ -48,12 +48,12 @@
       }
     }
 
-    /// Publishes what a URL gives. Source: Apple, URLSession.dataTaskPublisher(for:).
+    /// Returns a publisher for a URL. Source: Apple, URLSession.dataTaskPublisher(for:).
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
       dataTaskPublisher(for: URLRequest(url: url))
     }
 
-    /// Publishes the answer to a request. Source: Apple, URLSession.dataTaskPublisher(for:).
+    /// Returns a publisher for a request. Source: Apple, URLSession.dataTaskPublisher(for:).
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
       DataTaskPublisher(request: request, session: self)
     }

@@ -4,23 +4,23 @@
   import Sessions
   import UIKit
 
-  /// When schedulers of the main thread do what they are given: when the screen's virtual clock
-  /// says so, which a picture moves on; where no screen is being drawn, in the machine's time, too.
+  /// The time of main thread schedulers: the screen's virtual clock, which taking an image
+  /// advances; while no screen is being drawn, also the machine's time.
   enum VirtualTime {
-    /// What virtual times count from: the machine's, when they were first asked for.
+    /// The machine's time at the origin of virtual times.
     static let start = (dispatch: DispatchTime.now().uptimeNanoseconds, date: Date())
 
-    /// Seconds on the clock of the calling code's screen.
+    /// The time of the current screen's clock, in seconds.
     static var now: TimeInterval { MediaClock.current.now }
 
-    /// Whether the calling thread has the main actor.
+    /// Whether the calling code runs on the main actor.
     static var isOnMainThread: Bool { MainQueue.isHere }
 
     // MARK: On the main thread
 
-    /// Calls something on the main thread after some seconds.
+    /// Calls an action on the main thread after some seconds.
     ///
-    /// - Parameter isAwaited: whether a picture of a screen at rest waits for it.
+    /// - Parameter isAwaited: Whether an image of a screen at rest waits for it.
     static func callOnMain(after delay: TimeInterval, isAwaited: Bool = true, _ call: ScheduledCall)
     {
       if isOnMainThread {
@@ -42,7 +42,8 @@
       callInMachineTime(after: delay, call, RenderSession.current)
     }
 
-    /// For tests that draw nothing and wait. While a screen is drawn its clock decides.
+    /// Calls the action in machine time, for tests that do not draw. While a screen is drawn, its
+    /// clock takes precedence.
     private static func callInMachineTime(
       after delay: TimeInterval, _ call: ScheduledCall, _ session: RenderSession
     ) {
@@ -57,7 +58,7 @@
 
     // MARK: On other threads
 
-    /// Hands something over after some seconds; a picture waits for it from then on.
+    /// Passes an action on after some seconds, from when on images wait for it.
     static func callElsewhere(
       after delay: TimeInterval, _ call: ScheduledCall,
       _ handOver: @escaping (@escaping @Sendable () -> Void) -> Void

@@ -1,18 +1,19 @@
 #if !Combine
-  // A package that finds a module of this name, such as Yams, makes its coders conform to these.
+  // Packages that find a module of this name, such as Yams, conform their coders to these
+  // protocols.
 
-  /// Decodes values. Source: Apple, TopLevelDecoder.
+  /// A type that decodes values. Source: Apple, TopLevelDecoder.
   public protocol TopLevelDecoder {
-    /// What it decodes from.
+    /// The type of encoded data.
     associatedtype Input
 
     /// Decodes a value.
     func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
   }
 
-  /// Encodes values. Source: Apple, TopLevelEncoder.
+  /// A type that encodes values. Source: Apple, TopLevelEncoder.
   public protocol TopLevelEncoder {
-    /// What it encodes to.
+    /// The type of encoded data.
     associatedtype Output
 
     /// Encodes a value.

@@ -1,5 +1,5 @@
 extension ConstraintEngine {
-  /// Whether more than one value of a variable satisfies everything equally well.
+  /// Returns whether multiple values of a variable satisfy the constraints equally well.
   public func isAmbiguous(_ variable: LayoutVariable) -> Bool {
     system.solve()
     return system.isAmbiguous(variable.index)

@@ -1,13 +1,12 @@
 extension ConstraintEngine {
-  /// The constraints that bind a variable's value: those whose equations its value is made of, in
-  /// order of addition.
+  /// Returns the constraints that determine a variable's value, in order of addition.
   public func constraintsDeciding(_ variable: LayoutVariable) -> [ConstraintToken] {
     system.solve()
     let owners = Set(system.expression(of: variable.index).compactMap { system.owner(of: $0) })
     return owners.map { token(of: $0) }.sorted { $0.order < $1.order }
   }
 
-  /// Names the constraints in the way, without those that are not needed for the conflict.
+  /// Returns an error with a minimal set of conflicting constraints.
   func unsatisfiable(_ refusal: Refusal, by refused: LinearConstraint) -> Unsatisfiable {
     var tokens = Set(refusal.owners).map { token(of: $0) }.sorted { $0.order < $1.order }
     for token in tokens {

@@ -1,5 +1,5 @@
 extension ConstraintEngine {
-  /// Stops the process where rows, columns or components contradict each other; nothing in release.
+  /// Traps if an invariant is violated. No effect in release builds.
   public func _checkInvariants() {
     #if DEBUG
       system.checkInvariants()

@@ -1,28 +1,28 @@
-/// Finds the numbers that linear constraints leave, lexicographically by priority.
+/// Solves linear constraints with priorities, lexicographically by priority.
 ///
-/// Required constraints hold at any time; a change that they do not allow is refused. What is less
-/// than required is weighed lazily, when a value is asked for, and only among the constraints that
-/// have to do with each other. Values depend on the constraints, their order of addition and the
-/// order in which variables were made, not on what was there before.
+/// Required constraints are always satisfied; conflicting changes are refused. Optional constraints
+/// are minimised lazily, when a value is needed, and separately for each set of dependent
+/// constraints. Values depend on the constraints, their order of addition and the order of creation
+/// of variables, not on earlier states.
 public final class ConstraintEngine {
   let system = ConstraintSystem()
 
-  /// Makes an engine without variables.
+  /// Creates an engine without variables.
   public init() {}
 
-  /// Makes an engine with room for so many unknowns and constraints; it takes more.
+  /// Creates an engine with initial capacities for unknowns and constraints.
   public init(unknowns: Int, constraints: Int) {
     system.reserve(unknowns: unknowns, constraints: constraints)
   }
 
   // MARK: Variables
 
-  /// Makes a variable, which is zero until a constraint says otherwise.
+  /// Creates a variable, which is zero if it has no constraints.
   public func makeVariable(_ kind: VariableKind) -> LayoutVariable {
     LayoutVariable(index: system.makeVariable(kind == .unrestricted ? .position : .size))
   }
 
-  /// Forgets a variable of which no constraint speaks any more; its place is reused.
+  /// Removes a variable without constraints; its index is reused.
   public func removeVariable(_ variable: LayoutVariable) {
     check(variable)
     precondition(
@@ -34,11 +34,10 @@ public final class ConstraintEngine {
 
   // MARK: Constraints
 
-  /// Adds a constraint, of finite numbers; a constant beyond a thousand million points counts as
-  /// that far. Throws if it is required and those that are required already leave it no room;
-  /// nothing has changed then.
+  /// Adds a constraint with finite numbers; the constant is limited to ±10⁹ points. Throws if it is
+  /// required and conflicts with other required constraints; nothing is changed then.
   ///
-  /// - Precondition: What has two priorities is an equation that need not hold.
+  /// - Precondition: A constraint with two priorities is an optional equation.
   public func add(_ constraint: LinearConstraint) throws(Unsatisfiable) -> ConstraintToken {
     for term in constraint.terms {
       check(term.variable)
@@ -56,14 +55,14 @@ public final class ConstraintEngine {
     }
   }
 
-  /// Removes a constraint; values are then as if it had never been added.
+  /// Removes a constraint; values are as if it had never been added.
   public func remove(_ token: ConstraintToken) {
     check(token)
     system.remove(token.slot)
   }
 
-  /// Changes the constant of a constraint, without solving from the start. Throws if required
-  /// constraints leave it no room; nothing has changed then.
+  /// Sets the constant of a constraint incrementally. Throws if required constraints conflict;
+  /// nothing is changed then.
   public func setConstant(
     _ constant: Double, of token: ConstraintToken
   ) throws(Unsatisfiable) {
@@ -75,8 +74,8 @@ public final class ConstraintEngine {
     throw unsatisfiable(refusal, by: refused)
   }
 
-  /// Changes the priority of a constraint, from one below 1000 to another below 1000; of one that
-  /// has two, both.
+  /// Sets the priority of an optional constraint to another one below 1000; for a constraint with
+  /// two priorities, sets both.
   public func setPriority(_ priority: Float, of token: ConstraintToken) {
     check(token)
     let old = system.constraints[token.slot]
@@ -88,17 +87,17 @@ public final class ConstraintEngine {
 
   // MARK: Values
 
-  /// Brings all values up to date, component by component; what did not change costs nothing.
+  /// Updates all values of changed components.
   public func solve() { system.solve() }
 
-  /// A variable's exact value, solved first if needed.
+  /// Returns a variable's exact value, solving if necessary.
   public func value(of variable: LayoutVariable) -> Double {
     check(variable)
     system.solve()
     return system.tableau[variable.index].value
   }
 
-  /// The variables whose values changed since the last call, each once, in no order of meaning.
+  /// Returns the variables whose values changed since the last call, unordered.
   public func takeChangedVariables() -> [LayoutVariable] {
     system.solve()
     return system.takeChanged()
@@ -106,7 +105,7 @@ public final class ConstraintEngine {
 
   // MARK: Checks
 
-  /// A length that stands for infinity in somebody's code must not swallow the points beside it.
+  /// Limits lengths that represent infinity, which would otherwise absorb other points.
   private func checked(_ constant: Double) -> Double {
     precondition(constant.isFinite, "A constant is not finite.")
     return min(max(constant, -Tolerance.farthest), Tolerance.farthest)

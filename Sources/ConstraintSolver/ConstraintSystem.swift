@@ -1,18 +1,18 @@
-/// All state of an engine.
+/// The state of an engine.
 ///
-/// What works on it is never called back, so that accesses need not be checked against each other:
-/// those checks, and copies of a value of this size, cost a fifth of a cell's first layout.
+/// Without exclusivity checks, since there are no callbacks: those checks and copies of a large
+/// value took a fifth of a cell's first layout.
 final class ConstraintSystem {
   let tableau: Tableau
   @exclusivity(unchecked) var constraints = Slots<ConstraintRecord>()
   @exclusivity(unchecked) var components = Slots<Component>()
-  /// The components' unknowns, by variable.
+  /// The unknowns of components, by variable.
   @exclusivity(unchecked) var unknownChains = Chains()
-  /// The components' constraints.
+  /// The constraints of components.
   @exclusivity(unchecked) var constraintChains = Chains()
-  /// The components' positions in order of evaluation, by variable.
+  /// The positions of components in order of evaluation, by variable.
   @exclusivity(unchecked) var orderChains = Chains()
-  /// By variable: the constraints that name it.
+  /// The constraints that contain each variable.
   @exclusivity(unchecked) var users = IndexLists()
 
   @exclusivity(unchecked) var freeVariables = Slots<Int32>()
@@ -21,31 +21,31 @@ final class ConstraintSystem {
   @exclusivity(unchecked) var nextAge = 0
   @exclusivity(unchecked) var nextOrder = 0
 
-  /// Components to be solved, evaluated or built again.
+  /// The components to be solved, evaluated or rebuilt.
   @exclusivity(unchecked) var listed = Slots<Int32>()
   @exclusivity(unchecked) var hasStaleComponents = false
-  /// Basic variables that edits of wishes may have made negative.
+  /// Basic variables that may be negative after edits of optional constraints.
   @exclusivity(unchecked) var negativeOnes = Slots<Int32>()
-  /// Unknowns whose values changed since the caller last asked.
+  /// The unknowns whose values changed since the last query.
   @exclusivity(unchecked) var changed = Slots<Int32>()
 
   @exclusivity(unchecked) var sum = Accumulator()
-  /// What lessens the sum; some of it no longer does.
+  /// The variables that decrease the sum; some entries may be outdated.
   @exclusivity(unchecked) var gains = GainHeap()
-  /// By variable: it has a cost that must not be paid.
+  /// Whether each variable is frozen because it has a cost.
   @exclusivity(unchecked) var isFrozen = Slots<Bool>()
-  /// The sum that was last lessened has no least value.
+  /// Whether the sum that was last minimised is unbounded.
   @exclusivity(unchecked) var isUnbounded = false
 
-  /// What `sortDefinitions` found last, each position after those that it rests on.
+  /// The result of `sortDefinitions`, dependencies first.
   @exclusivity(unchecked) var sortedPositions = Slots<Int32>()
-  /// The walk of `sortDefinitions`: positions, and which of their terms come next.
+  /// The stack of `sortDefinitions`.
   @exclusivity(unchecked) var walk = Slots<WalkedPosition>()
-  /// What `shift` moved last.
+  /// The result of `shift`.
   @exclusivity(unchecked) var moved = Slots<Int32>()
-  /// What `listRestricted` found last.
+  /// The result of `listRestricted`.
   @exclusivity(unchecked) var restricted = Slots<Int32>()
-  /// What `listWishes` found last.
+  /// The result of `listWishes`.
   @exclusivity(unchecked) var wishes = Slots<Wish>()
 
   init() { tableau = Tableau() }
@@ -71,7 +71,7 @@ final class ConstraintSystem {
     isUnbounded = other.isUnbounded
   }
 
-  /// Makes room for constraints and the unknowns that they may speak of.
+  /// Reserves capacity for constraints and unknowns.
   func reserve(unknowns: Int, constraints count: Int) {
     let variables = unknowns + 2 * count
     tableau.reserve(variables)
@@ -101,7 +101,7 @@ final class ConstraintSystem {
     freeVariables.append(variable)
   }
 
-  /// The terms of a constraint, until the next change of any row.
+  /// Returns the terms of a constraint, valid until rows change.
   func terms(of slot: Int32) -> UnsafeBufferPointer<RowTerm> {
     tableau.terms[constraints[slot].terms]
   }

@@ -1,12 +1,12 @@
-/// Why something that was asked for is not there: its subject, the fact, and advice.
+/// An error with a subject, a fact and advice.
 ///
-/// The one error that travels from a stage up to the process's end. The code that finds a fact
-/// throws it; callers that know more add the subject, and none words the fact again.
+/// The error type of all stages of a process. The fact is thrown where it is found; callers that
+/// know the subject add it, without changing the fact's wording.
 package struct Failure: Error, Sendable {
-  /// What it is about; nil where the fact says that itself.
+  /// The subject; nil if the fact contains it.
   package let subject: FailureSubject?
   package let fact: any FailureFact
-  /// What helps, as a sentence; nil where the fact says enough.
+  /// Advice, as a sentence; nil for none.
   package let advice: String?
 
   package init(
@@ -17,27 +17,27 @@ package struct Failure: Error, Sendable {
     self.advice = advice
   }
 
-  /// What some work returns; a fact that it throws, as a failure.
+  /// Returns the result of a closure, converting a thrown fact to a failure.
   ///
-  /// Floors below throw their facts by themselves, so that who calls them knows every case. This is
-  /// where a fact that nobody there has an answer to begins its way up.
+  /// Lower modules throw typed facts, which callers can handle; facts that are not handled are
+  /// converted here.
   package static func from<Value, Fact: FailureFact & Error>(
     _ work: () throws(Fact) -> Value
   ) throws(Failure) -> Value {
     do { return try work() } catch { throw Failure(error) }
   }
 
-  /// The same with what helps.
+  /// Returns the failure with advice.
   package func advising(_ advice: String) -> Failure {
     Failure(fact, of: subject, advice: advice)
   }
 
-  /// What it means for the process.
+  /// The exit status of the process.
   package var status: RunStatus { fact.status }
 }
 
 extension Failure: CustomStringConvertible {
-  /// The fact as a sentence, and what helps.
+  /// A sentence with the fact, and the advice.
   package var description: String {
     [fact.sentence(of: subject), advice].compactMap(\.self).joined(separator: " ")
   }

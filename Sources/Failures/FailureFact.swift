@@ -1,14 +1,14 @@
-/// What is the matter, as data: a case of a topic's list.
+/// A fact about a failure, as a case of a topic's enumeration.
 package protocol FailureFact: Equatable, Sendable {
-  /// What it means for the process.
+  /// The exit status of the process.
   var status: RunStatus { get }
 
-  /// The fact as a sentence, or as a line for each mistake of a file.
+  /// Returns a sentence, or one line per error in a file.
   func sentence(of subject: FailureSubject?) -> String
 }
 
 extension FailureFact where Self: CustomStringConvertible {
-  /// The description, of facts that name what they are about.
+  /// Returns the description, for facts that contain their subject.
   package func sentence(of subject: FailureSubject?) -> String { description }
 }
 

@@ -1,8 +1,8 @@
-/// What a failure is about, as its sentence names it.
+/// The subject of a failure, as named in its sentence.
 package struct FailureSubject: Equatable, Sendable {
-  /// "'cat-wall'".
+  /// The name, such as "'cat-wall'".
   package let name: String
-  /// What of it, after its name: "at offset 0,800"; nil for all of it.
+  /// A location in the subject, such as "at offset 0,800"; nil for none.
   package let place: String?
 
   package init(_ name: String, place: String? = nil) {
@@ -12,6 +12,6 @@ package struct FailureSubject: Equatable, Sendable {
 }
 
 extension FailureSubject: CustomStringConvertible {
-  /// "'cat-wall' at offset 0,800".
+  /// A description such as "'cat-wall' at offset 0,800".
   package var description: String { [name, place].compactMap(\.self).joined(separator: " ") }
 }

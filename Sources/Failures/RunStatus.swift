@@ -1,11 +1,11 @@
-/// What a process ends with.
+/// The exit status of a process.
 package enum RunStatus: Equatable, CaseIterable, Sendable {
   case success
   case usage
   case output
-  /// The machine lacks something: a picture says nothing then.
+  /// The machine lacks something, so that images are not meaningful.
   case environment
-  /// A picture differs, and was recorded with other libraries: the machine lacks nothing.
+  /// An image differs and was recorded with other libraries; nothing is missing.
   case otherLibraries
   case size
   case pixels
@@ -13,7 +13,7 @@ package enum RunStatus: Equatable, CaseIterable, Sendable {
   case unsettled
   case empty
 
-  /// The number. Two have the same, for both are about the machine.
+  /// The exit code. Two statuses about the machine share a code.
   package var code: Int32 {
     switch self {
     case .success: 0
@@ -28,7 +28,7 @@ package enum RunStatus: Equatable, CaseIterable, Sendable {
     }
   }
 
-  /// What a process of this program ended with; nil for a number that it does not use.
+  /// Creates the status of an exit code; nil for an unused code.
   package init?(code: Int32) {
     guard let status = Self.allCases.first(where: { $0.code == code }) else { return nil }
     self = status
@@ -36,9 +36,9 @@ package enum RunStatus: Equatable, CaseIterable, Sendable {
 
   // MARK: The worst
 
-  /// From the best to the worst. A command that makes no sense, a picture that cannot be written
-  /// and a machine that lacks something come after pictures that could not be drawn, and those
-  /// after pictures that are not there, that differ in size, in pixels, or by other libraries.
+  /// The statuses from best to worst. Invalid commands, output errors and missing resources are
+  /// worse than images that could not be drawn, which are worse than missing images, and those with
+  /// another size, other pixels or other libraries.
   package static let fromBestToWorst: [RunStatus] = [
     .success, .otherLibraries, .pixels, .size, .missing, .empty, .unsettled, .environment, .output,
     .usage,
@@ -46,6 +46,6 @@ package enum RunStatus: Equatable, CaseIterable, Sendable {
 
   private var rank: Int { Self.fromBestToWorst.firstIndex(of: self) ?? 0 }
 
-  /// Of two, the one to end with.
+  /// Returns the worse of two statuses.
   package func worse(_ other: RunStatus) -> RunStatus { rank < other.rank ? other : self }
 }

@@ -1,7 +1,7 @@
 extension Bitmap {
-  /// Makes a bitmap of `width` × `height` pixels, or says why there can be none.
+  /// Returns a bitmap of a size in pixels, or throws an error.
   ///
-  /// - Parameter isCleared: false for one of which every pixel will be written: it holds anything.
+  /// - Parameter isCleared: False for undefined pixels, if all of them will be written.
   package static func make(
     width: Int, height: Int, limits: ImageLimits, isCleared: Bool = true
   ) throws(ImageIOError) -> Bitmap {

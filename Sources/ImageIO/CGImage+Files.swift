@@ -1,9 +1,9 @@
 extension CGImage {
-  /// Decodes a JPEG's bytes, as they are stored whatever their EXIF orientation; nil for anything
-  /// else and for damaged files.
+  /// Creates an image from JPEG data, regardless of its EXIF orientation; nil for other or invalid
+  /// data.
   ///
-  /// `decode` and `intent` have no effect. Complexity: O(pixels), at once.
-  /// Source: Apple, CGImage.init(jpegDataProviderSource:decode:shouldInterpolate:intent:).
+  /// Ignores `decode` and `intent`. Decodes immediately, in O(pixels). Source: Apple,
+  /// CGImage.init(jpegDataProviderSource:decode:shouldInterpolate:intent:).
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool, intent: CGColorRenderingIntent
@@ -12,10 +12,10 @@ extension CGImage {
     self.init(decoded: picture.bitmap, shouldInterpolate: shouldInterpolate)
   }
 
-  /// Decodes a PNG's bytes; nil for anything else and for damaged files.
+  /// Creates an image from PNG data; nil for other or invalid data.
   ///
-  /// `decode` and `intent` have no effect. Complexity: O(pixels), at once.
-  /// Source: Apple, CGImage.init(pngDataProviderSource:decode:shouldInterpolate:intent:).
+  /// Ignores `decode` and `intent`. Decodes immediately, in O(pixels). Source: Apple,
+  /// CGImage.init(pngDataProviderSource:decode:shouldInterpolate:intent:).
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool, intent: CGColorRenderingIntent

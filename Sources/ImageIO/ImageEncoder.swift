@@ -1,20 +1,20 @@
-/// Turns pixels into the bytes of a still picture's file.
+/// Encodes pixels as an image file.
 ///
-/// One requirement serves the ways in; conforming types say how the file is made.
+/// Extensions provide overloads for the single requirement.
 package protocol ImageEncoder: Sendable {
-  /// Encodes pixels, all of which may be read until this returns.
+  /// Encodes pixels.
   ///
-  /// Throws what an encoder can fail of: `noSize`, `tooLarge`, `outOfMemory` and `notEncoded`.
+  /// - Throws: `noSize`, `tooLarge`, `outOfMemory` or `notEncoded`.
   func encode(_ pixels: PixelRows) throws(ImageIOError) -> Data
 }
 
 extension ImageEncoder {
-  /// Encodes a bitmap's pixels. Complexity: O(pixels).
+  /// Encodes a bitmap. O(pixels).
   package func encode(_ bitmap: Bitmap) throws(ImageIOError) -> Data {
     try encode(PixelRows(of: bitmap))
   }
 
-  /// Encodes an image's pixels, at full size whatever its orientation. Complexity: O(pixels).
+  /// Encodes an image in full size, regardless of its orientation. O(pixels).
   package func encode(_ image: CGImage) throws(ImageIOError) -> Data {
     let result: Result<Data, ImageIOError> = image.withBGRA { bytes, bytesPerRow in
       Result { () throws(ImageIOError) in

@@ -1,11 +1,11 @@
-/// The kinds of image file this floor reads and writes, and those it can name when it meets them.
+/// The supported image formats.
 package enum ImageFormat: String, CaseIterable, Sendable {
   case png = "PNG"
   case jpeg = "JPEG"
 
-  /// Says what `data` holds, judged by its first bytes, for the sentence "this is not a PNG but …".
+  /// Returns the format of a file, determined by its first bytes.
   ///
-  /// Complexity: constant; at most the first 64 bytes are read.
+  /// - Complexity: O(1); reads at most 64 bytes.
   package static func sniff(_ data: Data) -> Sniffed {
     let head = [UInt8](data.prefix(64))
     for (signature, answer) in signatures where head.starts(with: signature) { return answer }
@@ -22,7 +22,7 @@ package enum ImageFormat: String, CaseIterable, Sendable {
   package enum Sniffed: Equatable, Sendable {
     case image(ImageFormat)
     case gitLFSPointer
-    /// A short noun phrase with its article.
+    /// A noun phrase with an article.
     case foreign(String)
     case unknown
   }

@@ -1,26 +1,26 @@
-/// Everything that can go wrong between bytes and pixels. `description` is the one renderer.
+/// An error of decoding or encoding, with a description for the user.
 package enum ImageIOError: Error, Equatable, Sendable {
   case empty(ImageFormat)
   case gitLFSPointer(ImageFormat)
-  /// The first bytes are another kind of file's; `found` is a noun phrase, nil when unknown.
+  /// The data have another format; `found` is a noun phrase, nil if unknown.
   case foreign(ImageFormat, found: String?)
   case truncated(ImageFormat)
-  /// `reason` is the decoding library's own words.
+  /// The data are invalid; `reason` is from the decoding library.
   case corrupt(ImageFormat, reason: String)
-  /// The file is sound but uses something this package does not read.
+  /// The file is valid but uses an unsupported feature.
   case unsupported(ImageFormat, reason: String)
-  /// Sizes in pixels.
+  /// The size in pixels exceeds the limits.
   case tooLarge(width: Int, height: Int, limits: ImageLimits)
   case noSize(width: Int, height: Int)
   case outOfMemory(width: Int, height: Int)
-  /// Memory ran out before the picture's size was known.
+  /// Memory was exhausted before the image's size was known.
   case noMemoryToRead(ImageFormat)
-  /// An encoder refused to write. `reason` is its own words.
+  /// Encoding failed; `reason` is from the encoding library.
   case notEncoded(ImageFormat, reason: String)
 }
 
 extension ImageIOError: CustomStringConvertible {
-  /// One sentence without a path; who opened the file knows its name.
+  /// A sentence without the file's path.
   package var description: String {
     switch self {
     case .empty(let format):

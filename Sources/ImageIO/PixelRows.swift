@@ -1,10 +1,9 @@
-/// Premultiplied 0xAARRGGBB words in native byte order, rows top to bottom, that somebody else
-/// owns.
+/// Unowned premultiplied 0xAARRGGBB words in native byte order, top row first.
 package struct PixelRows {
   package let start: UnsafeRawPointer
-  /// From a row's beginning to the next one's, in bytes.
+  /// The number of bytes from one row to the next.
   package let bytesPerRow: Int
-  /// In pixels; at least 1, at most as many as 31 bits count.
+  /// The size in pixels; positive, at most 31 bits.
   package let width: Int
   package let height: Int
 
@@ -24,7 +23,7 @@ package struct PixelRows {
     self.height = height
   }
 
-  /// A bitmap's, drawn.
+  /// Creates the rows of a bitmap, completing pending drawing.
   init(of bitmap: Bitmap) throws(ImageIOError) {
     bitmap.flush()
     let bytes = UnsafeRawBufferPointer(

@@ -1,4 +1,4 @@
-/// A size along the scrolling ("main") axis and across it, in points.
+/// A size along the scrolling axis ("main") and across it, in points.
 package struct AxisSize: Equatable, Sendable {
   package var main: Double
   package var cross: Double
@@ -8,13 +8,12 @@ package struct AxisSize: Equatable, Sendable {
     self.cross = cross
   }
 
-  /// The size with lengths that are negative or not finite replaced by zero, so that sums stay
-  /// finite.
+  /// The size with negative and nonfinite lengths replaced by zero, so that sums remain finite.
   var sanitized: AxisSize {
     AxisSize(main: main.asExtent, cross: cross.asExtent)
   }
 
-  /// The size as the other axis sees it. Twice is the identity.
+  /// The size with its axes exchanged.
   var turned: AxisSize { AxisSize(main: cross, cross: main) }
 }
 
@@ -33,20 +32,20 @@ package struct AxisRect: Equatable, Sendable {
   var mainEnd: Double { main + size.main }
   var crossEnd: Double { cross + size.cross }
 
-  /// Whether the interiors meet; rectangles that only touch do not, an empty one strictly inside
-  /// does.
+  /// Returns whether the interiors intersect: false for adjacent rectangles, true for an empty one
+  /// strictly inside.
   package func overlaps(_ other: AxisRect) -> Bool {
     main < other.mainEnd && other.main < mainEnd && cross < other.crossEnd && other.cross < crossEnd
   }
 }
 
 extension Double {
-  /// Longer than any screen; sums of millions of such lengths stay finite.
+  /// The maximum length; sums of millions of such lengths are finite.
   private static let longest = 1e15
 
-  /// The value as a length: zero when negative or not finite.
+  /// The value as a length: zero if negative or not finite.
   var asExtent: Double { isFinite && self > 0 ? min(self, Self.longest) : 0 }
 
-  /// The value as a distance that may be negative: zero when not finite.
+  /// The value as a distance, which may be negative: zero if not finite.
   var asDistance: Double { isFinite ? min(max(self, -Self.longest), Self.longest) : 0 }
 }

@@ -1,41 +1,41 @@
-/// The sizes of items of which some have been measured; the others share an estimate.
+/// The sizes of items, some of which are measured; the others share an estimate.
 ///
-/// Only measured sizes are stored, in pages: a million items of which a screenful has been seen
-/// cost a screenful. At most 2^32 - 1 items count.
+/// Stores only measured sizes, in pages, so that a million items of which a screenful was visible
+/// cost a screenful. At most 2^32 - 1 items.
 package struct EstimatedSizes: Sendable {
   private static let pageLength = 64
   private static let unmeasured = AxisSize(main: .nan, cross: .nan)
 
   package let count: Int
-  /// The size of every item that has not been measured.
+  /// The size of items that were not measured.
   package private(set) var estimate: AxisSize
   package private(set) var measuredCount = 0
-  /// The sizes of all measured items added up.
+  /// The sum of the measured sizes.
   package private(set) var measuredSum = AxisSize(main: 0, cross: 0)
-  /// The first item that has not been measured; the count when all have.
+  /// The first item that was not measured; the number of items if all were.
   private(set) var firstUnmeasured = 0
-  /// Grows to the last measured item; a page is empty until one of its items has been measured.
+  /// Pages up to the last measured item; a page is empty until one of its items is measured.
   private var pages: [[AxisSize]] = []
-  /// The items whose size has been set since, where all started with one; nil where none did.
+  /// The items measured since initialisation with individual sizes; nil for initialisation without.
   private var fitted: Set<Int>?
-  /// A size that some measured item has, and how many measured items have another one.
+  /// The size of some measured item, and the number of measured items with another size.
   private var reference = AxisSize(main: 0, cross: 0)
   private var differing = 0
 
-  /// Sizes of which none has been measured.
+  /// Creates sizes without measured items.
   package init(count: Int, estimate: AxisSize) {
     self.count = min(max(0, count), Int(UInt32.max))
     self.estimate = estimate.sanitized
   }
 
-  /// Sizes that each item starts with, measured or not. Complexity: O(sizes).
+  /// Creates sizes with an initial size for each item. O(sizes).
   package init(startingWith sizes: [AxisSize]) {
     self.init(count: sizes.count, estimate: sizes.first ?? AxisSize(main: 0, cross: 0))
     for (item, size) in sizes.enumerated() { self[item] = size }
     fitted = []
   }
 
-  /// An item's size. Setting it makes the item a measured one. Complexity: O(1).
+  /// An item's size. Setting it marks the item as measured. O(1).
   package subscript(item: Int) -> AxisSize {
     get {
       let (page, place) = item.quotientAndRemainder(dividingBy: Self.pageLength)
@@ -52,22 +52,22 @@ package struct EstimatedSizes: Sendable {
     return page < pages.count && !pages[page].isEmpty && !pages[page][place].main.isNaN
   }
 
-  /// Whether all items started with a size of their own.
+  /// Whether the items have individual initial sizes.
   package var hasStartingSizes: Bool { fitted != nil }
 
-  /// Whether an item has been measured, and not only started with its size.
+  /// Returns whether an item was measured since initialisation.
   package func isFitted(_ item: Int) -> Bool { fitted?.contains(item) ?? isMeasured(item) }
 
-  /// Whether all sizes are equal, as those of no items are. Complexity: O(1).
+  /// Whether all sizes are equal. O(1).
   var isUniform: Bool {
     measuredCount == 0
       || (differing == 0 && (measuredCount == count || estimate == reference))
   }
 
-  /// Gives the items that have not been measured another estimate.
+  /// Sets the estimate of items that were not measured.
   mutating func setEstimate(_ size: AxisSize) { estimate = size.sanitized }
 
-  /// The sizes as the other axis sees them. Twice is the identity. O(measured + items / 64).
+  /// The sizes with their axes exchanged. O(measured + items / 64).
   var turned: EstimatedSizes {
     var turned = self
     (turned.estimate, turned.reference) = (estimate.turned, reference.turned)
@@ -76,7 +76,7 @@ package struct EstimatedSizes: Sendable {
     return turned
   }
 
-  /// Calls `body` with every measured item and its size, in order. O(measured + items / 64).
+  /// Calls a closure with each measured item and its size, in order. O(measured + items / 64).
   package func forEachMeasured(_ body: (Int, AxisSize) -> Void) {
     for (number, page) in pages.enumerated() {
       for (place, size) in page.enumerated() where !size.main.isNaN {
@@ -85,11 +85,10 @@ package struct EstimatedSizes: Sendable {
     }
   }
 
-  /// Calls `body` with every item that has been measured, and not only started with its size, in
-  /// order.
+  /// Calls a closure with each item measured since initialisation and its size, in order.
   ///
-  /// Complexity: that of ``forEachMeasured(_:)``, or O(*k* log *k*) in such items where all started
-  /// with sizes.
+  /// - Complexity: That of ``forEachMeasured(_:)``, or O(*k* log *k*) for *k* such items with
+  ///   initial sizes.
   package func forEachFitted(_ body: (Int, AxisSize) -> Void) {
     guard let fitted else { return forEachMeasured(body) }
     for item in fitted.sorted() { body(item, self[item]) }
@@ -120,7 +119,7 @@ package struct EstimatedSizes: Sendable {
     if differing == measuredCount { compare(with: size) }
   }
 
-  /// Counts anew once no measured item has the old reference any more.
+  /// Recomputes the difference count if no measured item has the reference size any more.
   private mutating func compare(with size: AxisSize) {
     var others = 0
     forEachMeasured { if $1 != size { others += 1 } }
@@ -132,7 +131,7 @@ package struct EstimatedSizes: Sendable {
 // MARK: - Insertion and deletion
 
 extension EstimatedSizes {
-  /// Takes an item out. Complexity: O(measured + items / 64).
+  /// Removes an item. O(measured + items / 64).
   mutating func remove(at index: Int) -> TravellingItem {
     let item = TravellingItem(
       size: self[index], isMeasured: isMeasured(index), isFitted: isFitted(index))
@@ -140,8 +139,8 @@ extension EstimatedSizes {
     return item
   }
 
-  /// Puts an item in; one that has not been measured is as large as the estimate, or keeps its size
-  /// where all started with one.
+  /// Inserts an item; one that was not measured has the estimate, or its own size if items have
+  /// individual initial sizes.
   ///
   /// - Complexity: O(measured + items / 64).
   mutating func insert(_ item: TravellingItem, at index: Int) {
@@ -151,7 +150,7 @@ extension EstimatedSizes {
     if !item.isFitted { fitted?.remove(index) }
   }
 
-  /// The sizes by the places that items get; what gets none is left out.
+  /// Returns the sizes by new indexes; items without a new index are omitted.
   private func moved(count: Int, _ place: (Int) -> Int?) -> EstimatedSizes {
     var sizes = EstimatedSizes(count: count, estimate: estimate)
     forEachMeasured { item, size in
@@ -163,9 +162,9 @@ extension EstimatedSizes {
 }
 
 extension EstimatedSizes: SizeSource {
-  /// The unmeasured items from here on to the next measured one; 1 for a measured item.
+  /// Returns the number of unmeasured items up to the next measured one; 1 for a measured item.
   ///
-  /// Complexity: O(1) after the last measured item, else at most O(count / 64).
+  /// - Complexity: O(1) after the last measured item, otherwise at most O(count / 64).
   func equalItems(from item: Int) -> Int {
     guard !isMeasured(item) else { return 1 }
     var next = item + 1

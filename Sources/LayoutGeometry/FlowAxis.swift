@@ -1,9 +1,9 @@
-/// The direction in which a flow layout scrolls; lines run across it.
+/// The scrolling direction of a flow layout; lines are perpendicular to it.
 package enum FlowAxis: Sendable {
   case vertical
   case horizontal
 
-  /// Returns the size as seen along this axis.
+  /// Returns a size relative to this axis.
   package func axisSize(_ size: CGSize) -> AxisSize {
     switch self {
     case .vertical: AxisSize(main: Double(size.height), cross: Double(size.width))
@@ -11,8 +11,7 @@ package enum FlowAxis: Sendable {
     }
   }
 
-  /// Returns the rectangle as seen along this axis; negative sizes are standardised and the null
-  /// rectangle is empty.
+  /// Returns a rectangle relative to this axis; standardised, and empty for the null rectangle.
   package func axisRect(_ rect: CGRect) -> AxisRect {
     let rect = rect.standardized
     switch self {
@@ -25,7 +24,7 @@ package enum FlowAxis: Sendable {
     }
   }
 
-  /// Returns the size with its main and cross lengths put back on x and y.
+  /// Returns a size with width and height.
   package func size(_ size: AxisSize) -> CGSize {
     switch self {
     case .vertical: CGSize(width: size.cross, height: size.main)
@@ -33,7 +32,7 @@ package enum FlowAxis: Sendable {
     }
   }
 
-  /// Returns the rectangle with its main and cross coordinates put back on x and y.
+  /// Returns a rectangle with x and y.
   package func rect(_ rect: AxisRect) -> CGRect {
     switch self {
     case .vertical: CGRect(origin: CGPoint(x: rect.cross, y: rect.main), size: size(rect.size))

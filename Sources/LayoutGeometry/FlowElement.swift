@@ -1,4 +1,4 @@
-/// Something a flow layout puts on the screen.
+/// An element of a flow layout.
 package enum FlowElement: Hashable, Sendable {
   case header(section: Int)
   case item(section: Int, item: Int)

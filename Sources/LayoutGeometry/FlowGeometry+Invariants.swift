@@ -1,7 +1,7 @@
 extension FlowGeometry {
-  /// Stops the program where the geometry contradicts itself. Does nothing in a release build.
+  /// Traps if an invariant is violated. No effect in release builds.
   ///
-  /// - Complexity: O(sections + lines of items with sizes of their own).
+  /// - Complexity: O(sections + lines of items with individual sizes).
   package func _checkInvariants() {
     #if DEBUG
       if let violation = invariantViolation {
@@ -13,10 +13,10 @@ extension FlowGeometry {
 
 #if DEBUG
   extension FlowGeometry {
-    /// The first contradiction; nil where there is none.
+    /// The first violated invariant; nil for none.
     ///
-    /// Sections follow each other without a gap. Where one contains what it places, it ends no
-    /// earlier than it starts, and so do the lines in it.
+    /// Sections are adjacent. A section that contains its elements does not end before it starts,
+    /// nor do its lines.
     package var invariantViolation: String? {
       var end = 0.0
       for (index, section) in sections.enumerated() {
@@ -34,7 +34,7 @@ extension FlowGeometry {
   }
 
   extension FlowSection {
-    /// The first contradiction; nil where there is none.
+    /// The first violated invariant; nil for none.
     fileprivate var invariantViolation: String? {
       guard items.count == count else { return "\(items.count) sizes for \(count) items" }
       guard count > 0 else { return nil }
@@ -51,10 +51,10 @@ extension FlowGeometry {
   }
 
   extension SizedLines {
-    /// The first contradiction; nil where there is none.
+    /// The first violated invariant; nil for none.
     ///
-    /// Runs begin with the first item and go on in order, each with items of its own; where no
-    /// line overlaps the one before it, none begins before that one.
+    /// Runs begin with the first item, are in order and not empty; if lines do not overlap, none
+    /// begins before the previous one.
     func invariantViolation(items: Int) -> String? {
       guard let first = runs.first else { return items == 0 ? nil : "no lines for \(items) items" }
       guard first.first == 0, first.main == 0 else { return "the first line is not at the start" }
@@ -71,7 +71,8 @@ extension FlowGeometry {
   }
 
   extension Double {
-    /// Equal but for rounding; numbers beyond all bounds are close to each other.
+    /// Returns whether two numbers are equal up to rounding errors; nonfinite numbers count as
+    /// equal.
     fileprivate func isClose(to other: Double) -> Bool {
       guard isFinite, other.isFinite else { return true }
       return abs(self - other) <= 1e-6 * max(1, abs(self), abs(other))

@@ -1,12 +1,12 @@
-/// Sizes that become known while the items are seen.
+/// Item sizes that are measured on display.
 extension FlowGeometry {
-  /// Takes over measured sizes of a section whose items are estimated; what follows them moves.
+  /// Sets measured sizes of a section with estimated items; moves the subsequent elements.
   ///
-  /// The law: the result is the geometry of the same sections with these sizes given from the
-  /// start.
-  /// - Returns: how many items were read to break lines anew.
-  /// - Complexity: O(items of the lines broken anew), and one addition for each later line and
-  ///   section.
+  /// The result equals the geometry of the same sections with these sizes given initially.
+  ///
+  /// - Returns: The number of items read for breaking lines.
+  ///
+  /// - Complexity: O(items of the lines broken again), plus an addition per later line and section.
   @discardableResult
   package mutating func measure(
     _ sizes: [(item: Int, size: AxisSize)], inSection section: Int
@@ -17,10 +17,10 @@ extension FlowGeometry {
     return itemsRead
   }
 
-  /// Gives all items that have not been measured another estimate.
+  /// Sets the estimate of all items that were not measured.
   ///
-  /// - Returns: how many items were read to break lines anew.
-  /// - Complexity: O(sections + lines after the first item not yet measured).
+  /// - Returns: The number of items read for breaking lines.
+  /// - Complexity: O(sections + lines after the first unmeasured item).
   @discardableResult
   package mutating func setEstimate(_ size: AxisSize) -> Int {
     var itemsRead = 0
@@ -31,7 +31,7 @@ extension FlowGeometry {
     return itemsRead
   }
 
-  /// Takes an item to another place, with its size; what lies between moves along.
+  /// Moves an item with its size.
   ///
   /// - Complexity: O(items of both sections + sections).
   package mutating func moveItem(
@@ -40,7 +40,7 @@ extension FlowGeometry {
     sections.moveItem(from: source, to: target)
   }
 
-  /// Whether an item's size has been measured rather than estimated.
+  /// Returns whether an item was measured.
   package func isMeasured(item: Int, inSection section: Int) -> Bool {
     guard sections.indices.contains(section),
       case .estimated(let sizes) = sections[section].items
@@ -48,7 +48,7 @@ extension FlowGeometry {
     return sizes.isMeasured(item)
   }
 
-  /// The size of an item as it was given, not on the pixel grid; nil for one that does not exist.
+  /// Returns the unrounded size of an item; nil for an unknown item.
   package func size(ofItem item: Int, inSection section: Int) -> AxisSize? {
     guard sections.indices.contains(section), (0..<sections[section].count).contains(item) else {
       return nil
@@ -56,8 +56,7 @@ extension FlowGeometry {
     return sections[section].rect(ofItem: item).size
   }
 
-  /// The main position of the line that an item stands on, in points; nil for an item that does not
-  /// exist.
+  /// Returns the main position of an item's line, in points; nil for an unknown item.
   package func lineStart(ofItem item: Int, inSection section: Int) -> Double? {
     guard sections.indices.contains(section), (0..<sections[section].count).contains(item) else {
       return nil
@@ -65,8 +64,8 @@ extension FlowGeometry {
     return sections[section].lineStart(ofItem: item)
   }
 
-  /// The item that the viewport holds on to: the first of some that meets a rectangle of the
-  /// content along the scrolling direction, else the first one at all.
+  /// Returns the item that anchors the viewport: the first of some that intersects a rectangle of
+  /// the content along the scrolling direction, otherwise the first item.
   package func anchor(
     in rect: CGRect, preferring items: some Sequence<(section: Int, item: Int)>
   ) -> (section: Int, item: Int)? {
@@ -74,12 +73,12 @@ extension FlowGeometry {
     return sections.anchor(in: visible.main...visible.mainEnd, preferring: items)
   }
 
-  /// The items of a section as they are known now, measured sizes included.
+  /// Returns the items of a section, including measured sizes.
   package func items(ofSection section: Int) -> FlowSectionMetrics.Items {
     sections[section].givenItems
   }
 
-  /// The mean of all measured sizes; nil where nothing has been measured. Complexity: O(sections).
+  /// The mean of all measured sizes; nil if nothing was measured. O(sections).
   package var measuredMean: AxisSize? {
     var (count, main, cross) = (0, 0.0, 0.0)
     for section in sections {

@@ -1,17 +1,17 @@
-/// A whole flow layout as numbers: sizes, spacings and insets in, frames on the pixel grid out.
+/// The geometry of a flow layout: computes frames on the pixel grid from sizes, spacing and insets.
 ///
-/// Frames are made when asked for. Sections of one size cost O(1), sections with a size for each
-/// item one pass over the sizes. Queries find their section and line by halving.
+/// Frames are computed on demand. Sections of uniform size take O(1), sections with individual
+/// sizes one pass over the sizes. Queries use binary search.
 package struct FlowGeometry: Sendable {
   package let axis: FlowAxis
   package let grid: FrameGrid
-  /// The cross extent that items, headers and footers share: the collection view's, without its
-  /// adjusted insets.
+  /// The extent across the scrolling direction: that of the collection view without its adjusted
+  /// insets.
   package let crossExtent: Double
   var sections: [FlowSection]
   private let isOrdered: Bool
 
-  /// Lays the sections out one after the other. Complexity: O(sections + sized items).
+  /// Lays out the sections one after the other. O(sections + individually sized items).
   package init(
     axis: FlowAxis, crossExtent: Double, scale: Double, sections metrics: [FlowSectionMetrics]
   ) {
@@ -31,24 +31,24 @@ package struct FlowGeometry: Sendable {
   /// The number of sections.
   package var sectionCount: Int { sections.count }
 
-  /// Returns the number of items of a section, zero for a section that does not exist.
+  /// Returns the number of items in a section; 0 for an unknown section.
   package func itemCount(inSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].count : 0
   }
 
-  /// Whether the items of a section lie in a row that scrolls by itself.
+  /// Returns whether a section's items are in a row that scrolls separately.
   package func isRow(_ section: Int) -> Bool {
     sections.indices.contains(section) && sections[section].isRow
   }
 
-  /// The size of everything, in points: the sum of the sections, as wide as the cross extent.
+  /// The size of the content, in points.
   package var contentSize: CGSize {
     axis.size(AxisSize(main: max(0, sections.last?.end ?? 0), cross: crossExtent))
   }
 
-  /// Returns an element's frame in points, or nil when there is no such element.
+  /// Returns an element's frame in points; nil for an unknown element.
   ///
-  /// Complexity: O(1) for headers, footers and uniform items; O(log lines + line) for other items.
+  /// - Complexity: O(1) for headers, footers and uniform items, otherwise O(log lines + line).
   package func frame(of element: FlowElement, pinning: FlowPinning? = nil) -> CGRect? {
     switch element {
     case .header(let index):
@@ -65,21 +65,21 @@ package struct FlowGeometry: Sendable {
     }
   }
 
-  /// Calls `body` with every element whose frame meets the rectangle: by section its header, its
-  /// items, its footer. Rows that scroll by themselves are so far from their start, in points, by
-  /// section; the frames of their items are as if they were not scrolled.
+  /// Calls a closure with each element whose frame intersects a rectangle: by section its header,
+  /// its items, its footer. `scrolled` contains the scroll offsets of rows, in points, by section;
+  /// frames of their items do not include the offsets.
   ///
-  /// The law: the same as going through all elements and keeping those that meet it.
-  /// Complexity: O(log sections + log lines + elements of the lines met).
+  /// Equivalent to filtering all elements. Complexity: O(log sections + log lines + elements of the
+  /// intersecting lines).
   package func forEachElement(
     in rect: CGRect, pinning: FlowPinning? = nil, scrolled: [Int: Double] = [:],
     _ body: (FlowElement, CGRect) -> Void
   ) {
     guard !rect.isNull else { return }
     let wanted = axis.axisRect(rect)
-    // A rectangle that holds a NaN meets nothing.
+    // A rectangle that contains NaN intersects nothing.
     guard wanted.main <= wanted.mainEnd, wanted.cross <= wanted.crossEnd else { return }
-    // Rounding moves either edge of a frame by at most half a pixel each.
+    // Rounding moves each edge of a frame by at most half a pixel.
     let range = wanted.main - grid.pixel...wanted.mainEnd + grid.pixel
     let first = isOrdered ? sections.partitioningIndex { $0.end >= range.lowerBound } : 0
     for index in first..<sections.count {
@@ -114,7 +114,7 @@ package struct FlowGeometry: Sendable {
     axis.rect(grid.rounded(rect))
   }
 
-  /// The row of a section; nil for one that does not scroll by itself, or is empty.
+  /// Returns the row of a section; nil for an empty section or one without a row.
   package func row(ofSection section: Int) -> PlacedRow? {
     guard sections.indices.contains(section), sections[section].isRow, sections[section].count > 0
     else { return nil }

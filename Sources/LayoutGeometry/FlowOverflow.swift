@@ -1,8 +1,8 @@
 extension FlowSectionMetrics {
-  /// Whether an item is longer across the lines than the section leaves room for, which UIKit warns
-  /// about. A row has room for all.
+  /// Returns whether an item exceeds the available length of a line, for which UIKit prints a
+  /// warning. Rows have no limit.
   ///
-  /// Complexity: O(1) for one size, O(items) for a list of sizes.
+  /// - Complexity: O(1) for a uniform size, otherwise O(items).
   package func overflows(crossExtent: Double) -> Bool {
     guard !isRow else { return false }
     let available = crossExtent - insets.crossLeading - insets.crossTrailing

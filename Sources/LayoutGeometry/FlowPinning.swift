@@ -1,10 +1,9 @@
-/// Headers and footers that stay in sight while their section does.
+/// The pinning of headers and footers to the visible bounds.
 ///
-/// Source: UIKit's pictures for headers, both directions. What a footer does to its section's
-/// pinned header has no picture; see `FlowRules.footerPushesPinnedHeader`.
+/// Source: images of UIKit for headers, in both directions. No image shows a footer with a pinned
+/// header; see `FlowRules.footerPushesPinnedHeader`.
 package struct FlowPinning: Equatable, Sendable {
-  /// The main positions between which content is in sight: bounds without the adjusted content
-  /// inset.
+  /// The visible range of main positions: the bounds without the adjusted content inset.
   package var visible: ClosedRange<Double>
   package var pinsHeaders: Bool
   package var pinsFooters: Bool

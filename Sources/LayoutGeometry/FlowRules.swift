@@ -1,30 +1,27 @@
-/// What the flow layout does where Apple's documentation leaves room, each choice in one place.
+/// The behaviour of the flow layout that Apple does not document.
 ///
-/// The pictures UIKit drew settle uniform sections in both directions; the cases named here have no
-/// picture yet.
+/// Images of UIKit show uniform sections in both directions; these are the cases without an image.
 enum FlowRules {
-  /// How far, in points, a line may overrun the available length and still hold its last item.
+  /// The tolerance for lines that exceed the available length, in points.
   ///
-  /// Three items of a third of the width must share a line although their sum overruns by a
-  /// rounding error.
+  /// Three items of a third of the width must fit a line in spite of rounding errors.
   static let fitTolerance = 1e-6
 
-  /// Where a line's items go when the line is not spread over the whole length.
+  /// The position of items in lines that are not justified.
   enum Placement {
-    /// At the leading edge, exactly the minimum spacing apart.
+    /// At the leading edge, with the minimum spacing.
     case leading
-    /// As one block in the middle.
+    /// Centred as a block.
     case centred
   }
 
-  /// A variable section's last line, full or not. Source: a report to Apple against iOS 6 and
-  /// later.
+  /// The placement in the last line of a section with individual sizes. Source: a bug report to
+  /// Apple for iOS 6 and later.
   static let variableLastLine = Placement.leading
 
-  /// An item longer than the available length.
+  /// The placement of an item longer than the available length.
   static let oversizeItem = Placement.leading
 
-  /// Whether a header pinned to the leading edge is pushed off by its section's footer, not by the
-  /// section's end.
+  /// Whether a pinned header stops at its section's footer instead of the section's end.
   static let footerPushesPinnedHeader = false
 }

@@ -1,8 +1,8 @@
-/// One section in its place: header, leading inset, lines, trailing inset, footer, along the main
+/// A positioned section: header, leading inset, lines, trailing inset and footer, along the main
 /// axis.
 ///
-/// A row that scrolls by itself is a section of lines turned by a right angle: each item is a line
-/// of its own, these follow each other along the row, and its items stand in the middle of it.
+/// A row that scrolls separately is a section with exchanged axes: each item is a line, the lines
+/// follow each other along the row, and items are centred across it.
 struct FlowSection: SectionGeometry, Sendable {
   typealias Problem = Never
 
@@ -11,27 +11,27 @@ struct FlowSection: SectionGeometry, Sendable {
     case sized(SizedLines)
   }
 
-  /// The section's place; everything in it moves along.
+  /// The section's position, to which all of its positions are relative.
   var start: Double
   let headerExtent: Double
   let footerExtent: Double
-  /// Whether everything in the section lies between its start and its end.
+  /// Whether all elements are inside the section.
   let isContained: Bool
   private let mainLeading: Double
   private let mainTrailing: Double
   let crossLeading: Double
   let crossTrailing: Double
-  /// Whether it is a row that scrolls by itself.
+  /// Whether the section is a row that scrolls separately.
   let isRow: Bool
   private let rules: LineRules
-  /// The items as the lines see them: those of a row are turned.
+  /// The items, with exchanged axes for a row.
   private(set) var items: FlowSectionMetrics.Items
-  /// How long a row's items are at most along the main axis.
+  /// The maximum length of a row's items along the main axis.
   private var rowExtent = 0.0
   private var lines: Lines
 
-  /// Complexity: O(1) for one size, O(items) for a list of sizes, O(measured items) for estimated
-  /// ones.
+  /// Complexity: O(1) for a uniform size, O(items) for individual sizes, O(measured items) for
+  /// estimated ones.
   init(_ metrics: FlowSectionMetrics, start: Double, containerCross: Double) {
     let metrics = metrics.sanitized
     let insets = metrics.insets
@@ -58,13 +58,13 @@ struct FlowSection: SectionGeometry, Sendable {
   /// The main position of the first line.
   var linesStart: Double { start + headerExtent + mainLeading }
 
-  /// The section's end; the next one starts there.
+  /// The section's end, where the next one starts.
   var end: Double { linesStart + linesExtent + mainTrailing + footerExtent }
 
-  /// How long the lines are together along the main axis; a row, as its longest item.
+  /// The total length of the lines along the main axis; for a row, that of the longest item.
   var linesExtent: Double { isRow ? rowExtent : extentOfLines }
 
-  /// How long the items of a row are together across the main axis, with the room between them.
+  /// The total length of a row's items across the main axis, including spacing.
   var rowLength: Double { isRow ? extentOfLines : 0 }
 
   private var extentOfLines: Double {
@@ -110,7 +110,7 @@ struct FlowSection: SectionGeometry, Sendable {
     }
   }
 
-  /// Returns an item's rectangle in content coordinates, not yet on the pixel grid.
+  /// Returns an item's unrounded rectangle in content coordinates.
   func rect(ofItem item: Int) -> AxisRect {
     switch (lines, items) {
     case (.uniform(let lines), _): placed(lines.rect(of: item))
@@ -120,7 +120,7 @@ struct FlowSection: SectionGeometry, Sendable {
     }
   }
 
-  /// Returns the main position of the line that an item stands on.
+  /// Returns the main position of an item's line.
   func lineStart(ofItem item: Int) -> Double {
     guard !isRow else { return linesStart }
     return switch (lines, items) {
@@ -133,14 +133,13 @@ struct FlowSection: SectionGeometry, Sendable {
     }
   }
 
-  /// Calls `body` with every item that may meet the range of main positions; there may be a few too
-  /// many.
+  /// Calls a closure with each item that may intersect a range of main positions.
   func forEachItem(meeting range: ClosedRange<Double>, _ body: (Int, AxisRect) -> Void) {
     forEachItem(meeting: range, inRow: -Double.infinity...Double.infinity, body)
   }
 
-  /// The same for the items of a row that may meet a range of cross positions; that of main
-  /// positions means nothing there.
+  /// Calls a closure with each item that may intersect a range of main positions or, for a row, a
+  /// range of cross positions.
   func forEachItem(
     meeting range: ClosedRange<Double>, inRow row: ClosedRange<Double>,
     _ body: (Int, AxisRect) -> Void
@@ -172,7 +171,7 @@ struct FlowSection: SectionGeometry, Sendable {
 
 #if DEBUG
   extension FlowSection {
-    /// What is wrong with the lines; nil for nothing.
+    /// The first violated invariant of the lines; nil for none.
     var linesViolation: String? {
       switch lines {
       case .uniform(let lines):
@@ -186,16 +185,16 @@ struct FlowSection: SectionGeometry, Sendable {
 // MARK: - Rows
 
 extension FlowSection {
-  /// The items as they were given, with what has been measured since.
+  /// The items without exchanged axes, including measured sizes.
   var givenItems: FlowSectionMetrics.Items { isRow ? items.turned : items }
 
-  /// How many items have been measured, and their sizes added up.
+  /// The number of measured items and the sum of their sizes.
   var measured: (count: Int, sum: AxisSize)? {
     guard case .estimated(let sizes) = items else { return nil }
     return (sizes.measuredCount, isRow ? sizes.measuredSum.turned : sizes.measuredSum)
   }
 
-  /// The room between two items of a row.
+  /// The spacing of a row's items.
   var itemSpacing: Double { rules.lineSpacing }
 
   private mutating func updateRowExtent() {
@@ -230,9 +229,9 @@ extension FlowSection {
 // MARK: - Measuring
 
 extension FlowSection {
-  /// Takes over measured sizes. Only estimated sections change.
+  /// Sets measured sizes, for estimated sections only.
   ///
-  /// - Returns: how many items were read to break the lines anew.
+  /// - Returns: The number of items read for breaking lines.
   mutating func measure(_ measured: [(item: Int, size: AxisSize)]) -> Int {
     let isRow = isRow
     return changeEstimated { sizes in
@@ -248,9 +247,9 @@ extension FlowSection {
     }
   }
 
-  /// Gives the items that have not been measured another estimate. Only estimated sections change.
+  /// Sets the estimate of unmeasured items, for estimated sections only.
   ///
-  /// - Returns: how many items were read to break the lines anew.
+  /// - Returns: The number of items read for breaking lines.
   mutating func setEstimate(_ given: AxisSize) -> Int {
     let size = isRow ? given.turned : given
     return changeEstimated { sizes in
@@ -266,7 +265,7 @@ extension FlowSection {
     _ change: (inout EstimatedSizes) -> ClosedRange<Int>?
   ) -> Int {
     guard case .estimated(var sizes) = items else { return 0 }
-    // One owner only, or the first change would copy all pages.
+    // Releases the copy, so that changes do not copy all pages.
     items = .uniform(count: 0, size: AxisSize(main: 0, cross: 0))
     defer {
       items = .estimated(sizes)

@@ -1,23 +1,23 @@
-/// An item on its way from one section, or one place in it, to another: its size goes with it.
+/// An item that is moved with its size.
 package struct TravellingItem: Equatable, Sendable {
   package let size: AxisSize
-  /// Whether the size is known rather than the section's estimate.
+  /// Whether the size is known, not the section's estimate.
   package let isMeasured: Bool
-  /// Whether the size has been measured rather than known from the start.
+  /// Whether the size was measured, not known initially.
   package let isFitted: Bool
 
   init(size: AxisSize, isMeasured: Bool = true, isFitted: Bool = false) {
     (self.size, self.isMeasured, self.isFitted) = (size, isMeasured, isFitted)
   }
 
-  /// The item as the other axis sees it. Twice is the identity.
+  /// The item with its axes exchanged.
   var turned: TravellingItem {
     TravellingItem(size: size.turned, isMeasured: isMeasured, isFitted: isFitted)
   }
 }
 
 extension FlowSectionMetrics.Items {
-  /// Takes an item out. Complexity: O(1) where all have one size, else O(items).
+  /// Removes an item. O(1) for a uniform size, otherwise O(items).
   package mutating func remove(at index: Int) -> TravellingItem {
     precondition((0..<count).contains(index), "there is no item to take out")
     switch self {
@@ -35,7 +35,7 @@ extension FlowSectionMetrics.Items {
     }
   }
 
-  /// Puts an item in. Complexity: O(1) where it has the one size that all have, else O(items).
+  /// Inserts an item. O(1) if it has the uniform size, otherwise O(items).
   package mutating func insert(_ item: TravellingItem, at index: Int) {
     precondition((0...count).contains(index), "there is no place for the item")
     switch self {
@@ -56,7 +56,7 @@ extension FlowSectionMetrics.Items {
 }
 
 extension FlowSectionMetrics.Items {
-  /// The items as the other axis sees them. Twice is the identity. Complexity: that of a copy.
+  /// The items with their axes exchanged. Complexity: that of a copy.
   var turned: Self {
     switch self {
     case .uniform(let count, let size): .uniform(count: count, size: size.turned)
@@ -65,8 +65,8 @@ extension FlowSectionMetrics.Items {
     }
   }
 
-  /// The greatest length across the lines; zero where there are no items. Complexity: O(1) for one
-  /// size, else O(items whose sizes are known).
+  /// The maximum length across the lines; zero if there are no items. O(1) for a uniform size,
+  /// otherwise O(items with known sizes).
   var greatestCross: Double {
     switch self {
     case .uniform(let count, let size): return count > 0 ? size.cross.asExtent : 0
@@ -78,8 +78,8 @@ extension FlowSectionMetrics.Items {
     }
   }
 
-  /// Puts a guest in: as large as the item whose place it takes, or as the last one; of a size
-  /// where there is none.
+  /// Inserts a placeholder with the size of the item at its index or the last one; `size` if there
+  /// is none.
   package mutating func insertGuest(at index: Int, size: AxisSize) {
     var model = count > 0 ? self : .uniform(count: 1, size: size)
     let item = model.remove(at: min(index, model.count - 1))

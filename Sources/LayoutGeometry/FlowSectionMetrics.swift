@@ -1,12 +1,12 @@
-/// Everything the arithmetic needs to know about one section, in points.
+/// The metrics of a section, in points.
 package struct FlowSectionMetrics: Sendable {
-  /// The items of a section: how many, and how large each is.
+  /// The number and the sizes of a section's items.
   package enum Items: Sendable {
-    /// `count` items of one size; nothing is stored for each item.
+    /// `count` items of equal size; takes constant memory.
     case uniform(count: Int, size: AxisSize)
-    /// One size for each item. Equal sizes make the section uniform.
+    /// An individual size for each item. Equal sizes make the section uniform.
     case sized([AxisSize])
-    /// Sizes that become known while the items are seen.
+    /// Sizes that are measured on display.
     case estimated(EstimatedSizes)
 
     /// The number of items.
@@ -19,7 +19,7 @@ package struct FlowSectionMetrics: Sendable {
     }
   }
 
-  /// Distances between a section's edges and its lines; negative ones are legal.
+  /// Distances between a section's edges and its lines; may be negative.
   package struct Insets: Equatable, Sendable {
     package var mainLeading: Double
     package var mainTrailing: Double
@@ -39,16 +39,16 @@ package struct FlowSectionMetrics: Sendable {
 
   package var items: Items
   package var insets: Insets
-  /// The least distance between two lines, tallest item to tallest item; it is always the distance.
+  /// The spacing between lines.
   package var lineSpacing: Double
-  /// The least distance between two items of a line; justified lines widen it.
+  /// The minimum spacing between items of a line; larger in justified lines.
   package var interitemSpacing: Double
-  /// The header's length along the main axis; zero means that there is no header.
+  /// The header's length along the main axis; zero for no header.
   package var headerExtent: Double
-  /// The footer's length along the main axis; zero means that there is no footer.
+  /// The footer's length along the main axis; zero for no footer.
   package var footerExtent: Double
-  /// Whether the items lie in one row across the main axis, `interitemSpacing` apart, that scrolls
-  /// by itself.
+  /// Whether the items are in one row across the main axis, `interitemSpacing` apart, that scrolls
+  /// separately.
   package var isRow = false
 
   package init(
@@ -66,8 +66,8 @@ package struct FlowSectionMetrics: Sendable {
   /// The number of items.
   package var count: Int { items.count }
 
-  /// The metrics with numbers that are not finite, and lengths below zero, replaced by zero; sizes
-  /// stay as they are.
+  /// The metrics with nonfinite numbers and negative lengths replaced by zero, except for item
+  /// sizes.
   var sanitized: FlowSectionMetrics {
     var copy = self
     copy.insets = Insets(

@@ -1,11 +1,11 @@
-/// Where a line's first item starts, and how far apart its items are.
+/// The position of a line's first item and the spacing of its items.
 struct Justification: Equatable {
-  /// The first item's offset from the leading inset, in points.
+  /// The offset of the first item from the leading inset, in points.
   var start: Double
-  /// The distance between two neighbours, in points.
+  /// The spacing of adjacent items, in points.
   var gap: Double
 
-  /// Spreads the items over the whole length; a lone item is centred, one that is too long is not.
+  /// Returns a justified line; a single item is centred unless it is too long.
   static func justified(
     available: Double, sum: Double, count: Int, spacing: Double
   ) -> Justification {
@@ -17,7 +17,7 @@ struct Justification: Equatable {
     return placed(placement, available: available, sum: sum, count: count, spacing: spacing)
   }
 
-  /// Keeps the minimum spacing and puts the line as a block where the placement says.
+  /// Returns a line with minimum spacing and a placement.
   static func placed(
     _ placement: FlowRules.Placement, available: Double, sum: Double, count: Int, spacing: Double
   ) -> Justification {

@@ -1,15 +1,15 @@
-/// Breaks items into lines from some item on, one line or one run of equal lines at a time.
+/// Breaks items into lines, one line or one run of equal lines at a time.
 struct LineBreaker<Sizes: SizeSource> {
   private let sizes: Sizes
   private let rules: LineRules
   private(set) var runs: [SizedLines.Run] = []
-  /// The next line's first item.
+  /// The first item of the next line.
   private(set) var first: Int
-  /// The next line's start on the main axis.
+  /// The main position of the next line.
   private(set) var main: Double
-  /// The furthest end of a line so far.
+  /// The maximum end of the lines so far.
   private(set) var extent = 0.0
-  /// How many sizes have been read; a run of equal items counts once.
+  /// The number of sizes read; a run of equal items counts once.
   private(set) var itemsRead = 0
 
   init(sizes: Sizes, rules: LineRules, first: Int = 0, main: Double = 0) {
@@ -19,7 +19,7 @@ struct LineBreaker<Sizes: SizeSource> {
     self.main = main
   }
 
-  /// Breaks off the next line, or all next full lines of equal items. Returns false at the end.
+  /// Adds the next line, or all next full lines of equal items. Returns false at the end.
   mutating func advance() -> Bool {
     guard first < sizes.count else { return false }
     let equal = sizes.equalItems(from: first)
@@ -28,7 +28,7 @@ struct LineBreaker<Sizes: SizeSource> {
       let size = sizes[first]
       let slots = LineFit.slots(
         available: rules.available, item: size.cross, spacing: rules.interitemSpacing, count: equal)
-      // What follows the equal items may be shorter, and fit on their last full line.
+      // Subsequent items may be shorter and fit on the last full line.
       let lines = (first + equal < sizes.count ? equal - 1 : equal) / slots
       if lines > 1 {
         runs.append(SizedLines.Run(main: main, first: first, slots: slots))

@@ -1,9 +1,9 @@
-/// How many items fit side by side.
+/// Computes how many items fit in a line.
 enum LineFit {
-  /// More slots than any screen has pixels; keeps the conversion to `Int` safe.
+  /// The maximum number of slots, for a safe conversion to `Int`.
   private static let mostSlots = 1e9
 
-  /// Returns how many items of one length share a line: at least one, however long it is.
+  /// Returns the number of items of equal length in a line; at least one.
   static func slots(available: Double, item: Double, spacing: Double, count: Int) -> Int {
     let pitch = item + spacing
     guard pitch > 0 else { return max(1, count) }
@@ -11,7 +11,7 @@ enum LineFit {
     return Int(min(max(1, fitting), mostSlots))
   }
 
-  /// Whether a further item, `spacing` after what is already on the line, still fits.
+  /// Returns whether another item fits in a line.
   static func fits(used: Double, spacing: Double, item: Double, available: Double) -> Bool {
     used + spacing + item <= available + FlowRules.fitTolerance
   }

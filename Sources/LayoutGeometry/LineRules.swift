@@ -1,6 +1,6 @@
-/// What a section's lines obey beside the sizes of its items, in points.
+/// The parameters of a section's lines, in points.
 struct LineRules: Equatable, Sendable {
-  /// The length that a line may fill.
+  /// The available length of a line.
   var available: Double
   var lineSpacing: Double
   var interitemSpacing: Double
@@ -11,11 +11,11 @@ struct LineRules: Equatable, Sendable {
     interitemSpacing = metrics.interitemSpacing
   }
 
-  /// A distance between items that no line has room for, in points.
+  /// A spacing that exceeds any line, in points.
   private static let apart = 1e12
 
-  /// The rules of a row, turned: each item is a line of its own, and the lines are as far apart as
-  /// items.
+  /// Creates the parameters of a row with exchanged axes: each item is a line, and the line spacing
+  /// is that of items.
   init(rowOf metrics: FlowSectionMetrics) {
     (available, interitemSpacing) = (0, Self.apart)
     lineSpacing = metrics.interitemSpacing

@@ -1,6 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-  /// Returns the first index whose element satisfies a condition that, once true, stays true; the
-  /// end index where none does.
+  /// Returns the first index from which on a condition holds, assuming that the collection is
+  /// partitioned by it; the end index if it never holds.
   ///
   /// - Complexity: O(log *n*) calls of the condition.
   @inlinable

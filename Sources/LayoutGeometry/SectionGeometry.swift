@@ -1,38 +1,36 @@
-/// One section in its place among others: what every kind of layout is asked.
+/// The geometry of a section, common to all kinds of layouts.
 ///
-/// Positions are along the scrolling direction ("main") and across it, in points, not yet on the
-/// pixel grid.
+/// Positions are unrounded, along the scrolling direction ("main") and across it, in points.
 package protocol SectionGeometry {
-  /// Why items cannot be placed; `Never` where all can.
+  /// The error of placing items; `Never` if it cannot fail.
   associatedtype Problem: Error
 
-  /// How many items it has.
+  /// The number of items.
   var count: Int { get }
-  /// The section's place; everything in it moves along.
+  /// The section's position, to which all of its positions are relative.
   var start: Double { get set }
   var end: Double { get }
-  /// Returns the rectangle of an item that exists.
+  /// Returns the rectangle of an existing item.
   func rect(ofItem item: Int) -> AxisRect
-  /// Returns the main position of what an item stands in, be it a line or a group: what stays in
-  /// sight while sizes change.
+  /// Returns the main position of an item's line or group, which remains at its visible position
+  /// when sizes change.
   func lineStart(ofItem item: Int) -> Double
-  /// Calls `body` with every item that may meet the range of main positions; there may be a few too
-  /// many.
+  /// Calls a closure with each item that may intersect a range of main positions.
   func forEachItem(meeting range: ClosedRange<Double>, _ body: (Int, AxisRect) -> Void)
 
-  /// Takes over sizes that items have been measured as, where sizes are measured; what follows them
-  /// moves.
+  /// Sets measured sizes of items, if sizes are measured; moves the subsequent elements.
   ///
-  /// The law of all changes: the result is the section made afresh, with these sizes.
-  /// - Returns: how many items were read to place them anew.
+  /// The result of all changes equals a new section with these sizes.
+  ///
+  /// - Returns: The number of items that were placed again.
   mutating func measure(_ sizes: [(item: Int, size: AxisSize)]) throws(Problem) -> Int
-  /// Takes out an item that exists; those after it move up with their sizes.
+  /// Removes an existing item.
   mutating func remove(at item: Int) throws(Problem) -> TravellingItem
-  /// Puts an item in, of its own size as far as that is known; those from there on move down.
+  /// Inserts an item with its size, if known.
   mutating func insert(_ item: TravellingItem, at index: Int) throws(Problem)
 
-  /// The main position that a view at one end does not pass while it is pinned: its section's other
-  /// end, or what it makes way for there.
+  /// Returns the limit of the main position of a view pinned at an end: the section's other end, or
+  /// the start of the views there.
   func pinningLimit(at end: SectionEnd) -> Double
 }
 
@@ -40,9 +38,8 @@ package protocol SectionGeometry {
 package enum SectionEnd: CaseIterable, Sendable { case leading, trailing }
 
 extension SectionGeometry {
-  /// Returns the main position of a view that is pinned at an end of the section: at the edge of
-  /// what is in sight, as far as that is neither before (at the trailing end, after) its own place
-  /// nor past its limit.
+  /// Returns the main position of a view pinned at an end of the section: at the edge of the
+  /// visible range, limited by its own position and its limit.
   package func pinned(
     at end: SectionEnd, natural: Double, extent: Double, to visible: ClosedRange<Double>
   ) -> Double {
@@ -55,9 +52,9 @@ extension SectionGeometry {
 }
 
 extension Array where Element: SectionGeometry {
-  /// Moves the sections after one to where they belong now; stops at the first that is there.
+  /// Updates the positions of the sections after one; stops at the first that is unchanged.
   ///
-  /// - Complexity: O(sections that move).
+  /// - Complexity: O(moved sections).
   mutating func restack(after section: Int, spacing: Double = 0) {
     for next in section + 1..<Swift.max(count, section + 1) {
       let start = self[next - 1].end + spacing
@@ -66,8 +63,7 @@ extension Array where Element: SectionGeometry {
     }
   }
 
-  /// Takes an item out of its section and puts it in somewhere, with its size. Items and places
-  /// that do not exist change nothing.
+  /// Moves an item with its size to another index or section. Ignores invalid indexes.
   mutating func moveItem(
     from source: (section: Int, item: Int), to target: (section: Int, item: Int),
     spacing: Double = 0
@@ -85,10 +81,10 @@ extension Array where Element: SectionGeometry {
 }
 
 extension RandomAccessCollection where Element: SectionGeometry, Index == Int {
-  /// The first of some items, by section and item, that meets a range of main positions; else the
-  /// first item at all that does. What a viewport holds on to.
+  /// Returns the first of some items that intersects a range of main positions, otherwise the first
+  /// item that does. It anchors the viewport.
   ///
-  /// - Complexity: O(items asked for + log sections), where sections follow each other in order.
+  /// - Complexity: O(given items + log sections), if sections are in order.
   package func anchor(
     in range: ClosedRange<Double>, preferring items: some Sequence<(section: Int, item: Int)>
   ) -> (section: Int, item: Int)? {

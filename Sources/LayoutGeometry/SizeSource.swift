@@ -1,8 +1,8 @@
-/// Where the breaking of lines reads sizes from. They are sanitized.
+/// A source of sanitised sizes for breaking lines.
 protocol SizeSource {
   var count: Int { get }
   subscript(item: Int) -> AxisSize { get }
-  /// How many items from here on are known to have one size; at least 1.
+  /// Returns a number of equal items from an item on, if known; at least 1.
   func equalItems(from item: Int) -> Int
 }
 

@@ -1,11 +1,11 @@
-/// What one pass over a section's sizes finds out before its lines are broken.
+/// The result of one pass over a section's sizes.
 struct SizeSurvey {
-  /// Whether all sizes are equal, as those of no items are.
+  /// Whether all sizes are equal.
   let isUniform: Bool
-  /// Whether no length needs replacing.
+  /// Whether all sizes are valid.
   let isSane: Bool
 
-  /// Complexity: O(sizes); equal sizes are only compared with the first.
+  /// Complexity: O(sizes); equal sizes are compared with the first only.
   init(_ sizes: [AxisSize]) {
     guard let first = sizes.first, let change = sizes.firstIndex(where: { $0 != first }) else {
       (isUniform, isSane) = (true, true)

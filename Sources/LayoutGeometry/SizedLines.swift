@@ -1,15 +1,14 @@
-/// The lines of a section whose items differ in size.
+/// The lines of a section with individual item sizes.
 ///
-/// What is kept: one record of 16 bytes for each line, or for many lines of equal items. A line's
-/// own items are summed up when it is asked for, so breaking a million items costs one pass over
-/// their sizes and one small array; storing every frame, as a plain loop would, costs twice the
-/// memory and, in C, some 17 ns an item. The sizes themselves are the section's; every question
-/// brings them along.
+/// Stores one record of 16 bytes per line, or per run of lines of equal items. The items of a line
+/// are summed on demand, so that breaking a million items takes one pass over their sizes and one
+/// small array; storing each frame would take twice the memory and, in C, about 17 ns per item. The
+/// sizes are stored by the section and passed to each query.
 struct SizedLines: Sendable {
-  /// Lines of one number of items each, up to the next run's first item; several only where all
-  /// items are equal.
+  /// Lines with equal numbers of items, up to the next run's first item; multiple lines only if all
+  /// of the items are equal.
   struct Run: Equatable, Sendable {
-    /// Where the first line starts on the main axis.
+    /// The main position of the first line.
     var main: Double
     private var firstItem: UInt32
     private var itemsPerLine: UInt32
@@ -27,14 +26,13 @@ struct SizedLines: Sendable {
   let rules: LineRules
   private(set) var runs: [Run] = []
   private let count: Int
-  /// From the first line's start to the furthest line's end.
+  /// The distance from the start of the first line to the maximum end.
   private(set) var extent = 0.0
 
-  /// Whether later lines never end before earlier ones, which searching by halves needs.
+  /// Whether lines are ordered by their ends, which binary search requires.
   private var isOrdered: Bool { rules.lineSpacing >= 0 }
 
-  /// Breaks the items into lines, greedily and in order. Complexity: O(items), equal ones counting
-  /// once.
+  /// Breaks the items into lines, greedily and in order. O(items), with equal ones counted once.
   init(sizes: some SizeSource, rules: LineRules) {
     self.rules = rules
     count = sizes.count
@@ -46,11 +44,11 @@ struct SizedLines: Sendable {
 
   // MARK: Changing
 
-  /// Breaks the lines anew after the sizes of some items changed, from the line before the first of
-  /// them to the first line that starts where one started before.
+  /// Breaks lines again after changes of item sizes, from the line before the first change to the
+  /// first line that begins with the same item as before.
   ///
-  /// - Returns: how many items were read.
-  /// - Complexity: O(items of the lines broken anew), and one addition for each later run.
+  /// - Returns: The number of items read.
+  /// - Complexity: O(items of the lines broken again), plus an addition per later run.
   mutating func update(after changed: ClosedRange<Int>, sizes: some SizeSource) -> Int {
     guard isOrdered, sizes.count == count, changed.lowerBound >= 0, changed.upperBound < count
     else {
@@ -74,7 +72,7 @@ struct SizedLines: Sendable {
       let (lines, rest) = (breaker.first - runs[old].first).quotientAndRemainder(
         dividingBy: runs[old].slots)
       guard rest == 0 else { continue }
-      // The run's own first item may be among the changed ones; this one is not, and was its equal.
+      // The first item of the run may have changed; this one has not, and was equal to it.
       let pitch = lines > 0 ? sizes[breaker.first].main + rules.lineSpacing : 0
       let moved = breaker.main - (runs[old].main + Double(lines) * pitch)
       join(breaker, replacing: kept..<old + 1, restOf: old, moved: moved)
@@ -86,11 +84,10 @@ struct SizedLines: Sendable {
     return breaker.itemsRead
   }
 
-  /// Puts new runs in place of old ones, of whose last the lines from the breaker's place on stay;
-  /// moves what follows.
+  /// Replaces runs, of which the last one keeps its lines from the breaker's position on, and moves
+  /// the subsequent runs.
   ///
-  /// That last one may be the run whose first lines are kept: then nothing is replaced, and its two
-  /// halves are parted.
+  /// If the last one is also the run with unchanged first lines, it is split instead.
   private mutating func join(
     _ breaker: LineBreaker<some SizeSource>, replacing range: Range<Int>, restOf old: Int,
     moved: Double
@@ -108,11 +105,11 @@ struct SizedLines: Sendable {
     return line.main + line.extent
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
-  /// Returns an item's rectangle from the first line's start and the cross leading inset.
+  /// Returns an item's rectangle relative to the first line and the leading inset.
   ///
-  /// Complexity: O(log runs + items of its line).
+  /// - Complexity: O(log runs + items of its line).
   func rect(of item: Int, sizes: some SizeSource) -> AxisRect {
     let line = line(of: item, sizes)
     var cross = line.start
@@ -122,19 +119,17 @@ struct SizedLines: Sendable {
     return line.rect(of: sizes[item], cross: cross)
   }
 
-  /// Returns where an item's line starts. Complexity: O(log runs + items of the line).
+  /// Returns the main position of an item's line. O(log runs + items of the line).
   func lineStart(of item: Int, sizes: some SizeSource) -> Double { line(of: item, sizes).main }
 
-  /// Calls `body` with every item of the lines that may meet the range, in order; there may be a
-  /// few too many.
+  /// Calls a closure with each item of the lines that may intersect a range, in order.
   ///
-  /// Complexity: O(log runs + items visited); all items where a negative line spacing lets lines
-  /// overlap.
+  /// - Complexity: O(log runs + visited items); O(items) if negative line spacing causes lines to
+  ///   overlap.
   func forEach(
     meeting range: ClosedRange<Double>, sizes: some SizeSource, _ body: (Int, AxisRect) -> Void
   ) {
-    // A run's end is taken from the next one's start, which a sum may have moved by a rounding
-    // error.
+    // A run's end is computed from the next one's start, which may have a rounding error.
     let lower = range.lowerBound - FlowRules.fitTolerance
     var first = 0
     if isOrdered {
@@ -183,14 +178,14 @@ struct SizedLines: Sendable {
     return (items + slots - 1) / slots
   }
 
-  /// From one line of a run to the next; only several lines of equal items ask for it.
+  /// Returns the distance of lines in a run; used for lines of equal items only.
   private func pitch(of run: Int, _ sizes: some SizeSource) -> Double {
     sizes[runs[run].first].main + rules.lineSpacing
   }
 }
 
 extension SizedLines {
-  /// One line: its items, where it starts on the main axis, and how its items stand.
+  /// A line: its items, its main position, and the positions of its items.
   private struct Line {
     let items: Range<Int>
     let main: Double

@@ -1,21 +1,21 @@
-/// The lines of a section whose items all have one size: a grid, answered by arithmetic alone.
+/// The lines of a section with items of equal size, that is, a grid.
 ///
-/// Every line, the incomplete last one too, uses the slots and the gap of a full line. Nothing is
-/// stored for an item or a line; each question costs O(1). Source: UIKit's pictures of uniform
-/// sections, both directions.
+/// All lines, including an incomplete last one, have the slots and the spacing of a full line.
+/// Takes constant memory; each query is O(1). Source: images of UIKit of uniform sections, in both
+/// directions.
 struct UniformLines: Sendable {
   let count: Int
   let size: AxisSize
-  /// Items on a full line.
+  /// The number of items in a full line.
   let slots: Int
-  /// The first slot's offset from the section's cross leading inset.
+  /// The offset of the first slot from the leading inset.
   let start: Double
-  /// From one slot's start to the next one's.
+  /// The distance between the starts of adjacent slots.
   let slotPitch: Double
-  /// From one line's start to the next one's.
+  /// The distance between the starts of adjacent lines.
   let linePitch: Double
   let lineCount: Int
-  /// From the first line's start to the furthest line's end.
+  /// The distance from the start of the first line to the maximum end.
   let extent: Double
 
   init(count: Int, size: AxisSize, rules: LineRules) {
@@ -36,16 +36,14 @@ struct UniformLines: Sendable {
     extent = lineCount == 0 ? 0 : max(0, Double(lineCount - 1) * linePitch) + size.main
   }
 
-  /// Returns an item's rectangle from the first line's start and the cross leading inset.
-  /// Complexity: O(1).
+  /// Returns an item's rectangle relative to the first line and the leading inset. O(1).
   func rect(of item: Int) -> AxisRect {
     let (line, slot) = item.quotientAndRemainder(dividingBy: slots)
     return AxisRect(
       main: Double(line) * linePitch, cross: start + Double(slot) * slotPitch, size: size)
   }
 
-  /// Returns the items of every line that may meet the range; it may hold a few too many.
-  /// Complexity: O(1).
+  /// Returns the items of the lines that may intersect a range. O(1).
   func items(meeting range: ClosedRange<Double>) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
     guard linePitch > 0 else { return 0..<count }

@@ -1,8 +1,8 @@
-/// The characters that HTML has names for: those of HTML 4, which texts use.
+/// The character entities of HTML 4.
 ///
 /// Source: HTML 4.01, Character entity references.
 enum HypertextEntities {
-  /// A text with characters in the place of their names and numbers; what is no such name stays.
+  /// Returns text with entities replaced by characters; unknown ones remain.
   static func decoded(_ text: Substring) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
     var result = ""
@@ -31,7 +31,7 @@ enum HypertextEntities {
     return number.flatMap { Unicode.Scalar(older[$0] ?? $0) }
   }
 
-  /// What numbers of Windows' characters mean. Source: HTML Living Standard, 13.2.5.80.
+  /// The meaning of code points of Windows-1252. Source: HTML Living Standard, 13.2.5.80.
   private static let older: [UInt32: UInt32] = [
     0: 0xFFFD, 0x80: 0x20AC, 0x82: 0x201A, 0x83: 0x192, 0x84: 0x201E, 0x85: 0x2026, 0x86: 0x2020,
     0x87: 0x2021, 0x88: 0x2C6, 0x89: 0x2030, 0x8A: 0x160, 0x8B: 0x2039, 0x8C: 0x152, 0x8E: 0x17D,
@@ -40,7 +40,7 @@ enum HypertextEntities {
     0x9F: 0x178,
   ]
 
-  /// Those from 160 to 255 in their order, and others with their numbers.
+  /// Entities 160 to 255 in order, and others with their numbers.
   private static let named: [String: UInt32] = {
     let latin = """
       nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg \

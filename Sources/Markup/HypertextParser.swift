@@ -1,26 +1,26 @@
-/// Reads HTML as leniently as browsers do, as far as texts of servers need it: names in any case,
-/// attributes without quotes, elements that nobody closes, entities. Nothing is refused.
+/// Parses HTML as leniently as browsers, to the extent that server texts need: names in any case,
+/// attributes without quotes, unclosed elements, entities. Nothing is rejected.
 ///
-/// Text stands in children named ``textName``, in the order in which the document has it.
-/// Source: HTML Living Standard, 13.2 Parsing HTML documents, of which this is a part.
+/// Text is in children named ``textName``, in document order. Source: HTML Living Standard, 13.2
+/// Parsing HTML documents, of which this is a part.
 package struct HypertextParser {
-  /// What children are called that are text.
+  /// The name of children that are text.
   package static let textName = "#text"
 
-  /// Elements without contents and end.
+  /// Elements without contents and end tag.
   private static let voids: Set<String> = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track",
     "wbr",
   ]
-  /// What a paragraph ends before, whether it was closed or not.
+  /// Elements before which an open paragraph ends.
   private static let blocks: Set<String> = [
     "address", "article", "aside", "blockquote", "center", "div", "dl", "fieldset", "footer",
     "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "main", "nav", "ol", "p", "pre",
     "section", "table", "ul",
   ]
-  /// Elements whose contents are no markup.
+  /// Elements with unparsed contents.
   private static let raw: Set<String> = ["script", "style", "textarea", "title"]
-  /// Elements are not nested deeper: what is further in lies beside.
+  /// The maximum nesting depth; deeper elements become siblings.
   private static let mostDepth = 256
 
   private var rest: Substring
@@ -31,7 +31,7 @@ package struct HypertextParser {
     open = [MarkupElement("html", line: 1)]
   }
 
-  /// The elements of a text, inside one named `html`.
+  /// Returns the elements of a text, in a root named `html`.
   ///
   /// - Complexity: O(letters · depth).
   package static func parse(_ text: String) -> MarkupElement {
@@ -99,7 +99,7 @@ package struct HypertextParser {
     if !Self.voids.contains(name), !isClosed, open.count < Self.mostDepth { open.append(element) }
   }
 
-  /// Ends a paragraph before a block, an item before the next one, a head before the body.
+  /// Ends a paragraph before a block, an item before the next one, and the head before the body.
   private mutating func endWhatEnds(before name: String) {
     if Self.blocks.contains(name) { end("p", within: ["li", "td", "th", "blockquote", "div"]) }
     switch name {
@@ -118,7 +118,7 @@ package struct HypertextParser {
     }
   }
 
-  /// Ends an element with all that is open in it, where none of some others lies between.
+  /// Ends an element and its open descendants, unless a limiting element is between.
   private mutating func end(_ name: String, within limits: Set<String>) {
     for index in open.indices.dropFirst().reversed() {
       if open[index].name == name { return open.removeSubrange(index...) }
@@ -147,7 +147,7 @@ package struct HypertextParser {
     element.children.append(child)
   }
 
-  /// Reads attributes up to the end of the tag. Returns whether it closes itself.
+  /// Reads attributes up to the end of the tag. Returns whether the tag is self-closing.
   private mutating func takeAttributes(of element: MarkupElement) -> Bool {
     var isClosed = false
     while let first = rest.first, first != ">" {

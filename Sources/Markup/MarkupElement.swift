@@ -1,8 +1,8 @@
-/// An element of a document, with what is inside it.
+/// An element of a document.
 package final class MarkupElement {
-  /// A name and its value, as the document has them.
+  /// A name and a value.
   package struct Attribute: Equatable, Sendable {
-    /// The name as written, with its prefix.
+    /// The name with its prefix.
     package let name: String
     package let value: String
 
@@ -14,16 +14,16 @@ package final class MarkupElement {
 
   /// The name without a prefix.
   package let name: String
-  /// The name's prefix; empty without one.
+  /// The prefix; empty for none.
   package let prefix: String
-  /// Where the element begins, from 1.
+  /// The line of its start, from 1.
   package let line: Int
   package internal(set) var attributes: [Attribute] = []
   package internal(set) var children: [MarkupElement] = []
-  /// The characters that stand in it, those of its children left out; empty where it has children.
+  /// The text of the element; empty if it has children.
   package internal(set) var text = ""
 
-  /// An element of a name as written, with its prefix.
+  /// Creates an element with a name that may have a prefix.
   init(_ name: String, line: Int) {
     let parts = name.split(separator: ":", maxSplits: 1)
     let hasPrefix = parts.count == 2
@@ -32,7 +32,7 @@ package final class MarkupElement {
     self.line = line
   }
 
-  /// An element that no document has: one around others.
+  /// Creates an element around others.
   package init(_ name: String, around children: [MarkupElement], line: Int) {
     self.name = name
     self.prefix = ""
@@ -40,10 +40,10 @@ package final class MarkupElement {
     self.children = children
   }
 
-  /// The name as written.
+  /// The name with its prefix.
   var writtenName: String { prefix.isEmpty ? name : "\(prefix):\(name)" }
 
-  /// The value of an attribute, of a name as written; nil without it.
+  /// Returns the value of an attribute, given its name with prefix; nil for none.
   package subscript(name: String) -> String? {
     for attribute in attributes where attribute.name == name { return attribute.value }
     return nil

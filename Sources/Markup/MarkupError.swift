@@ -1,7 +1,7 @@
-/// Why a document is not read.
+/// An error of parsing a document.
 package struct MarkupError: Error, Equatable, Sendable {
   /// The line, from 1.
   package let line: Int
-  /// What is wrong, with a full stop.
+  /// A sentence that describes the problem.
   package let problem: String
 }

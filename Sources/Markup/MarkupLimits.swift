@@ -1,18 +1,18 @@
-/// How much of a document is read before it is refused, and what it may contain.
+/// The limits and options of parsing.
 package struct MarkupLimits: Sendable {
-  /// In bytes.
+  /// The maximum size, in bytes.
   package var size = 16 << 20
-  /// Elements inside each other.
+  /// The maximum nesting depth.
   package var depth = 128
-  /// Elements of a document.
+  /// The maximum number of elements.
   package var elements = 250_000
-  /// Bytes of an attribute's value, and of an element's text.
+  /// The maximum size of an attribute's value and of an element's text, in bytes.
   package var valueBytes = Int.max
-  /// Attributes of an element.
+  /// The maximum number of attributes per element.
   package var attributes = 256
-  /// Whether the document may declare its type, with entities of plain characters. Default false.
+  /// Whether a document type with entities of plain characters is allowed. Default false.
   package var readsDocumentTypes = false
-  /// Bytes that such entities may add, all together.
+  /// The maximum total size of such entities' replacements, in bytes.
   package var entityBytes = 1 << 20
 
   package init() {}

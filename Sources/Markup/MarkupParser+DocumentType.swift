@@ -1,5 +1,5 @@
 extension MarkupParser {
-  /// Takes the entities that the document declares; of anything else in there nothing is needed.
+  /// Reads the document's entity declarations and skips other declarations.
   mutating func readDocumentType() throws(MarkupError) {
     guard limits.readsDocumentTypes, take("<!DOCTYPE") else {
       throw error("document types and their entities are not read.")
@@ -34,7 +34,7 @@ extension MarkupParser {
     throw error("']' is missing.")
   }
 
-  /// An entity in an entity is refused, and so is one that lies elsewhere.
+  /// Reads an entity declaration; nested and external entities are rejected.
   private mutating func readEntity() throws(MarkupError) {
     skipSpace()
     guard !take("%") else { throw error("entities with '%' are not read.") }
@@ -51,7 +51,7 @@ extension MarkupParser {
     entities[name] = entities[name] ?? value
   }
 
-  /// Skips what stands in quotation marks. Returns whether something does here.
+  /// Skips a quoted string. Returns whether there is one.
   private mutating func skipQuoted() throws(MarkupError) -> Bool {
     guard position < bytes.count,
       bytes[position] == UInt8(ascii: "\"") || bytes[position] == UInt8(ascii: "'")

@@ -1,7 +1,7 @@
 import CPNG
 import Foundation
 
-/// One chunk of a PNG file: four letters and a body. The length and the checksum follow from them.
+/// A chunk of a PNG file: a name of four letters and a body.
 ///
 /// Source: Portable Network Graphics (PNG) Specification, 5.3 Chunk layout.
 package struct PNGChunk: Equatable {
@@ -12,7 +12,7 @@ package struct PNGChunk: Equatable {
     (self.name, self.body) = (name, body)
   }
 
-  /// The chunk as it stands in a file.
+  /// The encoded chunk, with length and checksum.
   package var data: Data {
     let typed = Data(name.utf8) + body
     let checksum = typed.withUnsafeBytes {

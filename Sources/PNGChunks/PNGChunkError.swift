@@ -1,7 +1,7 @@
-/// Why the chunks of a PNG file cannot be told apart.
+/// An error of splitting a PNG file into chunks.
 package enum PNGChunkError: Error, Equatable, Sendable {
-  /// The file ends before its last chunk does.
+  /// The file ends inside a chunk.
   case truncated
-  /// A checksum is wrong; the chunk's name, where that is legible.
+  /// A checksum is wrong; the chunk's name, if legible.
   case wrongChecksum(of: String?)
 }

@@ -1,20 +1,20 @@
 import CPNG
 import Foundation
 
-/// Takes a PNG file apart, chunk by chunk, and holds each against its checksum.
+/// Reads the chunks of a PNG file and verifies their checksums.
 package struct PNGChunkReader {
   private let file: Data
-  /// From the file's beginning, in bytes.
+  /// The offset from the file's beginning, in bytes.
   private var position = Data.pngSignature.count
   private var isAtEnd = false
 
-  /// Nothing is read yet, not even the signature.
+  /// Creates a reader; does not read anything yet.
   package init(_ file: Data) {
     self.file = file
   }
 
-  /// The next chunk; nil after `IEND`. Complexity: O(bytes of the chunk); its body shares the
-  /// file's memory.
+  /// Returns the next chunk; nil after `IEND`. O(bytes of the chunk); its body shares the file's
+  /// memory.
   package mutating func next() throws(PNGChunkError) -> PNGChunk? {
     guard !isAtEnd else { return nil }
     var chunk = cpng_chunk()
@@ -26,7 +26,7 @@ package struct PNGChunkReader {
     guard status != CPNG_TRUNCATED else { throw .truncated }
     let name = withUnsafeBytes(of: chunk.type) { String(decoding: $0.prefix(4), as: UTF8.self) }
     guard status == CPNG_OK else {
-      // A name that is damaged, too, may hold anything, such as the end of a line.
+      // A damaged name may contain anything, such as a line end.
       let isLegible = name.allSatisfy { $0.isASCII && $0.isLetter }
       throw .wrongChecksum(of: isLegible ? name : nil)
     }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Texts inside PNG files, in tEXt chunks, which no reader of pixels minds.
+/// Texts in PNG files, in tEXt chunks.
 ///
 /// Source: W3C, Portable Network Graphics, 5.3 and 11.3.3.
 package enum PNGText {
-  /// The signature and the first chunk, IHDR: 8 bytes and 25.
+  /// The size of the signature and the first chunk, IHDR: 8 and 25 bytes.
   private static let endOfHeader = 33
 
-  /// Whether the bytes begin as a PNG file does.
+  /// Returns whether data begin with the PNG signature.
   package static func isPNG(_ data: Data) -> Bool { data.starts(with: Data.pngSignature) }
 
-  /// The file with a text right behind its header; the file as it is where it is no PNG, or the
-  /// text does not go into Latin-1.
+  /// Returns the file with a text after its header; unchanged if it is not a PNG or the text is not
+  /// Latin-1.
   ///
-  /// - Parameter keyword: 1...79 Latin-1 characters.
+  /// - Parameter keyword: 1 to 79 Latin-1 characters.
   package static func adding(_ text: String, keyword: String, to png: Data) -> Data {
     guard png.count > endOfHeader, isPNG(png), !keyword.isEmpty,
       keyword.count < 80, let keyword = keyword.data(using: .isoLatin1),
@@ -23,8 +23,8 @@ package enum PNGText {
     return png.prefix(endOfHeader) + chunk.data + png.dropFirst(endOfHeader)
   }
 
-  /// The first text of a keyword that stands before the pixels; nil where there is none, or no PNG,
-  /// or a chunk before it is damaged.
+  /// Returns the first text with a keyword before the pixels; nil if there is none, or for invalid
+  /// data.
   package static func read(_ keyword: String, from png: Data) -> String? {
     guard isPNG(png) else { return nil }
     var reader = PNGChunkReader(png)

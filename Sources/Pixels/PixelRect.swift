@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle of whole pixels, counted from the top left: the columns `minX..<maxX` of the rows
+/// A rectangle of whole pixels relative to the top left: the columns `minX..<maxX` of the rows
 /// `minY..<maxY`.
 public struct PixelRect: Hashable, Sendable {
   /// The first column.
@@ -12,7 +12,7 @@ public struct PixelRect: Hashable, Sendable {
   /// The row after the last.
   public var maxY: Int
 
-  /// A rectangle between edges, in pixels.
+  /// Creates a rectangle with edges, in pixels.
   @inlinable
   public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.minX = minX
@@ -21,7 +21,7 @@ public struct PixelRect: Hashable, Sendable {
     self.maxY = maxY
   }
 
-  /// A rectangle by its top left corner and its size, in pixels.
+  /// Creates a rectangle with a top-left corner and a size, in pixels.
   @inlinable
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
@@ -32,7 +32,7 @@ public struct PixelRect: Hashable, Sendable {
     self.init(minX: 0, minY: 0, maxX: width, maxY: height)
   }
 
-  /// The pixels that a rectangle touches; what no picture reaches is cut off.
+  /// Creates the smallest enclosing rectangle, with limited coordinates.
   @inlinable
   package init(_ rect: CGRect) {
     let limit = 1e8
@@ -48,13 +48,13 @@ public struct PixelRect: Hashable, Sendable {
       maxY: whole(rect.maxY, .up))
   }
 
-  /// The left edge, in pixels from the left.
+  /// The left edge.
   @inlinable public var x: Int { minX }
-  /// The top edge, in pixels from the top.
+  /// The top edge.
   @inlinable public var y: Int { minY }
-  /// In pixels.
+  /// The width in pixels.
   @inlinable public var width: Int { maxX - minX }
-  /// In pixels.
+  /// The height in pixels.
   @inlinable public var height: Int { maxY - minY }
   @inlinable package var isEmpty: Bool { minX >= maxX || minY >= maxY }
   @inlinable package var area: Int { isEmpty ? 0 : width * height }
@@ -95,15 +95,15 @@ public struct PixelRect: Hashable, Sendable {
 }
 
 extension PixelRect: CustomStringConvertible {
-  /// "7 × 5 at (3, 0)".
+  /// A description such as "7 × 5 at (3, 0)".
   public var description: String { "\(width) × \(height) at (\(x), \(y))" }
 }
 
-/// Written as `x`, `y`, `width` and `height`.
+/// Encoded as `x`, `y`, `width` and `height`.
 extension PixelRect: Codable {
   private enum CodingKeys: CodingKey { case x, y, width, height }
 
-  /// Reads the four numbers; edges past the largest integer are an error.
+  /// Decodes a rectangle; throws on integer overflow.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func edges(_ start: CodingKeys, _ length: CodingKeys) throws -> (Int, Int) {
@@ -120,7 +120,7 @@ extension PixelRect: Codable {
     (minY, maxY) = try edges(.y, .height)
   }
 
-  /// Writes the four numbers.
+  /// Encodes the rectangle.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(x, forKey: .x)

@@ -1,11 +1,11 @@
-/// A picture whose pixels can be read, whatever holds them.
+/// An image with readable pixels.
 package protocol PixelSource {
-  /// In pixels.
+  /// The width in pixels.
   var width: Int { get }
-  /// In pixels.
+  /// The height in pixels.
   var height: Int { get }
 
-  /// Hands out the pixels, premultiplied BGRA, first row on top.
+  /// Calls a closure with the pixels: premultiplied BGRA, top row first.
   func withBGRA<Result>(
     _ body: (UnsafeRawBufferPointer, _ bytesPerRow: Int) throws -> Result
   ) rethrows -> Result

@@ -1,18 +1,18 @@
 import Glibc
 import UIKit
 
-/// The processor time that other threads get during a frame.
+/// The processor time of other threads during a frame.
 ///
-/// Counted in their own work rather than by the clock on the wall: on a busy machine a load would
-/// otherwise come as many frames late as the machine is busy, and the chart would show that.
+/// Processor time instead of wall-clock time, since loads would otherwise take more frames on a
+/// busy machine, which would affect the chart.
 @MainActor
 struct BackgroundTime {
-  /// What loads may be waited for at all, in one frame.
+  /// The maximum time to wait for loads per frame.
   private static let patience = Duration.seconds(1)
 
   private let start = BackgroundTime.now
 
-  /// Waits until the loads have ended, or other threads have worked this long since the start.
+  /// Waits until the loads end, or other threads have used a processor time since the start.
   func wait(milliseconds: Double) {
     let clock = ContinuousClock()
     let deadline = clock.now + Self.patience
@@ -21,7 +21,7 @@ struct BackgroundTime {
     }
   }
 
-  /// The processor time that all threads but the calling one have had, in milliseconds.
+  /// The processor time of all threads except the calling one, in milliseconds.
   private static var now: Double {
     milliseconds(CLOCK_PROCESS_CPUTIME_ID) - milliseconds(CLOCK_THREAD_CPUTIME_ID)
   }

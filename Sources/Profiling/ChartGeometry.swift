@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where frames and milliseconds lie in a chart. Lengths in points, y downwards.
+/// The positions of frames and times in a chart. Lengths are points, y downwards.
 struct ChartGeometry {
   let plot: CGRect
   let frameCount: Int
@@ -11,7 +11,7 @@ struct ChartGeometry {
     plot.maxY - plot.height * CGFloat(milliseconds / greatest)
   }
 
-  /// The left edge of a frame's bar; that of the one past the last is the plot's right edge.
+  /// Returns the left edge of a frame's bar, or for the number of frames the plot's right edge.
   func x(_ frame: Int) -> CGFloat {
     plot.minX + plot.width * CGFloat(frame) / CGFloat(max(1, frameCount))
   }
@@ -20,7 +20,7 @@ struct ChartGeometry {
     CGRect(x: x(frame), y: y(high), width: x(frame + 1) - x(frame), height: y(low) - y(high))
   }
 
-  /// Every so many milliseconds is a line: 5, or as many as give at most ten lines.
+  /// The interval of grid lines in milliseconds: 5, or the smallest with at most ten lines.
   var step: Double {
     [5, 10, 20, 50, 100, 200, 500].first { greatest / $0 <= 10 } ?? 1000
   }

@@ -1,7 +1,7 @@
 import UIKit
 import WorkMeter
 
-/// The colours and letters of charts.
+/// The colours and text styles of charts.
 @MainActor
 enum ChartStyle {
   static let ink = UIColor(white: 0.13, alpha: 1)
@@ -10,7 +10,7 @@ enum ChartStyle {
   static let good = UIColor(red: 0.93, green: 0.97, blue: 0.93, alpha: 1)
   static let bad = UIColor(red: 0.99, green: 0.93, blue: 0.92, alpha: 1)
 
-  /// Apart in lightness as well as in hue, for readers who do not tell hues apart.
+  /// Returns a stage's colour; colours differ in lightness, too, for colour-blind readers.
   static func color(_ stage: Stage) -> UIColor {
     switch stage {
     case .layout: UIColor(red: 0.11, green: 0.21, blue: 0.42, alpha: 1)

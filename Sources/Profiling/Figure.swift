@@ -1,6 +1,6 @@
-/// Numbers for people, the same in every locale.
+/// Formats numbers independently of the locale.
 package enum Figure {
-  /// "1,234,567".
+  /// Returns a whole number: "1,234,567".
   package static func whole(_ value: Double) -> String {
     let digits = String(Int(abs(value).rounded()))
     var groups: [Substring] = []
@@ -12,13 +12,13 @@ package enum Figure {
     return (value <= -0.5 ? "-" : "") + groups.joined(separator: ",")
   }
 
-  /// One decimal: "16.7".
+  /// Returns a number with one decimal: "16.7".
   package static func milliseconds(_ value: Double) -> String {
     let tenths = Int((value * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// Thousands, millions and billions in words of one letter: "1.3 G".
+  /// Returns a number with a suffix for thousands, millions and billions: "1.3 G".
   package static func short(_ value: Int) -> String {
     let steps = [(1_000_000_000, " G"), (1_000_000, " M"), (10_000, " k")]
     guard let (size, letter) = steps.first(where: { value >= $0.0 }) else {

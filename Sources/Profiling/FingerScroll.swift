@@ -1,50 +1,49 @@
 import UIKit
 
-/// What a finger makes of a scroll: where the content lies in each frame of a sixtieth of a second.
+/// The content offsets of a simulated scroll, in frames of 1/60 second.
 ///
-/// First nothing happens for a while. Then it drags slowly, then it flings the rest of the way,
-/// then it turns back and flings half of it. A fling slows down as
-/// `UIScrollView.DecelerationRate.normal` says: the speed that is left after a millisecond is 0.998
-/// of what it was.
+/// First the content rests, then it is dragged slowly, then flung to the end, then flung back by
+/// half of the distance. Flings decelerate according to `UIScrollView.DecelerationRate.normal`: by
+/// a factor of 0.998 per millisecond.
 package struct FingerScroll: Equatable, Sendable {
   package enum Phase: String, CaseIterable, Codable, Sendable {
-    /// The content stands still.
+    /// The content rests.
     case rest
     case slow
     case fling
     case turnBack = "turn back"
-    /// A finger of a script is on the screen.
+    /// A touch of a script is active.
     case finger
-    /// The content goes on by itself.
+    /// The content decelerates.
     case coast
   }
 
   package struct Step: Equatable, Sendable {
     package let phase: Phase
-    /// In points along the axis that scrolls, on a whole pixel.
+    /// The offset along the scrolling axis, in points, on a whole pixel.
     package let offset: CGFloat
   }
 
   package static let framesPerSecond: CGFloat = 60
 
-  /// The speed of the slow drag, in points a second.
+  /// The speed of the slow drag, in points per second.
   package static let slowSpeed: CGFloat = 240
   private static let slowSeconds: CGFloat = 1
 
-  /// How many frames the screen stands still at first: a quarter of a second.
+  /// The number of initial resting frames: a quarter of a second.
   package static let restFrames = 15
 
-  /// The speed in points a second below which a fling has come to rest.
+  /// The speed below which a fling ends, in points per second.
   private static let restingSpeed: CGFloat = 12
 
-  /// The share of its speed that a fling loses in a second, as the exponent of e.
+  /// The decay of a fling's speed per second, as the exponent of e.
   private static let decay = -1000 * log(UIScrollView.DecelerationRate.normal.rawValue)
 
   package let steps: [Step]
 
-  /// A scroll that begins at one offset and turns at another, either way.
+  /// Creates a scroll from an offset to another and half the distance back.
   ///
-  /// - Parameter pixel: the size of a device pixel in points; every offset is a multiple of it.
+  /// - Parameter pixel: The size of a device pixel in points; offsets are multiples of it.
   package init(from start: CGFloat, to end: CGFloat, pixel: CGFloat) {
     let way = end - start
     let slowWay = min(Self.slowSpeed * Self.slowSeconds, abs(way) / 4) * (way < 0 ? -1 : 1)
@@ -57,7 +56,7 @@ package struct FingerScroll: Equatable, Sendable {
     }
   }
 
-  /// The greatest speed of the fling over a way, in points a second.
+  /// Returns the maximum speed of a fling over a distance, in points per second.
   package static func flingSpeed(over way: CGFloat) -> CGFloat { abs(way) * decay + restingSpeed }
 
   private static func drag(by way: CGFloat) -> [CGFloat] {

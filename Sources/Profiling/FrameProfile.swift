@@ -1,17 +1,17 @@
 import UIKit
 import WorkMeter
 
-/// One frame of a scroll: where it was, how long it took, and what was done for it.
+/// The profile of a frame: its offset, its times and its work.
 package struct FrameProfile: Equatable, Sendable {
   package let phase: FingerScroll.Phase
-  /// In points along the axis that scrolls.
+  /// The offset along the scrolling axis, in points.
   package let offset: Double
-  /// Milliseconds by stage; each stage has an entry.
+  /// The milliseconds per stage, for all stages.
   package let stages: [Stage: Double]
-  /// Each kind of work has an entry.
+  /// The counts per kind of work, for all kinds.
   package let counts: [Work: Int]
 
-  /// What is not named took no time, and was not done.
+  /// Creates a profile; missing stages and kinds are zero.
   package init(
     phase: FingerScroll.Phase, offset: Double, stages: [Stage: Double], counts: [Work: Int]
   ) {
@@ -21,15 +21,15 @@ package struct FrameProfile: Equatable, Sendable {
     self.counts = Dictionary(uniqueKeysWithValues: Work.allCases.map { ($0, counts[$0] ?? 0) })
   }
 
-  /// Milliseconds in all.
+  /// The total milliseconds.
   package var milliseconds: Double {
     Stage.allCases.reduce(0) { $0 + (stages[$1] ?? 0) }
   }
 
-  /// Whether a screen that shows sixty frames a second would have shown the one before again.
+  /// Whether the frame missed the budget of sixty frames per second.
   package var isDropped: Bool { milliseconds > ScrollProfile.budget }
 
-  /// The stage that took longest.
+  /// The stage with the longest time.
   package var longestStage: Stage {
     Stage.allCases.max { (stages[$0] ?? 0) < (stages[$1] ?? 0) } ?? .compose
   }

@@ -18,7 +18,7 @@ extension ProfileChart {
     }
   }
 
-  /// The tops of the other profile's frames.
+  /// Draws the frame times of the other profile.
   func drawLine(of other: ScrollProfile) {
     let line = UIBezierPath()
     for (number, frame) in other.frames.enumerated() {
@@ -45,7 +45,7 @@ extension ProfileChart {
       color: ChartStyle.dropped, alignment: .right)
   }
 
-  /// Names the worst frame above its bar, and above all that would lie under the words.
+  /// Labels the worst frame above its bar, avoiding other content.
   func drawWorst() {
     let frame = profile.frames[profile.worst]
     let top = CGPoint(
@@ -57,7 +57,7 @@ extension ProfileChart {
     let place = placeOfWords(
       width: ChartStyle.width(of: words, size: 12, bold: true), above: top)
     if place.y < top.y - 26 {
-      // What stands between is crossed by a hair.
+      // A thin line connects the label and the bar.
       UIRectFill(CGRect(x: top.x - 0.5, y: place.y + 17, width: 1, height: top.y - place.y - 26))
     }
     ChartStyle.draw(words, at: place, size: 12, bold: true, alignment: .center)
@@ -72,7 +72,7 @@ extension ProfileChart {
     return arrow
   }
 
-  /// The middle of the upper side of words above a bar that cover neither bars nor the line.
+  /// Returns the top centre of a label above a bar that covers neither bars nor the line.
   func placeOfWords(width: CGFloat, above top: CGPoint) -> CGPoint {
     let plot = geometry.plot
     let x = min(max(top.x, plot.minX + width / 2 + 6), plot.maxX - width / 2 - 6)

@@ -1,7 +1,7 @@
 import UIKit
 import WorkMeter
 
-/// What stands around the bars.
+/// The surroundings of the bars.
 extension ProfileChart {
   func drawGround() {
     let plot = geometry.plot
@@ -14,7 +14,7 @@ extension ProfileChart {
       let y = geometry.y(milliseconds)
       UIColor(white: 0, alpha: milliseconds == 0 ? 0.5 : 0.08).setFill()
       UIRectFill(CGRect(x: plot.minX, y: y - 0.25, width: plot.width, height: 0.5))
-      // The line of the budget has a label of its own.
+      // The budget line has its own label.
       guard abs(y - line) > 14 else { continue }
       ChartStyle.draw(
         Figure.whole(milliseconds), at: CGPoint(x: plot.minX - 8, y: y - 8),
@@ -25,7 +25,7 @@ extension ProfileChart {
       alignment: .right)
   }
 
-  /// What the finger does, under the frames in which it does it.
+  /// Draws the phases below their frames.
   func drawPhases() {
     let plot = geometry.plot
     var first = 0

@@ -1,18 +1,18 @@
 import UIKit
 import WorkMeter
 
-/// Draws a profile as a chart: a bar for each frame, stacked by stage, under the line that sixty
-/// frames a second may not cross.
+/// A chart of a profile: a bar per frame, stacked by stage, with a line for the budget of sixty
+/// frames per second.
 ///
-/// Below the line lies green ground and above it red, as in the charts of the talk that introduced
-/// prefetching ("What's New in UICollectionView in iOS 10", WWDC 2016). A frame that crosses the
-/// line has a red head.
+/// The background is green below the line and red above it, as in the charts of the talk that
+/// introduced prefetching ("What's New in UICollectionView in iOS 10", WWDC 2016). The part of a
+/// bar above the line is red.
 @MainActor
 package final class ProfileChart: UIView {
   package static let size = CGSize(width: 1120, height: 560)
 
   let profile: ScrollProfile
-  /// Drawn over the bars as a line, for comparison.
+  /// Another profile for comparison, drawn as a line.
   let other: ScrollProfile?
   let geometry: ChartGeometry
 

@@ -6,24 +6,22 @@ import WorkMeter
 
 import enum Staging.SnapshotError
 
-/// Scrolls a screen as a finger would and measures every frame.
+/// Simulates scrolling of a screen and measures each frame.
 ///
-/// A frame's time is what its stages took on the main thread by the clock it is given: laying out,
-/// drawing and composing, and showing what was loaded in the background. Frames are drawn one after
-/// the other into the same memory, as a device draws into the little it has: getting new memory for
-/// each cost up to sixty milliseconds where it is scarce. Loads get a sixtieth of a second of
-/// another core a frame (`BackgroundTime`).
+/// A frame's time is that of its stages on the main thread, measured with a given clock: layout,
+/// drawing, composing and displaying loaded content. Frames are drawn into the same memory, as on a
+/// device: allocating memory per frame took up to sixty milliseconds. Loads have 1/60 second of
+/// another core per frame (`BackgroundTime`).
 @MainActor
 package struct Profiler {
-  /// A clock that counts nanoseconds; that of the thread's own work does not count what else the
-  /// machine does.
+  /// A clock in nanoseconds; that of the thread's processor time excludes other processes.
   package typealias Clock = @convention(c) () -> UInt64
 
   private let renderer: SceneRenderer
   private let scrollView: UIScrollView
   private let clock: Clock
 
-  /// - Returns: nil for a screen on which nothing scrolls.
+  /// - Returns: Nil for a screen without a scroll view.
   package init?(_ renderer: SceneRenderer, clock: @escaping Clock) {
     guard let scrollView = renderer.scrollView else { return nil }
     self.renderer = renderer
@@ -31,12 +29,12 @@ package struct Profiler {
     self.clock = clock
   }
 
-  /// Whether the content scrolls sideways.
+  /// Whether the content scrolls horizontally.
   package var isHorizontal: Bool {
     reach(\.width) > 0 && reach(\.height) <= 0
   }
 
-  /// The offsets between which the content can be scrolled, in points.
+  /// The range of scroll offsets, in points.
   package var range: ClosedRange<CGFloat> {
     let start =
       isHorizontal ? -scrollView.adjustedContentInset.left : -scrollView.adjustedContentInset.top
@@ -44,16 +42,16 @@ package struct Profiler {
     return start...(start + max(0, way))
   }
 
-  /// Where a scroll of its own accord would turn: after four screens, or at the end.
+  /// The default turning point of a scroll: after four screens, or at the end.
   package var usualEnd: CGFloat {
     let screen = isHorizontal ? scrollView.bounds.width : scrollView.bounds.height
     return min(range.upperBound, range.lowerBound + 4 * screen)
   }
 
-  /// Scrolls there and half of the way back.
+  /// Scrolls to an offset and half the distance back.
   ///
-  /// - Parameter onFrame: told after each frame how many are done, and of how many.
-  /// - Complexity: a frame is O(pixels + what is visible) at most.
+  /// - Parameter onFrame: Called after each frame with the numbers of finished and total frames.
+  /// - Complexity: O(pixels + visible views) per frame.
   package func run(
     from start: CGFloat, to end: CGFloat, onFrame: (Int, Int) -> Void = { _, _ in }
   ) throws(Failure) -> ScrollProfile {
@@ -67,17 +65,17 @@ package struct Profiler {
       end: end, frames: measured)
   }
 
-  /// Measures what happens on the screen, frame by frame.
+  /// Measures a script, frame by frame.
   ///
   /// - Parameters:
-  ///   - script: the name of what is played.
-  ///   - play: has it happen, and says after each sixtieth of a second that a frame is to be shown.
-  /// - Complexity: a frame is O(pixels + what is visible) at most.
+  ///   - script: The name of the script.
+  ///   - play: Plays the script and calls its argument after each 1/60 second.
+  /// - Complexity: O(pixels + visible views) per frame.
   package func run(
     _ script: String,
     _ play: (_ showFrame: () throws(Failure) -> Void) throws(Failure) -> Void
   ) throws(Failure) -> ScrollProfile {
-    // What the screen shows has come when the script begins; no time has passed.
+    // Completes all loads before the script begins, without advancing time.
     _ = try renderer.render(offset: nil, at: 0)
     let keeper = try renderer.onScreen { () throws(Failure) in try keeperOfWhatStands() }
     WorkMeter.useClock(clock)
@@ -86,7 +84,7 @@ package struct Profiler {
     var frames: [FrameProfile] = []
     var (last, before) = (start, WorkMeter.tally)
     var background = BackgroundTime()
-    // All that is neither drawn nor composed is touches and layout.
+    // Everything except drawing and composing is counted as layout.
     try WorkMeter.measure(.layout) { () throws(Failure) in
       try play { () throws(Failure) in
         try renderer.onScreen { () throws(Failure) in try draw(keeper) }
@@ -103,7 +101,7 @@ package struct Profiler {
       start: start, end: end, frames: frames)
   }
 
-  /// Where the content lies along the axis that scrolls, in points.
+  /// The offset along the scrolling axis, in points.
   private var offset: CGFloat {
     isHorizontal ? scrollView.contentOffset.x : scrollView.contentOffset.y
   }
@@ -142,8 +140,8 @@ package struct Profiler {
     return profile(of: step, WorkMeter.tally - before)
   }
 
-  /// The screen has been on show when the finger comes: what a first frame pays for memory is not
-  /// the scroll's.
+  /// Returns a cache of the displayed screen, so that the first frame's memory allocation is not
+  /// measured.
   private func keeperOfWhatStands() throws(Failure) -> FrameKeeper {
     let keeper = FrameKeeper()
     for _ in 0..<3 { try draw(keeper) }
@@ -171,7 +169,7 @@ package struct Profiler {
       : CGPoint(x: scrollView.contentOffset.x, y: offset)
   }
 
-  /// How far the content can be moved one way, in points.
+  /// Returns the scrollable distance along an axis, in points.
   private func reach(_ extent: KeyPath<CGSize, CGFloat>) -> CGFloat {
     let inset = scrollView.adjustedContentInset
     let room = CGSize(width: inset.left + inset.right, height: inset.top + inset.bottom)

@@ -1,23 +1,23 @@
 import UIKit
 import WorkMeter
 
-/// A scroll, frame by frame.
+/// The profile of a scroll, by frame.
 package struct ScrollProfile: Equatable, Sendable {
-  /// The milliseconds that a frame may take where sixty are shown a second.
+  /// The milliseconds per frame at sixty frames per second.
   package static let budget = 1000.0 / 60
 
   package let scene: String
-  /// The file of the script that was played; nil for a scroll without one.
+  /// The file of the script; nil for none.
   package let script: String?
-  /// In points.
+  /// The size in points.
   package let width: Double
   package let height: Double
-  /// Pixels per point.
+  /// The number of pixels per point.
   package let scale: Double
-  /// Where the scroll begins and turns, in points.
+  /// The start and the turning point of the scroll, in points.
   package let start: Double
   package let end: Double
-  /// At least one.
+  /// The frames; at least one.
   package let frames: [FrameProfile]
 
   package init(
@@ -36,10 +36,10 @@ package struct ScrollProfile: Equatable, Sendable {
 
   private var sorted: [Double] { frames.map(\.milliseconds).sorted() }
 
-  /// Milliseconds; half of the frames took no longer.
+  /// The median of frame times, in milliseconds.
   package var median: Double { quantile(0.5) }
 
-  /// Milliseconds; nineteen of twenty frames took no longer.
+  /// The 95th percentile of frame times, in milliseconds.
   package var ninetyFifth: Double { quantile(0.95) }
 
   private func quantile(_ share: Double) -> Double {
@@ -49,17 +49,17 @@ package struct ScrollProfile: Equatable, Sendable {
     return values.indices.contains(index) ? values[index] : last
   }
 
-  /// The place of the frame that took longest, the first of them.
+  /// The index of the slowest frame.
   package var worst: Int {
     frames.indices.max { frames[$0].milliseconds < frames[$1].milliseconds } ?? 0
   }
 
   package var droppedCount: Int { frames.count(where: \.isDropped) }
 
-  /// What was done for all frames together.
+  /// Returns the total count of a kind of work.
   package func total(_ work: Work) -> Int { frames.reduce(0) { $0 + ($1.counts[work] ?? 0) } }
 
-  /// In words: which frame took longest, where, how long, and what for.
+  /// A description of the slowest frame: its number, offset, time and longest stage.
   package var worstSentence: String {
     guard frames.indices.contains(worst) else { return "no frames" }
     let frame = frames[worst]

@@ -1,11 +1,11 @@
 import Foundation
 
 extension SeededGenerator: CustomStringConvertible {
-  /// The environment's variable that has random tests run with one seed: its own.
+  /// The environment variable with a single seed for random tests.
   package static let variable = "RANDOM_SEED"
 
-  /// The seeds that a random test runs for, to be its argument, so that a failure names its own:
-  /// the usual ones, or the one that `RANDOM_SEED` in the environment names.
+  /// Returns the seeds of a random test, which are its arguments, so that a failure names its seed:
+  /// the default ones, or the value of `RANDOM_SEED`.
   package static func seeds<Number: FixedWidthInteger & Sendable>(
     _ usual: some Sequence<Number>,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -13,10 +13,10 @@ extension SeededGenerator: CustomStringConvertible {
     environment[variable].flatMap { Number($0) }.map { [$0] } ?? Array(usual)
   }
 
-  /// The environment's variable that has random tests try more often: so many times.
+  /// The environment variable with a factor for the number of random attempts.
   package static let effortVariable = "RANDOM_EFFORT"
 
-  /// How often a random test tries: as often as usual, times what `RANDOM_EFFORT` says.
+  /// Returns the number of attempts of a random test, multiplied by `RANDOM_EFFORT`.
   package static func tries(
     _ usual: Int, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Int {
@@ -24,11 +24,11 @@ extension SeededGenerator: CustomStringConvertible {
     return usual * min(max(effort, 1), 1_000)
   }
 
-  /// The generator of a random test that runs once; its messages print it.
+  /// Creates the generator of a random test that runs once, with a seed for its messages.
   package init(test usual: UInt64) {
     self.init(seed: Self.seeds([usual])[0])
   }
 
-  /// The seed, and how a test is run with it again.
+  /// The seed, and how to repeat a test with it.
   package var description: String { "seed \(seed), again with \(Self.variable)=\(seed)" }
 }

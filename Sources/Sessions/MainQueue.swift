@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// The main queue, which screens belong to. A thread other than the process's first may serve it.
+/// The main queue, which may be served by a thread other than the first.
 package enum MainQueue {
-  /// Whether the calling code runs on the main thread or on the main queue.
+  /// Whether the calling code runs on the main thread or the main queue.
   package static var isHere: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }

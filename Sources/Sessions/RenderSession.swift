@@ -1,30 +1,28 @@
 import Synchronization
 
-/// What a screen is drawn in: its clock, transactions, traits, size and scale, loads, image folders
-/// and font problems.
+/// The context in which a screen is drawn: its clock, transactions, traits, size, scale, loads,
+/// image folders and font problems.
 ///
-/// Each floor keeps its own part of that in a ``SessionState``, made when it is first asked for.
-/// `UIScreen.main`, `CACurrentMediaTime()` and the like answer from the ``current`` session, so
-/// that two screens, drawn one after the other or one inside the other, do not influence each
-/// other.
+/// Each module stores its state in a ``SessionState``, created on demand. `UIScreen.main`,
+/// `CACurrentMediaTime()` and similar functions refer to the ``current`` session, so that screens
+/// drawn successively or nested do not affect each other.
 ///
-/// May be used from any thread. A thread that belongs to no session works in the ``device``'s;
-/// child tasks belong to the session they were made in.
+/// Thread-safe. Threads without a session use ``device``; child tasks inherit their session.
 package final class RenderSession: Sendable {
-  /// The session that this thread, or task, works in.
+  /// The session of the current thread or task.
   package static var current: RenderSession { bound ?? device }
 
-  /// The session of whatever is not done in another one, such as a view that a test makes by hand.
+  /// The default session, such as for a view created by a test.
   package static let device = RenderSession()
 
-  /// The session whose screen is being drawn, whatever the calling thread; nil for none.
+  /// The session whose screen is being drawn, on any thread; nil for none.
   package static var presented: RenderSession? { stack.withLock { $0.last } }
 
   @TaskLocal private static var bound: RenderSession?
   private static let stack = Mutex<[RenderSession]>([])
 
   private let parent: RenderSession?
-  /// A handful: to look through them is faster than to hash a type.
+  /// The few states, in which a linear search is faster than hashing.
   private let states: Mutex<[Entry]>
 
   private struct Entry {
@@ -34,37 +32,36 @@ package final class RenderSession: Sendable {
 
   // MARK: Lifecycle
 
-  /// A session that has everything of its own.
+  /// Creates an independent session.
   ///
-  /// - Parameter first: states that are not made by themselves.
+  /// - Parameter first: The initial states.
   package init(beginningWith first: [any SessionState] = []) {
     parent = nil
     states = Mutex(Self.entries(first))
   }
 
-  /// A session that has some states of its own and all others in common with another one.
+  /// Creates a session with some states of its own that shares all others with a parent.
   package init(in parent: RenderSession, owning own: [any SessionState]) {
     self.parent = parent
     states = Mutex(Self.entries(own))
   }
 
-  /// Of two states of one type the last counts.
+  /// Returns entries; the last of states with equal types takes precedence.
   private static func entries(_ states: [any SessionState]) -> [Entry] {
     states.reversed().map { Entry(type: ObjectIdentifier(type(of: $0)), state: $0) }
   }
 
   // MARK: States
 
-  /// The session that has what this one has in common with others; itself where it has everything
-  /// of its own.
+  /// The independent session at the root of the parents; itself for an independent session.
   package var root: RenderSession { parent?.root ?? self }
 
-  /// A part of the session's state. O(depth of ``init(in:owning:)``).
+  /// Returns a state of the session, creating it if necessary. O(depth of ``init(in:owning:)``).
   package func state<State: SessionState>(_ type: State.Type = State.self) -> State {
     let key = ObjectIdentifier(type)
     if let known = known(key) { return unsafeDowncast(known, to: type) }
     if let parent { return parent.state(type) }
-    // Made outside of the lock: a state may ask for others when it is made.
+    // Created without the lock, since a state may request others.
     return unsafeDowncast(keep(State(in: self), as: key), to: type)
   }
 
@@ -72,7 +69,7 @@ package final class RenderSession: Sendable {
     states.withLock { Self.known(type, in: $0) }
   }
 
-  /// Keeps a state, unless another thread has kept one meanwhile, which is returned then.
+  /// Stores a state, or returns the one that another thread has stored concurrently.
   private func keep(_ state: any SessionState, as type: ObjectIdentifier) -> any SessionState {
     states.withLock { states in
       if let known = Self.known(type, in: states) { return known }
@@ -88,14 +85,14 @@ package final class RenderSession: Sendable {
 
   // MARK: Entering
 
-  /// Does something in this session.
+  /// Runs a closure in this session.
   package func run<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try Self.$bound.withValue(self) { Swift.Result(catching: body) }.get()
   }
 
-  /// Does something in this session, as the one whose screen is drawn meanwhile.
+  /// Runs a closure in this session, which is the presented one meanwhile.
   package func present<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

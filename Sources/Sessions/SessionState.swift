@@ -1,8 +1,8 @@
-/// A part of what a ``RenderSession`` holds, of one floor.
+/// A module's part of the state of a ``RenderSession``.
 package protocol SessionState: AnyObject, Sendable {
-  /// The state that a session begins with.
+  /// Creates the initial state of a session.
   ///
-  /// - Parameter session: the session, which holds the state; not to be held strongly.
+  /// - Parameter session: The session, which retains the state; do not retain it.
   init(in session: RenderSession)
 }
 

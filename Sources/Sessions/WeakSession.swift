@@ -1,4 +1,4 @@
-/// A session as its own states hold it.
+/// A weak reference to a session, for its states.
 package struct WeakSession: Sendable {
   package private(set) weak var value: RenderSession?
 

@@ -1,11 +1,11 @@
-/// Why a picture could not be taken with everything in it.
+/// An error of waiting for a screen's loads.
 package enum LoadError: Error, Equatable, Sendable {
   /// Loads that did not end, by name.
   case neverEnded([String])
-  /// After so many rounds of loading the screen asked for these.
+  /// Loads that were requested after the maximum number of rounds, by name.
   case keepsLoading([String], rounds: Int)
 
-  /// A few names in quotes: "'a', 'b', 'c' and 4 more".
+  /// Returns a list of names in quotes: "'a', 'b', 'c' and 4 more".
   package static func list(_ names: [String]) -> String {
     let shown = names.prefix(3).map { "'\($0)'" }
     if names.count > 3 { return shown.joined(separator: ", ") + " and \(names.count - 3) more" }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The process's threads, but for the one that asks.
+/// The other threads of the process.
 enum OtherThreads {
-  /// Whether all wait for work: none runs, waits for a processor or for a disk, or is held up in
-  /// the middle of something (`sleep`, `read`); true where the system does not tell.
+  /// Whether all other threads are waiting for work: none is running, waiting for a processor or a
+  /// disk, or blocked in a call such as `sleep` or `read`. True if the system does not tell.
   static var areAsleep: Bool {
     let folder = "/proc/self/task"
     let own = ownName
@@ -11,15 +11,16 @@ enum OtherThreads {
     return names.allSatisfy { $0 == own || isAsleep("\(folder)/\($0)") }
   }
 
-  /// What the folder calls the calling thread.
+  /// The name of the calling thread in the folder.
   private static var ownName: String {
     let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
     return (path.map { $0 as NSString })?.lastPathComponent ?? ""
   }
 
-  /// A thread that is gone sleeps. Source: Linux, proc_pid_stat(5) and proc_pid_syscall(5).
+  /// Returns whether a thread is asleep; true for a finished one. Source: Linux, proc_pid_stat(5)
+  /// and proc_pid_syscall(5).
   private static func isAsleep(_ thread: String) -> Bool {
-    // The letter stands behind the thread's name in brackets.
+    // The state follows the thread's name in parentheses.
     guard let line = text("\(thread)/stat"), let name = line.lastIndex(of: UInt8(ascii: ")")),
       name + 2 < line.count
     else { return true }
@@ -40,7 +41,7 @@ enum OtherThreads {
     #endif
   }()
 
-  /// A file's first bytes.
+  /// Returns a file's first bytes.
   private static func text(_ path: String) -> [UInt8]? {
     let file = open(path, O_RDONLY)
     guard file >= 0 else { return nil }

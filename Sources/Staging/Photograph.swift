@@ -1,9 +1,9 @@
 import UIKit
 
-/// A picture that a stage took.
+/// An image of a stage's screen.
 package struct Photograph {
   package let bitmap: Bitmap
-  /// The content offset that it shows, in points; zero where nothing scrolls.
+  /// The content offset in points; zero if nothing scrolls.
   package let offset: CGPoint
 
   package var image: CGImage { CGImage(sharing: bitmap) }

@@ -1,35 +1,35 @@
 import UIKit
 
-/// Which picture of a screen is wanted: the screen, what of it is in sight, and when.
+/// The parameters of an image of a screen: its size, its visible part, and its time.
 package struct PictureRequest: Sendable {
-  /// What is scrolled into sight.
+  /// The visible part.
   package enum ScrollTarget: Sendable {
     case asItStands
-    /// In points; `clamped` pulls one past the end back to where scrolling would rest.
+    /// An offset in points; `clamped` limits it to valid resting positions.
     case offset(CGPoint, clamped: Bool)
-    /// In points, or the nearest to that where scrolling can come to rest.
+    /// An offset in points, or the nearest resting position.
     case rest(CGPoint)
     case item(IndexPath, UICollectionView.ScrollPosition)
-    /// All of the content, at once.
+    /// The whole content in one image.
     case fullContent
   }
 
-  /// In points; nil for a view's own, or the device's screen's for a controller.
+  /// The size in points; nil for a view's own, or the device's screen size for a controller.
   package var size: CGSize?
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: CGFloat
-  /// Nil for those the device has.
+  /// The traits; nil for the device's.
   package var traits: UITraitCollection?
-  /// What of the screen is covered.
+  /// The covered edges of the screen.
   package var edges = ScreenEdges()
   package var target = ScrollTarget.asItStands
-  /// Seconds on from now, in the middle of what moves then; nil lets everything come to rest.
+  /// The time from now in seconds, during animations; nil to complete them.
   package var time: TimeInterval?
-  /// Whether the scroll indicators are drawn, as while scrolling; nil leaves them as they are.
+  /// Whether the scroll indicators are visible; nil for no change.
   package var showsIndicators: Bool?
   package var terms = PictureTerms()
 
-  /// A request of the screen as it stands, at rest, but for what is given.
+  /// Creates a request of the screen in its current state, at rest, except as specified.
   package init(
     size: CGSize? = nil, scale: CGFloat, traits: UITraitCollection? = nil,
     edges: ScreenEdges = ScreenEdges(), target: ScrollTarget = .asItStands,
@@ -47,7 +47,7 @@ package struct PictureRequest: Sendable {
 }
 
 extension Stage {
-  /// A stage for a screen, as a request has it.
+  /// Creates a stage for a screen, as specified by a request.
   package static func of(_ screen: some SnapshotScreen, _ request: PictureRequest) -> Stage {
     of(
       screen, size: request.size, scale: request.scale, edges: request.edges,

@@ -1,14 +1,14 @@
 import UIKit
 
 extension PictureTerms {
-  /// Checks that not all of a picture has one colour, where that is not meant.
+  /// Throws an error if all of an image has one colour, unless that is allowed.
   ///
-  /// Commands, scenes and assertions alike ask here, so that no blank becomes a golden unnoticed.
+  /// Used by commands, scenes and assertions, to prevent blank goldens.
   package func checkInk(_ bitmap: Bitmap) throws(SnapshotError) {
     guard allowsBlank || bitmap.hasInk else { throw .noInk }
   }
 
-  /// Checks that not all of several pictures that belong together have one colour.
+  /// Throws an error if all of several related images have one colour.
   package func checkInk(_ pictures: [CGImage]) throws(SnapshotError) {
     guard allowsBlank || pictures.isEmpty || pictures.contains(where: \.bitmap.hasInk) else {
       throw .noInk
@@ -17,8 +17,8 @@ extension PictureTerms {
 }
 
 extension Bitmap {
-  /// Whether any two pixels differ; of a single pixel, whether it is other than clear. Compares the
-  /// pixels with themselves moved by one.
+  /// Whether any two pixels differ; for a single pixel, whether it is not transparent. Compares
+  /// each row with itself shifted by one pixel.
   package var hasInk: Bool {
     if width * height == 1 { return pixels.load(as: UInt32.self) != 0 }
     if let deferred { return hasInk(in: deferred) }
@@ -33,10 +33,10 @@ extension Bitmap {
     }
   }
 
-  /// As many rows are drawn at once: most pictures have ink in the first of them.
+  /// The number of deferred rows drawn at once; in most images the first ones suffice.
   private static let rowsAtOnce = 8
 
-  /// Looks at what is drawn later, some rows at a time, for which the bitmap need not be drawn.
+  /// Examines deferred drawing, some rows at a time, without drawing the bitmap.
   private func hasInk(in deferred: FlatRows) -> Bool {
     let bytes = UnsafeMutableRawPointer.allocate(
       byteCount: Self.rowsAtOnce * bytesPerRow, alignment: 16)

@@ -1,15 +1,15 @@
 import UIKit
 
-/// What is asked of a picture besides what it shows: how long it may take, and what makes it wrong.
+/// The requirements of an image: its time limit and its errors.
 package struct PictureTerms: Equatable, Sendable {
-  /// Whether it may show nothing: one colour, or no cells where the layout puts some into sight.
+  /// Whether the image may be blank: one colour, or no cells although the layout has visible ones.
   package var allowsBlank = false
-  /// How long it waits for images that are still loading, and for values that come later.
+  /// The maximum time to wait for loads and asynchronous values.
   package var patience = LoadBoard.patience
-  /// Whether constraints that leave a choice or contradict each other are an error.
+  /// Whether ambiguous or unsatisfiable constraints are an error.
   package var refusesLayoutIssues = false
 
-  /// No blanks, ten seconds, and constraints as they are, but for what is given.
+  /// Creates requirements; by default not blank, with ten seconds, and ignoring layout issues.
   package init(
     allowsBlank: Bool = false, patience: Duration = LoadBoard.patience,
     refusesLayoutIssues: Bool = false

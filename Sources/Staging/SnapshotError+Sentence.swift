@@ -1,7 +1,7 @@
 import UIKit
 
 extension SnapshotError {
-  /// One sentence; of no subject it speaks of the view.
+  /// Returns a sentence; without a subject, about the view.
   package func sentence(of subject: FailureSubject?) -> String {
     let name = subject?.name ?? "the view"
     let screen = subject.map { "The screen of \($0)" } ?? "The view"

@@ -1,40 +1,40 @@
 import UIKit
 
-/// Why no picture of a screen was taken. `description` is one sentence.
+/// An error of taking an image of a screen. `description` is one sentence.
 public enum SnapshotError: Error, Equatable, Sendable {
-  /// The picture would have no pixels, or more than a bitmap can hold. Size in points.
+  /// The image would have no pixels or exceed the maximum size. The size is in points.
   case unusableSize(CGSize, scale: CGFloat)
-  /// A content offset was asked for and nothing scrolls; the root view's type.
+  /// A content offset was requested but nothing scrolls; the root view's type.
   case nothingScrolls(String)
-  /// An item was asked for and there is no collection view; the root view's type.
+  /// An item was requested but there is no collection view; the root view's type.
   case noCollectionView(String)
   /// The collection view has no item at this index path.
   case noSuchItem([Int])
-  /// What scrolls kept moving for so many layouts.
+  /// The content kept moving for the maximum number of layout passes.
   case notSettled(passes: Int)
-  /// The image has no pixels of its own.
+  /// The image has no pixels.
   case noPixels
-  /// Loads, by name, that had not ended when the time for waiting was over.
+  /// Loads, by name, that did not end in time.
   case neverLoaded([String])
-  /// Loads, by name, that the view asked for after so many times that all had come.
+  /// Loads, by name, that the view requested after the maximum number of rounds.
   case keepsLoading([String], rounds: Int)
-  /// The layout asked to be done again for ever: what asked for it, by name.
+  /// The layout invalidates itself endlessly; the names of the causes.
   case layoutNeverEnds([String])
-  /// Animations follow each other without end.
+  /// Animations follow each other endlessly.
   case neverRests
-  /// The layout puts so many items into sight and none has a cell.
+  /// The layout has visible items, but none has a cell.
   case noCells(items: Int)
-  /// No item is in sight, and the first one, at this index path, has no area. Size in points.
+  /// No item is visible, and the first one, at this index path, has no area. The size is in points.
   case emptyItem([Int], CGSize)
-  /// Every pixel has the same colour.
+  /// All pixels have the same colour.
   case noInk
-  /// Constraints leave a choice or contradict each other: where, in clauses.
+  /// Constraints are ambiguous or unsatisfiable; descriptions of them.
   case layoutIssues([String])
-  /// A text lacks its ink: what is wrong with its font, in a sentence.
+  /// A text is not drawn because of its font; a sentence about the problem.
   case font(String)
   /// An asynchronous snapshot did not call back in time.
   case neverCalledBack(seconds: TimeInterval, isMainQueueServed: Bool)
-  /// An asynchronous snapshot let its callback go and cannot call it any more.
+  /// An asynchronous snapshot released its callback without calling it.
   case callbackLetGo
 }
 
@@ -59,6 +59,6 @@ extension SnapshotError: FailureFact {
     }
   }
 
-  /// Whether a picture that shows nothing would have been taken.
+  /// Whether the error is about a blank image.
   private var isOfBlank: Bool { status == .empty }
 }

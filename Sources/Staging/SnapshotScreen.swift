@@ -1,17 +1,18 @@
-/// What can fill a screen: a view or a view controller.
+/// A view or a view controller that can fill a screen.
 @MainActor
 public protocol SnapshotScreen: AnyObject, Sendable {
-  /// Makes the screen stand, ready to be laid out.
+  /// Prepares the screen for layout.
   ///
   /// - Parameters:
-  ///   - size: in points; nil for a view's own, or the device's screen's for a controller.
-  ///   - inWindow: whether a window is wanted even where none is needed.
-  /// - Returns: the view that is drawn.
+  ///   - size: The size in points; nil for a view's own, or the device's screen size for a
+  ///     controller.
+  ///   - inWindow: Whether to create a window even if none is needed.
+  /// - Returns: The view to draw.
   func snapshotRoot(size: CGSize?, inWindow: Bool) -> UIView
 }
 
 extension UIView: SnapshotScreen {
-  /// The view itself, or a window of its size that it fills. The view keeps the size.
+  /// Returns the view itself, or a window of its size that it fills. The view keeps the size.
   public func snapshotRoot(size: CGSize?, inWindow: Bool) -> UIView {
     if let size { resize(to: size) }
     guard inWindow else { return self }
@@ -25,26 +26,25 @@ extension UIView: SnapshotScreen {
 }
 
 extension UIView {
-  /// Gives the view a size, and leaves its top left corner where it is. A view that is turned has
-  /// no such corner; its centre stays.
+  /// Sets the view's size, preserving its top-left corner, or its centre if it is transformed.
   package func resize(to size: CGSize) {
     if transform.isIdentity { frame.size = size } else { bounds.size = size }
   }
 }
 
 extension UIViewController: SnapshotScreen {
-  /// A window with the controller as its root; the controller has appeared.
+  /// Returns a window with the controller as its root; the controller has appeared.
   public func snapshotRoot(size: CGSize?, inWindow: Bool) -> UIView {
     UIWindow.showing(self, size: size ?? UIScreen.main.bounds.size)
   }
 }
 
 extension UIWindow {
-  /// A window in front of all others that a controller fills; the controller has appeared.
+  /// Returns a window in front of all others with a root controller, which has appeared.
   ///
   /// - Parameters:
-  ///   - size: in points.
-  ///   - edges: what of the window is covered.
+  ///   - size: The size in points.
+  ///   - edges: The covered edges of the window.
   package static func showing(
     _ controller: UIViewController, size: CGSize, edges: ScreenEdges = ScreenEdges()
   ) -> UIWindow {

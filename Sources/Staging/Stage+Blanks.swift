@@ -1,8 +1,8 @@
 import UIKit
 
 extension Stage {
-  /// Checks that a collection view whose layout puts items into sight shows cells, and that its
-  /// items have a size.
+  /// Throws an error if a collection view with visible items has no cells, or if its items have no
+  /// area.
   package func checkCells() throws(SnapshotError) {
     guard let collectionView,
       !collectionView.visibleCells.contains(where: { $0.bounds.size.hasArea })
@@ -22,7 +22,7 @@ extension Stage {
 }
 
 extension UICollectionView {
-  /// The first item, where its layout leaves it without an area.
+  /// The first item if its layout leaves it without an area.
   fileprivate var firstItemIfEmpty: UICollectionViewLayoutAttributes? {
     guard let section = (0..<numberOfSections).first(where: { numberOfItems(inSection: $0) > 0 }),
       let first = collectionViewLayout.layoutAttributesForItem(

@@ -2,16 +2,17 @@ import Sessions
 import UIKit
 
 extension Stage {
-  /// Makes a screen, and a stage for it, in a session that has everything of its own.
+  /// Creates a screen, and a stage for it, in an independent session.
   ///
   /// - Parameters:
-  ///   - size: in points; nil for a view's own, or the device's screen's for a controller.
-  ///   - scale: pixels per point.
-  ///   - edges: what of the screen is covered.
-  ///   - traits: nil for those the device has.
-  ///   - inWindow: whether a view gets a window.
-  ///   - make: makes the screen. One that was made before stays in the session it was made in, and
-  ///     has only size, scale and traits of its own here.
+  ///   - size: The size in points; nil for a view's own, or the device's screen size for a
+  ///     controller.
+  ///   - scale: The number of pixels per point.
+  ///   - edges: The covered edges of the screen.
+  ///   - traits: The traits; nil for the device's.
+  ///   - inWindow: Whether a view gets a window.
+  ///   - make: Returns the screen. An existing one remains in its session, except for size, scale
+  ///     and traits.
   package static func make<Screen: SnapshotScreen>(
     size: CGSize?, scale: CGFloat, edges: ScreenEdges = ScreenEdges(),
     traits: UITraitCollection? = nil, inWindow: Bool,
@@ -30,16 +31,16 @@ extension Stage {
     return (stage, screen)
   }
 
-  /// A stage for a screen that was made before: it stays in the session it was made in, and has
-  /// only size, scale and traits of its own.
+  /// Creates a stage for an existing screen, which remains in its session, except for size, scale
+  /// and traits.
   ///
-  /// - Parameters: as those of `make`.
+  /// - Parameters: As those of `make`.
   package static func of<Screen: SnapshotScreen>(
     _ screen: Screen, size: CGSize?, scale: CGFloat, edges: ScreenEdges = ScreenEdges(),
     traits: UITraitCollection? = nil, inWindow: Bool = false
   ) -> Stage {
     let home = session(of: screen) ?? RenderSession.current.root
-    // The surroundings' screen and traits hold, as far as nothing else is said.
+    // The surrounding session's screen and traits apply unless specified otherwise.
     let surroundings = RenderSession.current.root === home ? RenderSession.current : home
     let session = surroundings.withScreen(
       bounds: size.map { CGRect(origin: .zero, size: $0) }, scale: scale, traits: traits)
@@ -48,7 +49,7 @@ extension Stage {
   }
 
   private static func session(of screen: some SnapshotScreen) -> RenderSession? {
-    // A class is found at once; what conforms to a protocol, by all conformances.
+    // Casting to a class is faster than to a protocol.
     if let view = screen as? UIView { return view.session }
     return (screen as? any SessionMember)?.session
   }
@@ -58,7 +59,7 @@ extension Stage {
     in session: RenderSession, wasMadeBefore: Bool
   ) -> Stage {
     session.present {
-      // A controller asks for bars' places before it has appeared.
+      // A controller needs the positions of bars before it appears.
       let root =
         (screen as? UIViewController).map {
           UIWindow.showing($0, size: size ?? UIScreen.main.bounds.size, edges: edges)
@@ -74,8 +75,8 @@ extension Stage {
 }
 
 extension RenderSession {
-  /// The session that a screen, or a layer, is drawn in: the current one where that is another
-  /// view of the same session, or where something has none.
+  /// Returns the session in which a screen or a layer is drawn: the current one if it derives from
+  /// the same session, or if the value has none.
   @MainActor
   package static func home(of value: Any) -> RenderSession {
     guard let home = (value as? any SessionMember)?.session, home !== current.root else {
@@ -85,7 +86,7 @@ extension RenderSession {
   }
 }
 
-/// What knows the session that it was made in.
+/// A type with the session it was created in.
 @MainActor
 private protocol SessionMember {
   var session: RenderSession { get }
@@ -100,7 +101,7 @@ extension UIViewController: SessionMember {}
 extension CALayer: SessionMember {}
 
 extension UIView {
-  /// Has the root of a screen keep its edges free.
+  /// Sets the covered edges of a screen's root.
   fileprivate func keepFree(_ edges: ScreenEdges) {
     if let window = self as? UIWindow {
       window.edges = edges

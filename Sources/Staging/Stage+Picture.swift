@@ -2,11 +2,10 @@ import CoreText
 import UIKit
 
 extension Stage {
-  /// Takes a picture, the one way there is: what is wanted is brought into sight, everything loads,
-  /// time passes, what is laid out is displayed and drawn. What shows nothing is an error, unless
-  /// it is meant.
+  /// Takes an image: scrolls, waits for loads, advances time, lays out, displays and draws. Throws
+  /// an error for a blank image, unless that is allowed.
   ///
-  /// - Complexity: O(pixels + what is visible).
+  /// - Complexity: O(pixels + visible views).
   package func photograph(_ request: PictureRequest) throws(SnapshotError) -> Photograph {
     try run { () throws(SnapshotError) in
       let terms = request.terms
@@ -14,7 +13,7 @@ extension Stage {
       showIndicators(request.showsIndicators)
       try load(within: terms.patience)
       if wasMadeBefore {
-        // Cells that were out of sight come back as they were.
+        // Cells that were not visible need updated traits.
         root.catchUpWithTraits()
         try load(within: terms.patience)
       }
@@ -26,8 +25,8 @@ extension Stage {
     }
   }
 
-  /// Pictures at times after something has begun, in seconds, in ascending order. Where none of
-  /// them shows anything that is an error, unless it is meant.
+  /// Returns images at ascending times in seconds after a closure is called. Throws an error if all
+  /// are blank, unless that is allowed.
   package func film(
     at times: [TimeInterval], under terms: PictureTerms, _ begin: () -> Void
   ) throws(SnapshotError) -> [CGImage] {
@@ -47,7 +46,7 @@ extension Stage {
     }
   }
 
-  /// Lays out, waits for every load and lays out again.
+  /// Lays out, waits for all loads and lays out again.
   package func load(within patience: Duration = LoadBoard.patience) throws(SnapshotError) {
     do throws(LoadError) {
       try root.layOutAndLoad(within: patience)
@@ -56,7 +55,7 @@ extension Stage {
     }
   }
 
-  /// Lets time pass: some seconds, or with nil until everything has come to rest.
+  /// Advances time by seconds; nil to complete all animations.
   package func passTime(_ time: TimeInterval?) throws(SnapshotError) {
     let clock = MediaClock.current
     if let time {
@@ -66,7 +65,7 @@ extension Stage {
     }
   }
 
-  /// The screen after some seconds, in the middle of what moves then, or with nil at rest.
+  /// Returns the screen after some seconds, during animations, or at rest for nil.
   private func bitmap(
     after time: TimeInterval?, within patience: Duration
   ) throws(SnapshotError) -> Bitmap {
@@ -75,7 +74,7 @@ extension Stage {
     return try bitmap(resting: time == nil, within: patience)
   }
 
-  /// The screen when everything has loaded; at rest, or in the middle of what moves.
+  /// Returns the screen after all loads; at rest, or during animations.
   package func bitmap(
     resting: Bool = true, within patience: Duration = LoadBoard.patience
   ) throws(SnapshotError) -> Bitmap {
@@ -99,7 +98,7 @@ extension Stage {
     if areShown { scrollView?.showScrollIndicators() } else { scrollView?.hideScrollIndicators() }
   }
 
-  /// Checks that no layout asked for itself for ever.
+  /// Throws an error if a layout invalidated itself endlessly.
   private func checkLayout() throws(SnapshotError) {
     let culprits = session.state(LayoutTrouble.self).culprits
     guard culprits.isEmpty else { throw .layoutNeverEnds(culprits) }

@@ -1,16 +1,16 @@
 import UIKit
 
 extension Stage {
-  /// How often the end of the content may move before that is an error.
+  /// The maximum number of layout passes in which the end of the content may move.
   private static let mostPasses = 10
 
-  /// Does something again and again until it says that nothing moved.
+  /// Repeats a step until it returns that nothing moved.
   private func settle(_ step: () throws(SnapshotError) -> Bool) throws(SnapshotError) {
     for _ in 0..<Self.mostPasses where try step() { return }
     throw .notSettled(passes: Self.mostPasses)
   }
 
-  /// Scrolls to what is to be seen.
+  /// Scrolls to a target.
   package func show(
     _ target: PictureRequest.ScrollTarget, within patience: Duration = LoadBoard.patience
   ) throws(SnapshotError) {
@@ -20,7 +20,7 @@ extension Stage {
     case .offset(let offset, let clamped):
       try scroll(to: offset, clamps: clamped)
       try load(within: patience)
-      // What has come may have moved the end.
+      // Loaded content may have moved the end.
       try scroll(to: offset, clamps: clamped)
     case .item(let indexPath, let position): try showItem(indexPath, position, patience)
     case .fullContent: try showFullContent(patience)
@@ -28,10 +28,9 @@ extension Stage {
     }
   }
 
-  /// Sets an offset and lays out until it stays: cells that size themselves may move the end.
+  /// Sets an offset and lays out until it is stable, since self-sizing cells may move the end.
   ///
-  /// - Parameter clamps: whether an offset past the end is pulled back to where scrolling would
-  ///   rest.
+  /// - Parameter clamps: Whether to limit the offset to valid resting positions.
   private func scroll(to offset: CGPoint, clamps: Bool) throws(SnapshotError) {
     let scrollView = try scrolling()
     try settle {
@@ -42,9 +41,9 @@ extension Stage {
     }
   }
 
-  /// Sets an offset where scrolling can come to rest, as near as it can be to the one wanted, when
-  /// everything has loaded, and lays out until it stays. Where a view puts itself to another offset
-  /// each time, as endless ones do, that is where it stays.
+  /// Sets the nearest resting position to an offset after all loads, and lays out until it is
+  /// stable. A view that repeatedly changes its own offset, such as an endless one, keeps its
+  /// choice.
   package func scrollToRest(
     at wanted: CGPoint, within patience: Duration = LoadBoard.patience
   ) throws(SnapshotError) {
@@ -64,7 +63,7 @@ extension Stage {
     }
   }
 
-  /// Cells that size themselves may move the item: scrolls until it stays.
+  /// Scrolls to an item until it is stable, since self-sizing cells may move it.
   private func showItem(
     _ indexPath: IndexPath, _ position: UICollectionView.ScrollPosition, _ patience: Duration
   ) throws(SnapshotError) {
@@ -81,7 +80,7 @@ extension Stage {
     }
   }
 
-  /// Makes the screen larger until its scroll view shows everything.
+  /// Enlarges the screen until its scroll view shows the whole content.
   private func showFullContent(_ patience: Duration) throws(SnapshotError) {
     let scrollView = try scrolling()
     try settle { () throws(SnapshotError) in
@@ -100,7 +99,7 @@ extension Stage {
 }
 
 extension UICollectionView {
-  /// Whether there is such an item.
+  /// Returns whether an item exists.
   package func hasItem(at indexPath: IndexPath) -> Bool {
     guard indexPath.count == 2, indexPath.section >= 0, indexPath.item >= 0 else { return false }
     return indexPath.section < numberOfSections

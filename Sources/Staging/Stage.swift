@@ -2,44 +2,43 @@ import CoreText
 import Sessions
 import UIKit
 
-/// A screen put up to be scrolled and photographed: a tree of views, in a session with a screen of
-/// its own.
+/// A screen to be scrolled and imaged: a view hierarchy in a session.
 ///
-/// For commands, scenes and assertions alike. The screen is made once and kept, so that a second
-/// picture costs what scrolling costs on a device.
+/// Used by commands, scenes and assertions. The screen is kept, so that another image costs as much
+/// as scrolling on a device.
 @MainActor
 package struct Stage {
   package let root: UIView
-  /// What the screen is drawn in.
+  /// The session of the screen.
   package let session: RenderSession
-  /// What the last picture showed.
+  /// The cache of the last image.
   package let keeper = FrameKeeper()
-  /// Whether the screen was made before, perhaps under other traits.
+  /// Whether the screen existed before, possibly with other traits.
   let wasMadeBefore: Bool
 
-  /// A tree of views that stands already, in a session.
+  /// Creates a stage with an existing view hierarchy.
   init(_ root: UIView, in session: RenderSession, wasMadeBefore: Bool) {
     self.root = root
     self.session = session
     self.wasMadeBefore = wasMadeBefore
   }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: CGFloat { session.state(ScreenSettings.self).scale }
 
-  /// The view an offset scrolls: the first scroll view, depth first.
+  /// The first scroll view in depth-first order, to which offsets apply.
   package var scrollView: UIScrollView? { root.firstView(of: UIScrollView.self) }
 
-  /// The first collection view, depth first.
+  /// The first collection view in depth-first order.
   package var collectionView: UICollectionView? { root.firstView(of: UICollectionView.self) }
 
-  /// What scrolls; an error where nothing does.
+  /// Returns the scroll view; throws an error if there is none.
   package func scrolling() throws(SnapshotError) -> UIScrollView {
     guard let scrollView else { throw .nothingScrolls(String(describing: type(of: root))) }
     return scrollView
   }
 
-  /// Does something as the screen's own code does: with its clock, its traits, its scale.
+  /// Runs a closure in the screen's session.
   package func run<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -48,7 +47,7 @@ package struct Stage {
 }
 
 extension UIView {
-  /// The first view of a class, depth first.
+  /// Returns the first view of a class in depth-first order.
   package func firstView<View: UIView>(of type: View.Type) -> View? {
     if let view = self as? View { return view }
     for subview in subviews {

@@ -3,29 +3,29 @@ import Sessions
 import Synchronization
 import UIKit
 
-/// What screens hand to Swift's tasks.
+/// Waits for the Swift tasks of screens.
 ///
-/// A task does not say that it loads something, and may never end: one that observes does not. So a
-/// picture waits for what tasks do, not for their ends: until nothing is left for the main queue to
-/// do and all other threads sleep. A task that sleeps, or waits for an answer from elsewhere, is
-/// not waited for; a ``PendingLoad`` is. A thread that sleeps in the middle of something is.
+/// A task does not reveal whether it loads something, and may never end, such as an observing one.
+/// Therefore an image does not wait for the ends of tasks, but until the main queue is empty and
+/// all other threads are asleep. Sleeping tasks and those waiting for external answers are not
+/// waited for, unlike a ``PendingLoad`` and a thread blocked in a call.
 enum TaskArrivals {
-  /// How often in a row everything has to be found at rest, and microseconds before each look.
+  /// The required number of consecutive idle checks, and the microseconds before each.
   private static let (rests, rest) = (4, UInt32(4_000))
-  /// How long to wait where other threads are no sign, for they run other tests.
+  /// The maximum wait if other threads run other tests and therefore are no indication.
   private static let patienceBesideTests = Duration.seconds(1)
 
-  /// How many steps of tasks have been handed over by screens.
+  /// The number of task steps enqueued by screens.
   private static let count = Atomic<Int>(0)
-  /// How many of them were at rest when it was last looked.
+  /// That number when tasks last settled.
   private static let settled = Atomic<Int>(0)
 
-  /// Whether screens have begun, or gone on with, a task since ``settle(within:)``.
+  /// Whether screens have enqueued task steps since ``settle(within:)``.
   static var areNew: Bool {
     count.load(ordering: .relaxed) != settled.load(ordering: .relaxed)
   }
 
-  /// Lets tasks run until they all sleep, and shows what loads have to show meanwhile.
+  /// Lets tasks run until they are idle, and displays finished loads meanwhile.
   @MainActor
   static func settle(within patience: Duration) {
     let servesMainQueue = LoadBoard.servesMainQueue
@@ -35,7 +35,7 @@ enum TaskArrivals {
     while quiet < rests, ContinuousClock.now < deadline {
       let before = count.load(ordering: .relaxed)
       _ = LoadBoard.current.wait(within: .milliseconds(1)) { false }
-      // The timer of that wait woke a thread, which would be taken for work.
+      // The timer of that wait woke a thread, which would be considered active.
       usleep(rest)
       let isQuiet = count.load(ordering: .relaxed) == before && OtherThreads.areAsleep
       quiet = isQuiet ? quiet + 1 : 0
@@ -43,20 +43,20 @@ enum TaskArrivals {
     settled.store(count.load(ordering: .relaxed), ordering: .relaxed)
   }
 
-  /// Notes a step of a task that is handed over on a screen's thread, or in a screen's session.
+  /// Counts a task step enqueued on a screen's thread or in a screen's session.
   fileprivate static func note() {
     let isOfScreens = MainQueue.isHere || RenderSession.current !== RenderSession.device
     if isOfScreens { count.add(1, ordering: .relaxed) }
   }
 }
 
-// MARK: What the runtime tells
+// MARK: Runtime callbacks
 
 private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
 private typealias Hook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
-/// Swift's runtime calls these before it hands a step of a task to an executor.
-/// Source: Swift, stdlib/public/Concurrency, swift_task_enqueueGlobal_hook.
+/// Installs hooks that Swift's runtime calls before it enqueues a task step. Source: Swift,
+/// stdlib/public/Concurrency, swift_task_enqueueGlobal_hook.
 private func listenToTasks() {
   let hook: Hook = { job, enqueue in
     TaskArrivals.note()

@@ -1,17 +1,17 @@
 import CoreText
 import UIKit
 
-/// That texts have the ink that belongs to them.
+/// Verifies that texts are completely drawn.
 package enum TextInk {
-  /// Checks before anything is drawn that the fonts in use are there. Costs a few comparisons once
-  /// they were.
+  /// Throws an error if the fonts in use are missing. Takes a few comparisons after the first
+  /// success.
   package static func checkFonts() throws(SnapshotError) {
     do throws(FontError) { try FontLibrary.prepareOnce() } catch {
       throw .font(error.description)
     }
   }
 
-  /// Checks that no text that the current session has laid out lacks its ink.
+  /// Throws an error if a text of the current session could not be drawn.
   package static func checkTexts() throws(SnapshotError) {
     if let problem = FontProblems.current.all.first { throw .font(problem.description) }
   }

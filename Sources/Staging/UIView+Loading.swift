@@ -1,19 +1,18 @@
 import UIKit
 
 extension UIView {
-  /// How often a screen may ask for more after all it asked for has come.
+  /// The maximum number of rounds of loading.
   private static let mostRounds = 10
 
-  /// Lays out, waits for every pending load, and for what tasks do, and lays out again, until
-  /// nothing is pending.
+  /// Lays out, waits for all pending loads and tasks, and lays out again, until nothing is pending.
   ///
-  /// Costs a layout where nothing is pending.
+  /// Takes a single layout pass if nothing is pending.
   package func layOutAndLoad(within patience: Duration = LoadBoard.patience) throws(LoadError) {
     var rounds = 0
     layoutIfNeeded()
     while LoadBoard.current.isBusy || TaskArrivals.areNew {
       if rounds == Self.mostRounds {
-        // Tasks that begin others at each layout go on for ever, and may have nothing to show.
+        // Tasks that start others at each layout are endless and may not affect the screen.
         guard LoadBoard.current.isBusy else { return }
         throw .keepsLoading(LoadBoard.current.names, rounds: rounds)
       }
@@ -25,12 +24,12 @@ extension UIView {
     }
   }
 
-  /// The view, laid out and drawn when nothing it shows is pending; nil where `snapshotBitmap` is.
+  /// Returns the view's image after all loads; nil if `snapshotBitmap` returns nil.
   ///
-  /// Loads that begin while the view is drawn are waited for, too, and it is drawn again. Waiting
-  /// takes no time of the virtual clock.
+  /// Also waits for loads that begin during drawing, and draws again. Waiting does not advance the
+  /// virtual clock.
   ///
-  /// - Parameter resting: whether what moves when all has come is let come to rest first.
+  /// - Parameter resting: Whether to complete animations first.
   package func loadedSnapshotBitmap(
     scale: CGFloat, resting: Bool = false, within patience: Duration = LoadBoard.patience,
     keeper: FrameKeeper = FrameKeeper()

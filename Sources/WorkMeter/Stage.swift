@@ -1,14 +1,14 @@
-/// The stages of a frame. A stage inside another stops the outer one's time.
+/// The stages of a frame. Times of nested stages are excluded from the outer stage.
 package enum Stage: Int32, CaseIterable, Sendable {
-  /// Layout passes: asking layouts, placing views.
+  /// Layout passes: querying layouts and placing views.
   case layout
-  /// Making, reusing and configuring cells and other views of a collection view.
+  /// Creating, reusing and configuring cells and other views of a collection view.
   case cells
-  /// Breaking text into lines and painting its glyphs.
+  /// Laying out text and drawing glyphs.
   case text
-  /// Layers drawing their own pixels, apart from text.
+  /// Drawing of layers, except for text.
   case draw
-  /// Putting layers together.
+  /// Composing layers.
   case compose
 
   package var name: String { "\(self)" }

@@ -1,33 +1,33 @@
-/// What is counted.
+/// The kinds of counted work.
 package enum Work: Int32, CaseIterable, Sendable {
-  /// Cells, headers, footers and decoration views that were made.
+  /// Created cells, headers, footers and decoration views.
   case viewsCreated
-  /// Those that were taken from a reuse queue instead.
+  /// Views dequeued for reuse.
   case viewsReused
   /// Calls of `collectionView(_:cellForItemAt:)`.
   case cellRequests
-  /// Cells that were asked for ahead, while content scrolled, before they came into sight.
+  /// Cells prepared ahead of becoming visible during scrolling.
   case cellsPrepared
-  /// Cells that were asked for ahead by a screen that stood still.
+  /// Cells prepared ahead by a screen at rest.
   case cellsPreparedAtRest
-  /// Items that a prefetching data source was told of.
+  /// Items announced to a prefetching data source.
   case itemsAnnounced
   /// Calls of `layoutAttributesForElements(in:)` and `layoutAttributesForItem(at:)` by a collection
   /// view.
   case layoutQueries
-  /// Texts that were broken into lines; one found in the cache is not laid out.
+  /// Laid-out texts, without those from the cache.
   case textsLaidOut
-  /// Layers that drew their own pixels.
+  /// Layers that drew their contents.
   case layersDrawn
-  /// Pixels written or blended: into backing stores, and where the compositor put them together.
+  /// Pixels written or blended, in backing stores and by the compositor.
   case pixelsTouched
 
   /// Nib and storyboard files that were read.
   case nibsRead
-  /// Objects that were made of them.
+  /// Objects created from them.
   case nibObjectsMade
 
-  /// In JSON and in tables.
+  /// The name in JSON and tables.
   package var name: String {
     switch self {
     case .viewsCreated: "views_created"

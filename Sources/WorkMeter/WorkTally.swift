@@ -1,4 +1,4 @@
-/// What a thread has done, up to a moment or between two.
+/// The work of a thread, in total or in an interval.
 package struct WorkTally: Equatable, Sendable {
   private var counts: [Int]
   private var nanoseconds: [Int]
@@ -10,12 +10,12 @@ package struct WorkTally: Equatable, Sendable {
 
   package subscript(work: Work) -> Int { counts[Int(work.rawValue)] }
 
-  /// The time spent in a stage and in none inside it, in milliseconds.
+  /// Returns the time in a stage without nested stages, in milliseconds.
   package func milliseconds(_ stage: Stage) -> Double {
     Double(nanoseconds[Int(stage.rawValue)]) / 1e6
   }
 
-  /// What was done between two moments.
+  /// Returns the work between two tallies.
   package static func - (later: WorkTally, earlier: WorkTally) -> WorkTally {
     WorkTally(
       counts: zip(later.counts, earlier.counts).map(-),

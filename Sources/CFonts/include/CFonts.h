@@ -1,5 +1,5 @@
-// The fonts of the package, carried in the program: Inter and Noto (SIL Open Font License 1.1,
-// Files/OFL.txt). Nothing is copied: what no text needs stays on disk.
+// The package's fonts, embedded in the program: Inter and Noto (SIL Open Font License 1.1,
+// Files/OFL.txt). Their bytes are not copied, and unused ones are not loaded.
 
 #ifndef CFONTS_H
 #define CFONTS_H
@@ -15,7 +15,7 @@ typedef struct {
 
 size_t cfonts_count(void);
 cfonts_file cfonts_at(size_t index);
-// The file of a name; one without bytes where there is none.
+// Returns a file by name; without bytes if there is none.
 cfonts_file cfonts_named(const char *name);
 
 #endif

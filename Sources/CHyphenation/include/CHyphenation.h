@@ -1,4 +1,4 @@
-// Where words may be broken, carried in the program: TeX's patterns for American English.
+// Embedded hyphenation patterns: TeX's for American English.
 
 #ifndef CHYPHENATION_H
 #define CHYPHENATION_H
@@ -6,7 +6,7 @@
 #include <stddef.h>
 
 typedef struct {
-  const unsigned char *bytes;  // ASCII, without an end mark
+  const unsigned char *bytes;  // ASCII, not null-terminated
   size_t count;
 } chyphenation_patterns;
 

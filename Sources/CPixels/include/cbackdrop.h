@@ -1,4 +1,4 @@
-// What lies behind a translucent bar: its channels as planes to blur, and put together again.
+// Splits a backdrop into channels to blur, and combines them again.
 
 #ifndef CBACKDROP_H
 #define CBACKDROP_H
@@ -13,18 +13,17 @@ typedef struct {
   uint32_t width, height;
 } cbackdrop_picture;
 
-// Puts one channel of `width` × `height` pixels into `plane`, without gaps. The first is the
-// picture's at (left, top), which may lie outside: beyond its edges a picture goes on as it ends.
+// Copies one channel of `width` × `height` pixels into `plane`, without row padding. The first
+// pixel is the picture's at (left, top), which may be outside: edges are extended.
 void cbackdrop_channel(
     cbackdrop_picture picture, int32_t left, int32_t top, uint32_t width, uint32_t height,
     uint32_t channel, uint8_t *plane);
 
-// Makes each of three channels, blue, green and red, as far from the colour's grey as `saturation`
-// times before.
+// Scales the distance of blue, green and red from the color's gray by `saturation`.
 void cbackdrop_saturate(float colour[3], float saturation);
 
-// Puts planes of the four channels, numbers from 0 to 255, together into a row of pixels: saturated,
-// no channel above its alpha, rounded.
+// Combines planes of the four channels, values from 0 to 255, into a row of pixels: saturated,
+// limited to alpha, rounded.
 void cbackdrop_compose(
     const float *const planes[4], size_t first, size_t count, float saturation, uint8_t *pixels);
 

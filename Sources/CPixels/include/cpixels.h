@@ -1,5 +1,5 @@
-// Loops over pixels, in C so that they are fast in debug builds too. Pixels are 4-byte words, alpha
-// in the highest byte, then red, green and blue, premultiplied.
+// Loops over pixels in C, which are also fast in debug builds. Pixels are 4-byte words, alpha in
+// the highest byte, then red, green and blue, premultiplied.
 
 #ifndef CPIXELS_H
 #define CPIXELS_H
@@ -23,31 +23,30 @@ typedef struct {
   size_t count;                        // pixels that differ in any byte
   uint32_t min_x, max_x, min_y, max_y;  // the smallest box around them, both ends included
   uint32_t largest;                    // the largest difference between two bytes
-  uint32_t densest;                    // the most of them in any 16 × 16 pixels
-  uint32_t densest_x, densest_y;       // the first such square's right and lower end, included
+  uint32_t densest;                    // the maximum number of them in any 16 × 16 pixels
+  uint32_t densest_x, densest_y;       // the right and lower end of the first such square, included
 } cpixels_difference;
 
 enum { CPIXELS_WINDOW = 16 };
 
-// How many rows of a picture are worth a thread of their own.
+// Returns the minimum number of rows for a thread of its own.
 uint32_t cpixels_rows_per_part(uint32_t width);
 
-// The bytes that cpixels_compare needs to work in, aligned as 8; they need no content.
+// Returns the size of cpixels_compare's scratch memory, aligned to 8 and uninitialized.
 size_t cpixels_scratch_size(uint32_t width, uint32_t height, uint32_t rows_per_part);
 
-// Compares two pictures. Where the count is 0, the other figures mean nothing. The figures do not
-// depend on `rows_per_part`, which is 1 at least.
+// Compares two pictures. If the count is 0, the other results are undefined. Results do not depend
+// on `rows_per_part`, at least 1.
 cpixels_difference cpixels_compare(cpixels_pair pair, uint32_t rows_per_part, void *scratch);
 
-// The slow twin: one pixel after another, one square after another.
+// The reference implementation: by pixel and square.
 cpixels_difference cpixels_compare_slowly(cpixels_pair pair);
 
 typedef struct {
   uint32_t x, y, width, height;
 } cpixels_box;
 
-// How many of the pixels that differ lie in none of the boxes, and the box around those; only the
-// count and the box are set.
+// Compares the pixels outside the boxes; sets only the count and the bounds.
 cpixels_difference cpixels_compare_outside(
     cpixels_pair pair, const cpixels_box *boxes, size_t box_count);
 
@@ -55,18 +54,18 @@ typedef struct {
   double mean, largest;
 } cpixels_distance;
 
-// How far apart the pixels that differ look: Euclidean distances in OKLab, where black and white
-// are 100 apart, on white or on black, whichever is more. Of more than 4,096 pixels, every nth
-// counts.
+// Returns the perceived distances of differing pixels: Euclidean in OKLab, where black and white
+// are 100 apart, on white or black, whichever is greater. Of more than 4,096 pixels, every nth is
+// measured.
 cpixels_distance cpixels_perceive(cpixels_pair pair, size_t count);
 
-// Draws where two pictures differ, of which the shared part is the upper left `pair`: what differs
-// red, what does not in faint grey, what only one of them covers blue.
+// Draws the differences of two pictures whose shared part is the upper left `pair`: differing
+// pixels red, equal ones in faint gray, pixels of only one picture blue.
 void cpixels_illustrate(
     cpixels_pair pair, void *result, size_t bytes_per_row, uint32_t width, uint32_t height);
 
-// Makes a picture smaller: each of its pixels becomes the mean of those it stands for. Neither side
-// may become larger, and none is 0.
+// Reduces a picture: each result pixel is the mean of its source pixels. Neither side may grow, and
+// none is 0.
 void cpixels_reduce(
     const void *pixels, size_t bytes_per_row, uint32_t width, uint32_t height, void *result,
     size_t result_bytes_per_row, uint32_t result_width, uint32_t result_height);
@@ -79,17 +78,17 @@ typedef struct {
   uint32_t width, height;
 } cpixels_view;
 
-// Writes what is seen of a plane on another one. `there` is the way from the source's plane to the
-// result's, a 3 × 3 matrix for row vectors, row by row, and `back` its inverse.
+// Draws the projection of a plane on another one. `there` is the transform from the source's plane
+// to the result's, a row-major 3 × 3 matrix for row vectors, and `back` its inverse.
 void cpixels_project(
     const cpixels_view *source, const double there[9], const double back[9],
     const cpixels_view *result);
 
-// Multiplies the colours of pixels by their opacity, rounding to the nearest byte.
+// Multiplies pixels' colors by their opacity, rounding to nearest.
 void cpixels_premultiply(
     uint32_t *pixels, size_t bytes_per_row, uint32_t width, uint32_t height);
 
-// 64 bits that tell bytes apart, the same on every machine; no protection against forgery.
+// Returns a 64-bit hash, the same on all machines; not cryptographic.
 uint64_t cpixels_hash(const void *bytes, size_t count, uint64_t seed);
 
 #endif

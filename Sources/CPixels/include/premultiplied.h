@@ -1,16 +1,16 @@
-// The one premultiplication of pixels, for whole pictures and for what is decoded row by row.
+// The premultiplication of pixels, for whole pictures and decoded rows.
 
 #ifndef CPIXELS_PREMULTIPLIED_H
 #define CPIXELS_PREMULTIPLIED_H
 
 #include <stdint.h>
 
-// To the nearest byte; no product of two bytes is halfway between.
+// Rounds to nearest; no quotient is halfway between.
 static inline uint32_t cpixels_scaled(uint32_t channel, uint32_t alpha) {
   return (channel * alpha + 127) / 255;
 }
 
-// A straight 0xAARRGGBB word, premultiplied and rounded to nearest.
+// Returns a straight 0xAARRGGBB word premultiplied, rounded to nearest.
 static inline uint32_t cpixels_premultiplied(uint32_t pixel) {
   uint32_t alpha = pixel >> 24;
   if (alpha == 255) return pixel;

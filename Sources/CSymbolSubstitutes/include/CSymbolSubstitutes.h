@@ -1,5 +1,5 @@
-// What stands for symbols, carried in the program: icons of Bootstrap Icons (MIT, Table/LICENSE)
-// and of this package, and the names of all symbols.
+// Embedded substitutes for symbols: icons of Bootstrap Icons (MIT, Table/LICENSE) and of this
+// package, and the names of all symbols.
 
 #ifndef CSYMBOLSUBSTITUTES_H
 #define CSYMBOLSUBSTITUTES_H
@@ -7,10 +7,10 @@
 #include <stddef.h>
 
 typedef struct {
-  const unsigned char *bytes;  // UTF-8, without an end mark
+  const unsigned char *bytes;  // UTF-8, not null-terminated
   size_t count;
 } csymbol_table;
 
-csymbol_table csymbol_substitutes(void);  // the lines of Table/symbols.txt
+csymbol_table csymbol_substitutes(void);  // the text of Table/symbols.txt
 
 #endif

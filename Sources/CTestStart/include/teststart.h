@@ -1,5 +1,5 @@
 #pragma once
 
-// What is called when the program's image has been loaded, before any test runs. SnapshotTesting
-// defines it.
+// Called when the program's image has been loaded, before any test runs. Defined by
+// SnapshotTesting.
 void snapshot_testing_start(void);

@@ -1,14 +1,14 @@
 #ifndef CCLASSMETADATA_H
 #define CCLASSMETADATA_H
 
-// The classes of all images of the program, private and nested ones among them.
+// The classes of all images of the program, including private and nested ones.
 
-/// Is told of a class, by its metadata.
+/// A function called with a class's metadata.
 typedef void (*CClassVisitor)(void *_Nullable context, const void *_Nonnull metadata);
 
-/// Names every class that inherits another and is not generic.
+/// Calls a function for every class with a superclass that is not generic.
 ///
-/// Where the runtime does not list its images, none.
+/// None if the runtime does not list its images.
 void cclassmetadata_visit(CClassVisitor _Nonnull visit, void *_Nullable context);
 
 #endif

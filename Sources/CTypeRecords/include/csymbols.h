@@ -4,12 +4,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Symbols of the program's images, for Swift code that asks what they stand for.
+// Symbol lookup and demangling.
 
-/// The file of the image that an address is in; null where it is in none.
+/// Returns the file of the image that contains an address; null if there is none.
 const char *_Nullable csymbols_image_of(const void *_Nonnull address);
 
-/// What a symbol of Swift's stands for, which the caller frees; null for another symbol.
+/// Returns the demangled name of a Swift symbol, which the caller frees; null for other symbols.
 char *_Nullable csymbols_demangle(const char *_Nonnull name, size_t length);
 
 #endif

@@ -1,16 +1,16 @@
-// The same work on several processors at once.
+// Runs a job on several processors in parallel.
 
 #ifndef CWORKERS_H
 #define CWORKERS_H
 
 #include <stdint.h>
 
-// Calls `work(job)` on several threads, the caller's among them, and returns when all have
-// returned. `threads` is how many at most, 0 for one a processor; but never more than the job has
-// parts, or 16. Where no thread can be had, or all are busy, the caller works alone: `work` takes
-// parts from the job until there are none.
+// Calls `work(job)` on several threads, including the caller's, and returns when all calls have
+// returned. `threads` is the maximum number, 0 for one per processor, limited by the number of
+// parts and 16. If no other thread is available, only the caller's works: `work` must take parts
+// from the job until none are left.
 //
-// The threads are kept for the next call. Several callers may call at once, and a process may fork.
+// Threads are reused. Calls may be concurrent, and the process may fork.
 void cworkers_run(void (*work)(void *job), void *job, uint32_t parts, uint32_t threads);
 
 #endif

@@ -1,5 +1,5 @@
 extension ConstraintSystem {
-  /// Adds a constraint; returns the constraints in its way instead, after which all is as before.
+  /// Adds a constraint, or leaves everything unchanged and returns the conflicting constraints.
   func add(_ constraint: LinearConstraint) -> Result<Int32, Refusal> {
     settle()
     rebuildStaleComponents()
@@ -30,8 +30,8 @@ extension ConstraintSystem {
     return slot
   }
 
-  /// A dummy for a required equation, a slack for an inequality, errors for a wish: one where only
-  /// one side of it is wrong, two where both are.
+  /// Returns the auxiliary variables: a dummy for a required equation, a slack for a required
+  /// inequality, errors for optional constraints: one per direction of violation.
   private func makeAuxiliaries(
     for constraint: LinearConstraint, owner: Int32
   ) -> (RowTerm, RowTerm?) {
@@ -50,7 +50,7 @@ extension ConstraintSystem {
   }
 }
 
-/// Constraints that cannot hold together with one that was refused, by their places.
+/// The conflicting constraints of one that was refused, by their slots.
 struct Refusal: Error {
   let owners: [Int32]
 }

@@ -1,6 +1,6 @@
 extension ConstraintSystem {
-  /// Sums a constraint up with no defined position left in it. Returns the oldest unplaced position
-  /// in the sum, and whether a definition, instead of the constraint itself, led to it.
+  /// Sums a constraint without defined positions. Returns the oldest undefined position in the sum,
+  /// and whether it is reached by a definition instead of by the constraint itself.
   func expandDefinitions(of slot: Int32) -> (oldest: Int32?, isReached: Bool) {
     sumUp(slot)
     var isDefined = false
@@ -27,7 +27,7 @@ extension ConstraintSystem {
     return (oldest, oldest.map { reached.contains($0) } ?? false)
   }
 
-  /// Sums a constraint up as it is written.
+  /// Sums a constraint without expanding definitions.
   func sumUp(_ slot: Int32) {
     sum.constant = constraints[slot].constant
     for term in terms(of: slot) { sum.add(term.variable, term.coefficient) }
@@ -45,8 +45,8 @@ extension ConstraintSystem {
     return oldest
   }
 
-  /// Adds a defined position, and all defined ones below it, to the sorted positions, each after
-  /// those that it rests on. `endWalk` ends a number of such calls.
+  /// Appends a defined position and its dependencies to the sorted positions, dependencies first.
+  /// Multiple calls are completed by `endWalk`.
   func sortDefinitions(below position: Int32, within component: Int32 = -1) {
     guard !tableau[position].isVisited else { return }
     visit(position)
@@ -73,12 +73,12 @@ extension ConstraintSystem {
     walk.append(WalkedPosition(position: position, next: 0))
   }
 
-  /// Forgets where walks have been.
+  /// Clears the visited marks.
   func endWalk() {
     for index in sortedPositions.indices { tableau[sortedPositions[index]].isVisited = false }
   }
 
-  /// Writes the definition of an unknown, and of those below it, into the sum, where it has one.
+  /// Expands the definition of an unknown and of its dependencies in the sum, if it has one.
   func expandDefinition(of unknown: Int32) {
     guard tableau[unknown].place == .defined else { return }
     sortedPositions.removeAll()
@@ -91,7 +91,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Writes the rows of basic variables into the sum.
+  /// Expands the rows of basic variables in the sum.
   func expandRows() {
     for index in sum.touched.indices {
       let variable = sum.touched[index]

@@ -1,7 +1,7 @@
 extension ConstraintSystem {
-  /// Makes the constraint in the sum hold by pivots: what is missing becomes an artificial
-  /// variable, which is then made as small as it gets. The oldest variable enters and the oldest
-  /// of the nearest leaves, so no basis comes twice (Bland's rule).
+  /// Satisfies the constraint in the sum by pivots: adds an artificial variable for the violation
+  /// and minimises it. The oldest variable enters and the oldest of the nearest leaves, so that no
+  /// basis repeats (Bland's rule).
   func placeByFirstPhase(_ slot: Int32) -> [Int32]? {
     let artificial = makeVariable(.slack, owner: slot)
     let sign: Double = sum.constant >= 0 ? 1 : -1
@@ -31,7 +31,7 @@ extension ConstraintSystem {
       } else if let other = oldest(in: artificial, where: { _ in true }) {
         tableau.pivot(entering: other, leaving: artificial)
       } else {
-        // Every pivot leaves a variable in the row: only rounding can have taken it out.
+        // Pivots retain a variable in the row, except for rounding errors.
         tableau.removeRow(of: artificial)
       }
     }
@@ -40,7 +40,8 @@ extension ConstraintSystem {
     return conflict
   }
 
-  /// The oldest variable, but for dummies, that a row multiplies by such a number.
+  /// Returns the oldest variable of a row, except for dummies, whose coefficient satisfies a
+  /// condition.
   func oldest(in owner: Int32, where isHelp: (Double) -> Bool) -> Int32? {
     var oldest: Int32?
     for term in tableau.terms(of: owner) where isHelp(term.coefficient) {
@@ -57,7 +58,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The constraints that a variable's row is made of.
+  /// Returns the constraints that a variable's row consists of.
   func owners(inRowOf variable: Int32) -> [Int32] {
     tableau.terms(of: variable).compactMap { owner(of: $0.variable) }
   }

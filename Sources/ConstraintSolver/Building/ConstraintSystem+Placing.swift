@@ -1,11 +1,11 @@
 extension ConstraintSystem {
-  /// Gives one variable of a constraint a row, so that the constraint holds.
+  /// Gives a variable of a constraint a row, so that the constraint is satisfied.
   ///
-  /// The variable is the oldest unplaced position if there is one; else a variable that the
-  /// constraint brought along, if it is then not negative; else the oldest other one that leaves
-  /// every row feasible; else what a first phase of the simplex algorithm ends with. This order
-  /// decides what under-determined layouts look like, and UIKit's pictures agree with it.
-  /// Returns the constraints in the way, if it cannot hold.
+  /// The variable is the oldest undefined position, if any; else an auxiliary variable of the
+  /// constraint that is not negative; else the oldest other one for which all rows remain feasible;
+  /// else the result of the simplex algorithm's first phase. This order determines underconstrained
+  /// layouts and matches UIKit's images. Returns the conflicting constraints if the constraint
+  /// cannot be satisfied.
   func place(_ slot: Int32) -> [Int32]? {
     defer { sum.clear() }
     if let position = directPosition(of: slot) {
@@ -28,8 +28,8 @@ extension ConstraintSystem {
 
   // MARK: Positions
 
-  /// The oldest unplaced position that the constraint names, if every other one it names stands on
-  /// firm ground, so that nothing need be expanded.
+  /// Returns the oldest undefined position of the constraint if all of its other positions are
+  /// grounded, so that no expansion is necessary.
   private func directPosition(of slot: Int32) -> Int32? {
     var oldest: Int32?
     for term in terms(of: slot) {
@@ -44,13 +44,13 @@ extension ConstraintSystem {
     return oldest
   }
 
-  /// Defines a position by a constraint as written.
+  /// Defines a position by an unexpanded constraint.
   private func define(_ position: Int32, by slot: Int32) {
     sumUp(slot)
     define(position, asSolving: slot)
   }
 
-  /// Defines a position by what the sum says, with the constraint's own variables.
+  /// Defines a position by the sum, including the constraint's auxiliary variables.
   private func define(_ position: Int32, asSolving slot: Int32) {
     addAuxiliaries(of: slot)
     var isDetermined = true
@@ -77,7 +77,7 @@ extension ConstraintSystem {
     if let second = constraint.second { sum.add(second.variable, second.coefficient) }
   }
 
-  /// What a variable is, where the sum is zero.
+  /// Returns the row of a variable for a sum of zero.
   private func solveSum(for variable: Int32) -> Row {
     let factor = -1 / sum.take(variable)
     let terms = sum.makeTerms(in: &tableau.terms, times: factor)
@@ -118,7 +118,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// A variable that the constraint brought along and that is not negative in its row.
+  /// Returns an auxiliary variable of the constraint that is not negative in its row.
   private func ownVariable(of slot: Int32) -> Int32? {
     let first = constraints[slot].first
     guard tableau[first.variable].role != .dummy else { return nil }
@@ -127,7 +127,7 @@ extension ConstraintSystem {
     return -sum.constant / second.coefficient >= -Tolerance.step ? second.variable : nil
   }
 
-  /// The oldest variable in the sum that, in its row, leaves it and every other row not negative.
+  /// Returns the oldest variable in the sum with a row that keeps it and all other rows feasible.
   private func feasibleVariable() -> Int32? {
     var best: Int32?
     for index in sum.touched.indices {

@@ -1,6 +1,6 @@
-/// A position that a walk through definitions goes on from.
+/// A position in a depth-first traversal of definitions.
 struct WalkedPosition: BitwiseCopyable {
   let position: Int32
-  /// Which of its definition's terms comes next.
+  /// The index of the next term of its definition.
   var next: Int32
 }

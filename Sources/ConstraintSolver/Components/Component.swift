@@ -1,32 +1,32 @@
-/// Constraints and unknowns that have to do with each other.
+/// Constraints and unknowns that depend on each other.
 ///
-/// Two constraints on one number that required equations fix have nothing to do with each other:
-/// two cells of a list share the list's width and are solved apart.
+/// Numbers determined by required equations do not connect constraints: cells of a list share the
+/// list's width and are solved separately.
 struct Component: BitwiseCopyable {
   /// The caller's variables.
   var unknowns = Chains.Chain()
   var constraints = Chains.Chain()
-  /// Positions in an order in which each can be evaluated; empty until asked for.
+  /// The positions in order of evaluation; empty until needed.
   var order = Chains.Chain()
   var isOrdered = false
   var isInUse = true
-  /// A constraint is gone of which rows still speak.
+  /// Whether rows contain removed constraints.
   var isStale = false
-  /// No error can be made smaller.
+  /// Whether errors are minimised.
   var isMinimised = false
-  /// The rows are those that adding the constraints in order gives, before any minimising.
+  /// Whether the rows result from adding the constraints in order, without minimisation.
   var isAsBuilt = true
-  /// The values are those that building and minimising anew would give.
+  /// Whether the values equal those of building and minimising again.
   var isCanonical = false
-  /// No other values are as good, whatever the constants are.
+  /// Whether the optimum is unique, regardless of constants.
   var isUnique = false
-  /// No other values are as good, with these constants.
+  /// Whether the optimum is unique with the current constants.
   var isUniqueNow = false
-  /// It is in the list of what is to be solved.
+  /// Whether the component is listed for solving.
   var isListed = false
-  /// Edits and pivots since it was built.
+  /// The number of edits and pivots since it was built.
   var wear = 0
 
-  /// How much there is to move when it joins another.
+  /// The cost of merging it into another component.
   var weight: Int { unknowns.count + constraints.count }
 }

@@ -1,11 +1,11 @@
 extension ConstraintSystem {
-  /// The component of any variable, or -1.
+  /// Returns the component of a variable; -1 for none.
   func component(of variable: Int32) -> Int32 {
     let record = tableau[variable]
     return record.owner < 0 ? record.component : constraints[record.owner].component
   }
 
-  /// Puts a constraint, and all that it ties together, into one component.
+  /// Merges a constraint's components into one, which contains the constraint.
   func unite(_ slot: Int32) {
     var target: Int32 = -1
     for term in terms(of: slot) where !tableau.isDetermined(term.variable) {
@@ -38,7 +38,7 @@ extension ConstraintSystem {
     return Int32(components.count - 1)
   }
 
-  /// Moves the smaller component's members into the larger, which is returned.
+  /// Merges the smaller component into the larger one, which is returned.
   private func merge(_ one: Int32, _ other: Int32) -> Int32 {
     let isLarger = components[one].weight >= components[other].weight
     let (kept, given) = isLarger ? (one, other) : (other, one)
@@ -56,7 +56,7 @@ extension ConstraintSystem {
     return kept
   }
 
-  /// Frees a component's place, once it is in no list.
+  /// Releases a component, immediately or once it is no longer listed.
   func retire(_ component: Int32) {
     components[component].isInUse = false
     components[component].unknowns = Chains.Chain()
@@ -64,7 +64,7 @@ extension ConstraintSystem {
     if !components[component].isListed { freeComponents.append(component) }
   }
 
-  /// Has a component looked at by the next `solve`.
+  /// Lists a component for the next `solve`.
   func list(_ component: Int32) {
     guard component >= 0, !components[component].isListed else { return }
     components[component].isListed = true

@@ -1,6 +1,6 @@
 extension ConstraintSystem {
-  /// Changes a constraint's constant; returns the constraints in the way instead, after which all
-  /// is as before.
+  /// Sets a constraint's constant, or leaves everything unchanged and returns the conflicting
+  /// constraints.
   func setConstant(_ constant: Double, of slot: Int32) -> Refusal? {
     let old = constraints[slot].constant
     guard constant != old else { return nil }
@@ -21,11 +21,12 @@ extension ConstraintSystem {
     return Refusal(owners: conflict.filter { $0 != slot })
   }
 
-  /// Mends what edits of wishes have left: those cannot be refused, so that it can wait until both
-  /// of a size's wishes have changed, after which there often is nothing to mend.
+  /// Restores feasibility after edits of optional constraints. Since these cannot fail, this is
+  /// deferred until both constraints of a size have changed, after which often nothing remains to
+  /// be done.
   func settle() {
     guard !negativeOnes.isEmpty else { return }
-    // Errors can always make good what a wish asks for, but for rounding: then all is built anew.
+    // Errors can always compensate, except for rounding errors; then everything is rebuilt.
     let rows = negativeOnes.indices.map { negativeOnes[$0] }
     if restoreFeasibility(of: rows) != nil {
       for row in rows { markStale(component(of: row)) }
@@ -33,8 +34,7 @@ extension ConstraintSystem {
     negativeOnes.removeAll()
   }
 
-  /// Moves the constants of all rows that contain a constraint, and lists the basic variables whose
-  /// rows moved.
+  /// Changes the constants of all rows that contain a constraint, and lists their basic variables.
   private func shift(_ slot: Int32, by difference: Double) {
     let marker = constraints[slot].first
     let factor = difference / marker.coefficient
@@ -65,7 +65,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Changes how important a wish is.
+  /// Sets the priority of an optional constraint.
   func setPriority(_ priority: Float, of slot: Int32) {
     constraints[slot].priority = priority
     constraints[slot].secondPriority = priority

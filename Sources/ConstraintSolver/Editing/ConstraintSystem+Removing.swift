@@ -1,13 +1,12 @@
 extension ConstraintSystem {
-  /// Takes a constraint out; its component is built again before anything else happens to it.
+  /// Removes a constraint and marks its component to be rebuilt.
   func remove(_ slot: Int32) {
     constraints[slot].isRemoved = true
     for term in terms(of: slot) { users.remove(slot, from: term.variable) }
     markStale(constraints[slot].component)
   }
 
-  /// Builds components again of which a constraint was removed, and those that took numbers from
-  /// them.
+  /// Rebuilds components with removed constraints, and those that depend on their values.
   func rebuildStaleComponents() {
     guard hasStaleComponents else { return }
     hasStaleComponents = false
@@ -31,7 +30,7 @@ extension ConstraintSystem {
     rebuild(stale)
   }
 
-  /// Builds components again from their constraints, in order of addition.
+  /// Rebuilds components from their constraints, in order of addition.
   func rebuild(_ stale: [Int32]) {
     var unknowns: [Int32] = []
     var slots: [Int32] = []
@@ -55,8 +54,8 @@ extension ConstraintSystem {
     for unknown in unknowns where tableau[unknown].component < 0 { publish(0, for: unknown) }
   }
 
-  /// What held before holds again, but for rounding: a constraint that was just within tolerance
-  /// may now be just outside, and has no row then.
+  /// Places a constraint that was satisfied before. Because of rounding errors it may now be
+  /// violated, and then has no row.
   private func placeAgain(_ slot: Int32) {
     unite(slot)
     _ = place(slot)

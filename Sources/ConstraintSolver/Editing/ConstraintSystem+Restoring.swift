@@ -1,10 +1,10 @@
 extension ConstraintSystem {
-  /// Pivots until no size, slack or error is negative; returns the constraints in the way.
+  /// Pivots until no size, slack or error is negative; returns the conflicting constraints.
   ///
-  /// The oldest negative variable leaves. In a minimised component that enters whose cost is least
-  /// for its help, so that it stays minimised (the dual simplex algorithm). Elsewhere, and after as
-  /// many pivots as there are variables, the oldest that can help enters, all costs being taken for
-  /// zero: by Bland's rule no basis comes twice.
+  /// The oldest negative variable leaves. In a minimised component the variable with the least cost
+  /// per gain enters, so that it remains minimised (dual simplex algorithm). Otherwise, or after as
+  /// many pivots as there are variables, the oldest possible one enters, with all costs considered
+  /// zero: by Bland's rule no basis repeats.
   func restoreFeasibility(of moved: [Int32]) -> [Int32]? {
     var candidates = moved
     for row in moved where tableau[row].role == .dummy {
@@ -28,7 +28,7 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// The constraints that a basic variable's row is made of, and its own.
+  /// Returns the constraints that a basic variable's row consists of, and its own.
   private func parts(of variable: Int32) -> [Int32] {
     let owner = tableau[variable].owner
     return owners(inRowOf: variable) + (owner >= 0 ? [owner] : [])
@@ -49,8 +49,8 @@ extension ConstraintSystem {
     oldest(in: leaving) { $0 > Tolerance.step }.map { ($0, false) }
   }
 
-  /// The variable that costs least for its help, the oldest of equals, and whether it costs
-  /// something and has no equal: then no other solution is as good after it has entered.
+  /// Returns the variable with the least cost per gain, the oldest of equals, and whether its cost
+  /// is positive and unequalled, so that the optimum is unique after it has entered.
   private func cheapestHelp(against leaving: Int32) -> (variable: Int32, isTheOnlyOne: Bool)? {
     var best: (variable: Int32, cost: [Cost])?
     var isTheOnlyOne = false
@@ -71,7 +71,7 @@ extension ConstraintSystem {
     return best.map { ($0.variable, isTheOnlyOne) }
   }
 
-  /// How much the errors grow by priority, the highest first, as a variable without row grows.
+  /// Returns the growth of errors by priority, highest first, if a nonbasic variable grows.
   private func costs(of variable: Int32, times factor: Double) -> [Cost] {
     var costs: [Cost] = []
     func add(_ error: Int32, _ coefficient: Double) {

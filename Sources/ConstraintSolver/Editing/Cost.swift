@@ -1,9 +1,10 @@
-/// How much the errors at one priority grow.
+/// The growth of the errors at a priority.
 struct Cost {
   var priority: Float
   var amount: Double
 
-  /// Which of two lists, the highest priorities first, is less: -1 the one, 1 the other, 0 neither.
+  /// Compares two lists, ordered by priority: -1 if the first is less, 1 if the second is,
+  /// otherwise 0.
   static func compare(_ one: [Cost], _ other: [Cost]) -> Int {
     var (index, otherIndex) = (0, 0)
     while index < one.count || otherIndex < other.count {

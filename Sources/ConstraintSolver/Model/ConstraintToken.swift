@@ -1,9 +1,9 @@
-/// A constraint that one engine keeps.
+/// An identifier of a constraint in an engine.
 ///
-/// Adding the same constraint again makes another token.
+/// Adding an equal constraint again results in another token.
 public struct ConstraintToken: Hashable, Sendable {
-  /// A small number that no other constraint of the engine has at the same time: for tables.
+  /// A small index, unique among the engine's current constraints.
   public let slot: Int32
-  /// Counts the additions of its engine.
+  /// The number of earlier additions to the engine.
   let order: Int
 }

@@ -1,7 +1,7 @@
-/// One unknown number of one engine: an edge's position, or a width or a height.
+/// A variable of an engine: a position, a width or a height.
 ///
-/// An engine makes it, and only that engine understands it.
+/// Valid for the engine that created it only.
 public struct LayoutVariable: Hashable, Sendable {
-  /// A small number that no other variable of the engine has at the same time: for tables.
+  /// A small index, unique among the engine's current variables.
   public let index: Int32
 }

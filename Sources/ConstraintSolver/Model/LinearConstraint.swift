@@ -1,19 +1,18 @@
-/// A wish, or a demand, that a sum of variables stands in a relation to zero.
+/// A required or optional linear relation of variables.
 public struct LinearConstraint: Sendable {
-  /// The summands; the same variable may stand in several.
+  /// The terms; variables may be repeated.
   public var terms: [LinearTerm]
-  /// What is added to the summands, in points.
+  /// The constant term, in points.
   public var constant: Double
-  /// How the sum stands to zero.
+  /// The relation of the sum to zero.
   public var relation: LinearRelation
-  /// At 1000 and above the constraint must hold. Below, the sum of the errors at one priority is
-  /// made as small as all higher priorities allow; no number of lower ones outweighs a higher one.
+  /// The priority; 1000 or more for a required constraint. For lower priorities the sum of the
+  /// errors at each priority is minimised, higher priorities first.
   public var priority: Float
-  /// What counts in place of `priority` where the sum is less than zero: a wish that is missed to
-  /// one side may be worse than to the other. Only of an equation that is a wish; nil for the same.
+  /// The priority if the sum is negative, for optional equations; nil for the same priority.
   public var priorityBelow: Float?
 
-  /// Makes `sum(terms) + constant  relation  0`, required unless said otherwise.
+  /// Creates the constraint `sum(terms) + constant relation 0`.
   public init(
     _ terms: [LinearTerm], constant: Double = 0, _ relation: LinearRelation, priority: Float = 1000,
     priorityBelow: Float? = nil
@@ -25,6 +24,6 @@ public struct LinearConstraint: Sendable {
     self.priorityBelow = priorityBelow
   }
 
-  /// Whether it must hold.
+  /// Whether the constraint is required.
   public var isRequired: Bool { priority >= 1000 }
 }

@@ -1,4 +1,4 @@
-/// How a sum stands to zero; the raw values are those of `NSLayoutConstraint.Relation`.
+/// A relation of a sum to zero, with the raw values of `NSLayoutConstraint.Relation`.
 public enum LinearRelation: Int, Sendable, BitwiseCopyable {
   /// The sum is at most zero.
   case lessThanOrEqual = -1

@@ -1,11 +1,11 @@
-/// A variable times a number.
+/// A variable with a coefficient.
 public struct LinearTerm: Sendable {
-  /// What is multiplied.
+  /// The variable.
   public var variable: LayoutVariable
-  /// What it is multiplied by.
+  /// The coefficient.
   public var coefficient: Double
 
-  /// Makes the product of a variable and a number, which is 1 unless said.
+  /// Creates a term.
   public init(_ variable: LayoutVariable, _ coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient

@@ -1,8 +1,8 @@
-/// A required constraint was refused, because other required ones leave it no room.
+/// The error of a required constraint that conflicts with other required constraints.
 public struct Unsatisfiable: Error {
-  /// The required constraints that cannot hold together with the refused one, in order of addition.
+  /// The required constraints that conflict with the refused one, in order of addition.
   ///
-  /// The refused one is not among them, and without any one of them the rest could hold. It is
-  /// empty where the refused one cannot hold alone, such as a width of -10.
+  /// Without the refused constraint, and minimal: without any of them the rest is satisfiable.
+  /// Empty if the refused constraint alone is unsatisfiable, such as a width of -10.
   public let conflicting: [ConstraintToken]
 }

@@ -1,7 +1,7 @@
-/// What values a variable may take without any constraint.
+/// The range of a variable.
 public enum VariableKind: Sendable {
-  /// Every number, as positions may.
+  /// Any number, for positions.
   case unrestricted
-  /// Zero and more, as widths and heights must: a negative one is a conflict.
+  /// Nonnegative numbers, for widths and heights: a negative value is a conflict.
   case nonNegative
 }

@@ -1,8 +1,8 @@
 extension ConstraintSystem {
-  /// Whether an unknown can change while no error does.
+  /// Returns whether an unknown can change without changing errors.
   ///
-  /// What has a cost stays zero; among the rest the unknown is made as large and as small as it
-  /// gets, on a copy of the rows.
+  /// Variables with a cost remain zero; the unknown is maximised and minimised with the others, in
+  /// a copy of the rows.
   func isAmbiguous(_ unknown: Int32) -> Bool {
     let loose = expression(of: unknown).filter { tableau[$0].role != .dummy }
     if loose.isEmpty { return false }

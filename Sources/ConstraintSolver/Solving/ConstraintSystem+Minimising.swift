@@ -1,10 +1,10 @@
 extension ConstraintSystem {
-  /// Makes the errors of a component as small as they get, the highest priority first.
+  /// Minimises the errors of a component, highest priority first.
   ///
-  /// At one priority the variable enters that lessens the sum most per point, of equals the oldest;
-  /// of the rows that stop it first the oldest leaves. What would make a higher priority worse is
-  /// frozen. After as many steps without gain as the component has variables the oldest enters
-  /// instead (Bland's rule) until there is a gain, so no basis comes twice.
+  /// At each priority the variable with the greatest gain per point enters, the oldest of equals;
+  /// of the rows that limit it first, the oldest leaves. Variables that would increase errors of
+  /// higher priority are frozen. After as many steps without gain as the component has variables,
+  /// the oldest enters (Bland's rule) until there is a gain, so that no basis repeats.
   func minimise(_ component: Int32) {
     listRestricted(of: component)
     minimiseErrors(of: component, patience: restricted.count)
@@ -13,7 +13,7 @@ extension ConstraintSystem {
     for index in restricted.indices { isFrozen[restricted[index]] = false }
   }
 
-  /// Freezes all that has a cost; a minimised component does not change by it.
+  /// Freezes all variables with a cost; a minimised component is not changed.
   func freezeCosts(of component: Int32) {
     minimiseErrors(of: component, patience: 0)
     isUnbounded = false
@@ -37,8 +37,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Lists the errors of a component, the highest priority first, each priority's in order of its
-  /// constraints.
+  /// Lists the errors of a component, highest priority first, then in the order of constraints.
   private func listWishes(of component: Int32) {
     wishes.removeAll()
     for slot in constraintChains[components[component].constraints] {
@@ -60,7 +59,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Makes the sum as small as variables that are not frozen can.
+  /// Minimises the sum with variables that are not frozen.
   func lessenSum(_ component: Int32, patience: Int) {
     var idleSteps = 0
     var least = sum.constant
@@ -81,7 +80,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Writes the new row of a variable into the sum.
+  /// Substitutes the new row of a variable in the sum.
   private func addPivoted(_ entering: Int32) {
     let factor = sum.take(entering)
     sum.constant += factor * tableau.rows[entering].constant
@@ -99,7 +98,7 @@ extension ConstraintSystem {
     gains.insert(Gain(cost: cost, age: record.age, variable: variable))
   }
 
-  /// What lessens the sum most per point, of equals the oldest.
+  /// Returns the variable with the greatest gain per point, the oldest of equals.
   private func greatestGain() -> Int32? {
     while let gain = gains.popLeast() {
       let cost = sum.coefficients[gain.variable]
@@ -121,7 +120,7 @@ extension ConstraintSystem {
     return oldest
   }
 
-  /// Lists a component's sizes and the variables of its constraints.
+  /// Lists a component's sizes and the auxiliary variables of its constraints.
   func listRestricted(of component: Int32) {
     restricted.removeAll()
     for unknown in unknownChains[components[component].unknowns]

@@ -1,18 +1,18 @@
 extension ConstraintSystem {
-  /// The unknowns whose values changed since this was last asked.
+  /// Returns the unknowns whose values changed since the last call.
   func takeChanged() -> [LayoutVariable] {
     for index in changed.indices { tableau[changed[index]].isListedAsChanged = false }
     defer { changed.removeAll() }
     return changed.indices.map { LayoutVariable(index: changed[$0]) }
   }
 
-  /// Frees the place of an unknown.
+  /// Releases an unknown.
   func forget(_ unknown: Int32) {
     if tableau[unknown].isListedAsChanged { changed.removeAll { $0 == unknown } }
     freeVariable(unknown)
   }
 
-  /// The variables without rows that an unknown is made of.
+  /// Returns the nonbasic variables that an unknown consists of.
   func expression(of unknown: Int32) -> [Int32] {
     defer { sum.clear() }
     sum.add(unknown, 1)
@@ -24,7 +24,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The constraint that an auxiliary variable belongs to.
+  /// Returns the constraint of an auxiliary variable.
   func owner(of variable: Int32) -> Int32? {
     tableau[variable].owner >= 0 ? tableau[variable].owner : nil
   }

@@ -1,5 +1,5 @@
 extension ConstraintSystem {
-  /// Solves what is listed.
+  /// Solves the listed components.
   func solve() {
     guard !listed.isEmpty || hasStaleComponents || !negativeOnes.isEmpty else { return }
     settle()
@@ -18,8 +18,8 @@ extension ConstraintSystem {
     listed.removeAll()
   }
 
-  /// A component that has been edited is built again where several solutions are equally good, so
-  /// that values depend on the constraints, not on what they were before.
+  /// Solves a component. An edited component with multiple optima is rebuilt, so that values depend
+  /// on the constraints, not on earlier values.
   private func solve(_ component: Int32) {
     if !components[component].isMinimised {
       let isAsBuilt = components[component].isAsBuilt
@@ -68,8 +68,8 @@ extension ConstraintSystem {
     components[component].isOrdered = true
   }
 
-  /// Keeps a value that changed by more than rounding; components that take it from here are
-  /// evaluated again.
+  /// Stores a value that changed by more than rounding errors, and lists the components that depend
+  /// on it.
   func publish(_ value: Double, for unknown: Int32) {
     guard abs(tableau[unknown].value - value) > Tolerance.step else { return }
     tableau[unknown].value = value

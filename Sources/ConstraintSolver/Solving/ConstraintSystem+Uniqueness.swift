@@ -1,7 +1,7 @@
 extension ConstraintSystem {
-  /// Sees whether a minimised component's values are the only ones, while what has a cost is
-  /// frozen. A no may be wrong; it costs a solution from the start. The component's restricted
-  /// variables are listed.
+  /// Determines whether a minimised component's optimum is unique, while variables with a cost are
+  /// frozen. A wrong negative only causes solving again. The component's restricted variables are
+  /// listed.
   func judgeUniqueness(of component: Int32) {
     var (isUnique, isUniqueNow) = (true, true)
     for unknown in unknownChains[components[component].unknowns]
@@ -16,15 +16,15 @@ extension ConstraintSystem {
     components[component].isUniqueNow = isUniqueNow
   }
 
-  /// Whether a variable is zero without having to be, and unknowns would change with it.
+  /// Returns whether a variable is zero without being fixed, and affects unknowns.
   private func isLoose(_ variable: Int32) -> Bool {
     let record = tableau[variable]
     return record.place == .nonbasic && record.role != .dummy && !isFrozen[variable]
       && reachesUnknown(variable)
   }
 
-  /// Whether a variable cannot grow from zero, because another one that is zero would have to
-  /// shrink, which nothing else could make good.
+  /// Returns whether a variable cannot grow from zero, because another zero variable would have to
+  /// decrease, without compensation.
   private func isHeld(_ variable: Int32) -> Bool {
     tableau.columns[variable].contains { user in
       tableau.rows[user].constant <= Tolerance.step

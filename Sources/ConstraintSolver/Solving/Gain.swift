@@ -1,6 +1,6 @@
-/// A variable that lessens a sum as it grows.
+/// A variable that decreases a sum as it grows.
 struct Gain: Equatable, BitwiseCopyable {
-  /// The cost per point, in whole steps of what is rounding.
+  /// The cost per point, in multiples of the tolerance.
   let cost: Double
   let age: Int
   let variable: Int32

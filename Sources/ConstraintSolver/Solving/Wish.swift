@@ -1,4 +1,4 @@
-/// An error and how important it is that it be small.
+/// An error variable and its priority.
 struct Wish: BitwiseCopyable {
   let priority: Float
   let error: Int32

@@ -1,4 +1,4 @@
-/// The elements of one of many chains, as it is until the next change of any.
+/// The elements of a chain, valid until any chain changes.
 struct ChainElements: Sequence, IteratorProtocol {
   private let nexts: UnsafePointer<Int32>
   private var index: Int32

@@ -1,4 +1,4 @@
-/// Lists of indices of which each stands in at most one, so that two are joined at once.
+/// Disjoint linked lists of indices, which are concatenated in constant time.
 struct Chains: ~Copyable {
   /// One of the lists.
   struct Chain: BitwiseCopyable {
@@ -9,7 +9,7 @@ struct Chains: ~Copyable {
     var isEmpty: Bool { first < 0 }
   }
 
-  /// By index: the one behind it, or -1.
+  /// The index after each index; -1 for none.
   private var nexts = Slots<Int32>()
 
   init() {}
@@ -18,10 +18,10 @@ struct Chains: ~Copyable {
 
   mutating func reserve(_ count: Int) { nexts.reserve(count) }
 
-  /// The elements of a list, until the next change of any.
+  /// Returns the elements of a list, valid until any list changes.
   subscript(chain: Chain) -> ChainElements { ChainElements(nexts.pointer, from: chain.first) }
 
-  /// Makes an index the last of a list; it stands in no other.
+  /// Appends an index, which must not be in another list.
   mutating func append(_ index: Int32, to chain: inout Chain) {
     while nexts.count <= Int(index) { nexts.append(-1) }
     nexts[index] = -1
@@ -30,7 +30,7 @@ struct Chains: ~Copyable {
     chain.count += 1
   }
 
-  /// Puts all of one list behind another.
+  /// Appends all elements of another list.
   mutating func append(_ other: Chain, to chain: inout Chain) {
     guard other.first >= 0 else { return }
     if chain.last >= 0 { nexts[chain.last] = other.first } else { chain.first = other.first }

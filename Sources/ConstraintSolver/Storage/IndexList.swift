@@ -1,4 +1,4 @@
-/// One of many lists of indices, as it is until the next change of any.
+/// The elements of a list of indices, valid until any list changes.
 struct IndexList: Sequence, IteratorProtocol {
   private let links: UnsafePointer<IndexLists.Link>
   private var place: Int32

@@ -1,15 +1,15 @@
-/// Short lists of indices, one for each variable, whose elements share one piece of memory.
+/// Short lists of indices, one per variable, in shared memory.
 struct IndexLists: ~Copyable {
-  /// An element and the place of the next one, or -1.
+  /// An element and the location of the next one; -1 for none.
   struct Link: BitwiseCopyable {
     var element: Int32
     var next: Int32
   }
 
-  /// By variable: the place of its list's first element, or -1.
+  /// The location of each list's first element; -1 for none.
   private var heads = Slots<Int32>()
   private var links = Slots<Link>()
-  /// The first of the places that are free, or -1.
+  /// The first free location; -1 for none.
   private var free: Int32 = -1
 
   init() {}
@@ -27,15 +27,15 @@ struct IndexLists: ~Copyable {
     links.reserve(count)
   }
 
-  /// Makes lists, which are empty, so that there are so many.
+  /// Adds empty lists up to a number of lists.
   mutating func grow(to number: Int) { heads.append(-1, times: number - heads.count) }
 
-  /// A list, until the next change of any.
+  /// Returns a list, valid until any list changes.
   subscript(list: Int32) -> IndexList { IndexList(links.pointer, at: heads[list]) }
 
   func isEmpty(_ list: Int32) -> Bool { heads[list] < 0 }
 
-  /// Adds an element, which becomes the first.
+  /// Prepends an element.
   mutating func insert(_ element: Int32, in list: Int32) {
     let link = Link(element: element, next: heads[list])
     let place = free
@@ -49,7 +49,7 @@ struct IndexLists: ~Copyable {
     }
   }
 
-  /// Removes an element that is equal, if there is any.
+  /// Removes an element, if present.
   mutating func remove(_ element: Int32, from list: Int32) {
     var before: Int32 = -1
     var place = heads[list]
@@ -65,7 +65,7 @@ struct IndexLists: ~Copyable {
     }
   }
 
-  /// Removes the first element and returns it; nil where the list is empty.
+  /// Removes and returns the first element; nil for an empty list.
   mutating func removeFirst(from list: Int32) -> Int32? {
     let place = heads[list]
     guard place >= 0 else { return nil }

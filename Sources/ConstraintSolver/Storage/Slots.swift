@@ -1,19 +1,18 @@
 import Glibc
 
-/// A growing row of plain values that has one owner: it is never copied unasked.
+/// A growing array of trivial values with unique ownership.
 ///
-/// Measured, in instructions of a cell's first layout (`valgrind --tool=callgrind`, release): as
-/// arrays the values cost a quarter of it, in checks whether they are shared, counts of references
-/// and memory that growing arrays left behind.
+/// In instructions of a cell's first layout (`valgrind --tool=callgrind`, release), arrays would
+/// take a quarter of it, for uniqueness checks, reference counting and reallocation.
 struct Slots<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
   private var capacity = 0
-  /// Where the values lie, from the first on; nowhere as long as there is no room for any.
+  /// The first value; an invalid pointer while the capacity is zero.
   private var base = UnsafeMutablePointer<Element>(bitPattern: 16).unsafelyUnwrapped
 
   init() {}
 
-  /// The same values once more.
+  /// Creates a copy.
   init(copyOf other: borrowing Slots) {
     reserve(other.count)
     base.initialize(from: other.base, count: other.count)
@@ -25,7 +24,7 @@ struct Slots<Element: BitwiseCopyable>: ~Copyable {
   var isEmpty: Bool { count == 0 }
   var indices: Range<Int> { 0..<count }
 
-  /// The place of the first value, until the next change of the count.
+  /// The first value, valid until the count changes.
   var pointer: UnsafePointer<Element> { UnsafePointer(base) }
 
   subscript(place: Int) -> Element {
@@ -62,7 +61,7 @@ struct Slots<Element: BitwiseCopyable>: ~Copyable {
     count += number
   }
 
-  /// Adds places whose values mean nothing before they are set.
+  /// Adds uninitialised values.
   mutating func makeRoom(for number: Int) {
     if count + number > capacity { reserve(max(8, 2 * capacity, count + number)) }
     count += number
@@ -74,7 +73,7 @@ struct Slots<Element: BitwiseCopyable>: ~Copyable {
     return base[count]
   }
 
-  /// Forgets all values and keeps their room.
+  /// Removes all values, keeping the capacity.
   mutating func removeAll() { count = 0 }
 
   mutating func removeAll(where isGone: (Element) -> Bool) {
@@ -97,10 +96,10 @@ struct Slots<Element: BitwiseCopyable>: ~Copyable {
     buffer.sort(by: areInOrder)
   }
 
-  /// Makes room for so many values in all.
+  /// Reserves a total capacity.
   mutating func reserve(_ room: Int) {
     guard room > capacity else { return }
-    // Long rows stay where they are, or are moved by their pages' addresses alone.
+    // The reallocation of large arrays often only remaps their pages.
     let size = room * MemoryLayout<Element>.stride
     guard let new = realloc(capacity > 0 ? base : nil, size) else { fatalError("out of memory") }
     (base, capacity) = (new.assumingMemoryBound(to: Element.self), room)

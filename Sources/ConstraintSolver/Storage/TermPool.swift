@@ -1,11 +1,10 @@
-/// Lists of terms, those of rows and of constraints, that share one piece of memory.
+/// Lists of terms, for rows and constraints, in shared memory.
 ///
-/// A list has room for a power of two of terms; the room that a list leaves is the next one's of
-/// that size.
+/// Capacities are powers of two; released memory is reused for lists of the same capacity.
 struct TermPool: ~Copyable {
   private var slots = Slots<RowTerm>()
-  /// By the logarithm of the room: the place of the first free list, or -1. The variable of a free
-  /// list's first term is the place of the next one.
+  /// The location of the first free list by logarithm of the capacity; -1 for none. The variable of
+  /// a free list's first term is the location of the next one.
   private var free = Slots<Int32>()
 
   init() {}
@@ -17,7 +16,7 @@ struct TermPool: ~Copyable {
 
   mutating func reserve(_ count: Int) { slots.reserve(count) }
 
-  /// Makes a list without terms that has room for so many.
+  /// Creates an empty list with a capacity.
   mutating func makeList(room: Int) -> TermList {
     guard room > 0 else { return TermList() }
     let size = Self.size(for: room)
@@ -31,7 +30,7 @@ struct TermPool: ~Copyable {
     return TermList(start: start, count: 0, size: Int32(size))
   }
 
-  /// Gives the room of a list back.
+  /// Releases a list.
   mutating func remove(_ list: TermList) {
     guard list.size >= 0 else { return }
     while free.count <= Int(list.size) { free.append(-1) }
@@ -48,14 +47,14 @@ struct TermPool: ~Copyable {
     _modify { yield &slots[Int(list.start) + index] }
   }
 
-  /// Adds a term to a list that has room for it.
+  /// Appends a term to a list with sufficient capacity.
   mutating func append(_ term: RowTerm, to list: inout TermList) {
     precondition(list.size >= 0 && Int(list.count) < 1 << Int(list.size), "The list is full.")
     slots[Int(list.start) + Int(list.count)] = term
     list.count += 1
   }
 
-  /// Gives a list other terms, and another place where there are too many for its own.
+  /// Replaces the terms of a list, and reallocates it if necessary.
   mutating func replace(_ list: inout TermList, with terms: borrowing Slots<RowTerm>) {
     if terms.count > list.room {
       remove(list)

@@ -1,4 +1,4 @@
-/// A sum under construction: a place for every variable, and which of them were touched.
+/// A sum under construction, with a coefficient per variable and a list of the used ones.
 struct Accumulator: ~Copyable {
   private(set) var coefficients = Slots<Double>()
   private var isTouched = Slots<Bool>()
@@ -32,13 +32,13 @@ struct Accumulator: ~Copyable {
     coefficients[variable] += coefficient
   }
 
-  /// Adds a variable's row.
+  /// Adds a multiple of a variable's row.
   mutating func addRow(of variable: Int32, in tableau: Tableau, times factor: Double) {
     constant += tableau.rows[variable].constant * factor
     for term in tableau.terms(of: variable) { add(term.variable, term.coefficient * factor) }
   }
 
-  /// Takes a variable out and returns what it was multiplied by.
+  /// Removes a variable and returns its coefficient.
   mutating func take(_ variable: Int32) -> Double {
     let coefficient = coefficients[variable]
     coefficients[variable] = 0
@@ -55,7 +55,7 @@ struct Accumulator: ~Copyable {
     constant = 0
   }
 
-  /// Rows are short, mostly: inserting beats the library's sort there.
+  /// Sorts the used variables; insertion sort is faster for short rows.
   private mutating func sortTouched() {
     guard touched.count <= 16 else { return touched.sort { $0 < $1 } }
     for index in 1..<max(1, touched.count) {
@@ -69,7 +69,7 @@ struct Accumulator: ~Copyable {
     }
   }
 
-  /// The terms that are not zero, in order of variables and times a factor, as a list of a pool.
+  /// Creates a list of the nonzero terms, sorted by variable and multiplied by a factor.
   mutating func makeTerms(in pool: inout TermPool, times factor: Double = 1) -> TermList {
     sortTouched()
     var list = pool.makeList(room: touched.count)

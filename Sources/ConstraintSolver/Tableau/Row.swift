@@ -1,5 +1,4 @@
-/// What a variable is equal to: a number and products of other variables, in order of their
-/// indices.
+/// The value of a variable: a constant and terms, sorted by variable.
 struct Row: BitwiseCopyable {
   var constant: Double = 0
   var terms = TermList()

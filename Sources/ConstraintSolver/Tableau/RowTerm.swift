@@ -1,4 +1,4 @@
-/// A variable of a row, by its index, times a number.
+/// A variable, given by its index, with a coefficient.
 struct RowTerm: BitwiseCopyable {
   var variable: Int32
   var coefficient: Double

@@ -1,5 +1,5 @@
 extension Tableau {
-  /// For how many variables more tables grow at once: one by one they took a tenth of a cell.
+  /// The number of variables by which tables grow; single growth took a tenth of a cell's time.
   static let step = 15
 
   func reserve(_ count: Int) {
@@ -10,7 +10,7 @@ extension Tableau {
     definitions.reserve(count)
   }
 
-  /// Makes places for some more variables at once.
+  /// Grows the tables.
   private func growTables() {
     let count = variables.count + Self.step
     rows.append(Row(), times: count - rows.count)
@@ -18,7 +18,7 @@ extension Tableau {
     definitions.grow(to: count)
   }
 
-  /// Makes a variable, in a free place if there is one.
+  /// Creates a variable, reusing a free index if possible.
   func makeVariable(
     _ role: VariableRecord.Role, owner: Int32 = -1, age: Int, free: inout Slots<Int32>
   ) -> Int32 {

@@ -1,23 +1,23 @@
-/// The rows of all variables, and which rows name which variable.
+/// The rows of all variables, and for each variable the rows that contain it.
 ///
-/// Two tiers. Sizes, slacks and errors may not be negative; their rows are a simplex tableau.
-/// Positions may be anything, so no pivot ever needs their rows: a position is defined once, in
-/// terms of whatever its constraint named, and evaluated when its value is asked for.
+/// Sizes, slacks and errors are nonnegative; their rows form a simplex tableau. Positions are
+/// unrestricted, so that pivots do not need their rows: a position is defined once, by the
+/// variables of its constraint, and evaluated when its value is needed.
 ///
-/// Measured, in processor time: a cell of 30 views with 174 constraints is solved first in 60 to 90
-/// µs (140 to 180 with arrays instead of `Slots`), and in 0.8 µs after a text's width changed,
-/// which takes no pivot; a chain of 400 views takes 1.7 ms, and 10 µs where its first view's width
-/// changes, so that all move. With rows of positions in the tableau, too, each view of a chain has
-/// a row as long as the chain before it.
+/// Processor times: a cell of 30 views with 174 constraints takes 60 to 90 µs initially (140 to 180
+/// with arrays instead of `Slots`), and 0.8 µs after a text's width changes, which needs no pivot;
+/// a chain of 400 views takes 1.7 ms, and 10 µs after its first view's width changes and all views
+/// move. With positions in the tableau, each view of a chain would have a row as long as the chain
+/// before it.
 final class Tableau {
   @exclusivity(unchecked) var variables = Slots<VariableRecord>()
-  /// By variable; only basic and defined variables' rows mean anything.
+  /// The rows by variable; valid for basic and defined variables.
   @exclusivity(unchecked) var rows = Slots<Row>()
-  /// The terms of rows and of constraints.
+  /// The terms of rows and constraints.
   @exclusivity(unchecked) var terms = TermPool()
-  /// By variable: the basic variables whose rows name it.
+  /// The basic variables whose rows contain each variable.
   @exclusivity(unchecked) var columns = IndexLists()
-  /// By auxiliary variable: the positions whose definitions name it.
+  /// The positions whose definitions contain each auxiliary variable.
   @exclusivity(unchecked) var definitions = IndexLists()
   @exclusivity(unchecked) private var scratch = Slots<RowTerm>()
 
@@ -38,10 +38,10 @@ final class Tableau {
 
   // MARK: Rows
 
-  /// The terms of a variable's row, until the next change of any row.
+  /// Returns the terms of a variable's row, valid until rows change.
   func terms(of variable: Int32) -> UnsafeBufferPointer<RowTerm> { terms[rows[variable].terms] }
 
-  /// What a variable is multiplied by in another's row, zero where it does not stand there.
+  /// Returns the coefficient of a variable in another's row; zero if it is not contained.
   func coefficient(of variable: Int32, in owner: Int32) -> Double {
     let terms = terms(of: owner)
     var low = 0
@@ -61,7 +61,7 @@ final class Tableau {
     variables[variable].place = .basic
   }
 
-  /// Takes a basic variable's row away, whose terms go on lying in the pool.
+  /// Removes a basic variable's row and returns it; its terms remain in the pool.
   private func takeRow(of variable: Int32) -> Row {
     let row = rows[variable]
     for term in terms[row.terms] { columns.remove(variable, from: term.variable) }
@@ -70,17 +70,17 @@ final class Tableau {
     return row
   }
 
-  /// Makes a basic variable one without a row.
+  /// Makes a basic variable nonbasic.
   func removeRow(of variable: Int32) { terms.remove(takeRow(of: variable).terms) }
 
-  /// Takes a variable out of the row of another.
+  /// Removes a variable from another's row.
   func removeTerm(_ variable: Int32, fromRowOf owner: Int32) {
     scratch.removeAll()
     for term in terms(of: owner) where term.variable != variable { scratch.append(term) }
     terms.replace(&rows[owner].terms, with: scratch)
   }
 
-  /// Makes a position defined.
+  /// Defines a position.
   func define(_ position: Int32, as row: Row) {
     for term in terms[row.terms] where !self[term.variable].isUnknown {
       definitions.insert(position, in: term.variable)
@@ -89,7 +89,7 @@ final class Tableau {
     variables[position].place = .defined
   }
 
-  /// Takes a position's definition away.
+  /// Removes a position's definition.
   func undefine(_ position: Int32) {
     let row = rows[position]
     for term in terms[row.terms] where !self[term.variable].isUnknown {
@@ -104,7 +104,7 @@ final class Tableau {
 
   // MARK: Pivots
 
-  /// Lets `entering` take the place of the basic variable `leaving`.
+  /// Exchanges the nonbasic variable `entering` and the basic variable `leaving`.
   func pivot(entering: Int32, leaving: Int32) {
     let factor = -1 / coefficient(of: entering, in: leaving)
     let old = takeRow(of: leaving)
@@ -129,7 +129,7 @@ final class Tableau {
     setRow(of: entering, to: row)
   }
 
-  /// Writes a row in place of a nonbasic variable wherever that stands.
+  /// Substitutes a row for a nonbasic variable in all rows.
   func substitute(_ row: Row, for variable: Int32) {
     while let user = columns.removeFirst(from: variable) {
       merge(row, into: user, for: variable)
@@ -168,7 +168,7 @@ final class Tableau {
     terms.replace(&rows[user].terms, with: scratch)
   }
 
-  /// The row that stops `entering` first as it grows: the smallest step, then the oldest variable.
+  /// Returns the row that limits `entering` first: the smallest step, then the oldest variable.
   func leaving(for entering: Int32) -> (variable: Int32, step: Double)? {
     var best: (variable: Int32, step: Double)?
     for user in columns[entering] where self[user].role != .dummy {
@@ -188,14 +188,14 @@ final class Tableau {
     return best
   }
 
-  /// What a basic or nonbasic variable is, now.
+  /// Returns the current value of a variable.
   func value(of variable: Int32) -> Double {
     let record = self[variable]
     if record.role == .position { return record.value }
     return record.place == .basic ? rows[variable].constant : 0
   }
 
-  /// Whether required equations alone say what it is.
+  /// Returns whether a variable is determined by required equations alone.
   func isDetermined(_ variable: Int32) -> Bool {
     let record = self[variable]
     switch record.place {

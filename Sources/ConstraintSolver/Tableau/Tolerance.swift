@@ -1,13 +1,13 @@
-/// What counts as nothing. Coefficients are near one, constants are points on a screen.
+/// The numerical tolerances, for coefficients near one and constants in points.
 enum Tolerance {
-  /// A smaller factor in a row is rounding.
+  /// The tolerance of coefficients in rows.
   static let coefficient = 1e-10
-  /// A smaller gain per point is rounding.
+  /// The tolerance of gains per point.
   static let cost = 1e-7
-  /// Steps that differ by less are equally long.
+  /// The tolerance of steps.
   static let step = 1e-9
-  /// A constraint that is missed by less holds; a thousandth of a pixel is a hundred times more.
+  /// The tolerance of constraints, a hundredth of a thousandth of a pixel.
   static let feasibility = 1e-6
-  /// Constants are at most so large: to a `Double` the pixels there still differ.
+  /// The limit of constants, at which `Double` still distinguishes pixels.
   static let farthest = 1e9
 }

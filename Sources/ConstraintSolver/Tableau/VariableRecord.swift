@@ -1,46 +1,46 @@
-/// What the engine knows about one of its variables.
+/// The state of a variable.
 struct VariableRecord: BitwiseCopyable {
   enum Role: UInt8 {
-    /// An unknown of the caller's, of any value.
+    /// An unrestricted unknown of the caller.
     case position
-    /// An unknown of the caller's, never negative.
+    /// A nonnegative unknown of the caller.
     case size
-    /// How far an inequality is from its bound.
+    /// The slack of an inequality.
     case slack
-    /// How far a wish is missed.
+    /// The error of an optional constraint.
     case error
-    /// Zero, always: it stands for the constant of a required equation, so that rows know which
-    /// equations they are made of.
+    /// A zero variable for the constant of a required equation, which identifies the equations that
+    /// a row consists of.
     case dummy
-    /// Nothing: the place is free.
+    /// A free index.
     case none
   }
 
   enum Place: UInt8 {
-    /// It has no row and is zero.
+    /// The variable has no row and is zero.
     case nonbasic
-    /// It has a row that pivots keep up, and no other such row names it.
+    /// The variable has a row, which pivots update and no other such row contains.
     case basic
-    /// A position with a row of its own; other rows may name it, pivots pass it by.
+    /// A position with a row that pivots do not update; other rows may contain it.
     case defined
   }
 
   var role: Role
   var place: Place = .nonbasic
-  /// No unplaced position stands behind its definition.
+  /// Whether its definition depends on no undefined position.
   var isGrounded = false
-  /// Its definition rests on required equations alone.
+  /// Whether its definition depends on required equations only.
   var isDetermined = false
-  /// A walk through definitions has been here.
+  /// Whether a traversal has visited it.
   var isVisited = false
   var isListedAsChanged = false
-  /// Which was made first; places in the arrays are reused, ages are not.
+  /// The order of creation; unlike indexes, ages are not reused.
   var age: Int
-  /// The component of an unknown, or -1 for one that no constraint names.
+  /// The component of an unknown; -1 if no constraint contains it.
   var component: Int32 = -1
-  /// The constraint that an auxiliary variable belongs to.
+  /// The constraint of an auxiliary variable.
   var owner: Int32 = -1
-  /// What was last solved, for unknowns.
+  /// The last value of an unknown.
   var value: Double = 0
 
   var isUnknown: Bool { role == .position || role == .size }

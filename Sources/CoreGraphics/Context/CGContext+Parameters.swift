@@ -1,5 +1,5 @@
 extension CGContext {
-  // MARK: Colours
+  // MARK: Colors
 
   /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }

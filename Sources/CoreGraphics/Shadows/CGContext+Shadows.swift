@@ -55,7 +55,7 @@ extension CGContext {
   }
 }
 
-// MARK: Shadows by themselves
+// MARK: Shadows without their source
 
 extension CGContext {
   /// Draws the shadow of a bitmap, with its top-left pixel, moved by the shadow's offset, at

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What is found in texts, and how it looks.
+/// A kind of detected data.
 enum DataKind: CaseIterable {
   case link, phoneNumber
 
@@ -11,8 +11,8 @@ enum DataKind: CaseIterable {
     }
   }
 
-  /// Addresses with a scheme, those that begin with «www», e-mail addresses, and names whose last
-  /// part is a well-known domain; numbers of at least seven digits.
+  /// Links with a scheme or beginning with «www», e-mail addresses, and names with a well-known
+  /// top-level domain; numbers of at least seven digits.
   private var pattern: String {
     switch self {
     case .link:
@@ -38,7 +38,7 @@ enum DataKind: CaseIterable {
     }
   }
 
-  /// What is found in a part of a text.
+  /// Returns the data in a range of a text.
   func results(in text: String, _ range: NSRange) -> [NSTextCheckingResult] {
     let letters = NSString(string: text)
     return (expression?.matches(in: text, range: range) ?? []).compactMap { match in
@@ -59,7 +59,7 @@ enum DataKind: CaseIterable {
     }
   }
 
-  /// Without the marks that end a sentence or a bracket around it.
+  /// Removes punctuation and unbalanced brackets from the end.
   private static func withoutEnd(_ text: String) -> String {
     var text = Substring(text)
     while let last = text.last {
@@ -76,7 +76,7 @@ enum DataKind: CaseIterable {
     return text.contains("@") ? "mailto:\(text)" : "http://\(text)"
   }
 
-  /// Whether digits are a date such as `2026-11-27`.
+  /// Returns whether digits are a date such as `2026-11-27`.
   private static func isDate(_ text: String) -> Bool {
     text.range(
       of: #"^(\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4})$"#,
@@ -85,7 +85,7 @@ enum DataKind: CaseIterable {
 
   private static let hasWarned = Mutex(false)
 
-  /// Says once that other kinds are not found.
+  /// Warns once that other kinds are not detected.
   static func warnOfOthers() {
     let isFirst = hasWarned.withLock { warned in
       defer { warned = true }

@@ -1,20 +1,20 @@
-/// A set of kinds of what is found in texts.
+/// A set of types of detected data.
 public typealias NSTextCheckingTypes = UInt64
 
-/// Finds links, e-mail addresses and telephone numbers in texts.
+/// Detects links, e-mail addresses and telephone numbers in text.
 ///
-/// Dates, addresses and transit information, which iOS finds, too, are not found: a detector that
-/// is asked for them says so once. On iOS the class is an `NSRegularExpression`, whose methods
-/// cannot be overridden here: it has the same ones.
+/// Dates, addresses and transit information are not detected, unlike on iOS, which is reported
+/// once. On iOS the class is an `NSRegularExpression`, whose methods cannot be overridden here; the
+/// same methods are provided.
 ///
 /// Source: Apple, NSDataDetector.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-  /// What is found.
+  /// The types to detect.
   public let checkingTypes: NSTextCheckingTypes
   private let kinds: [DataKind]
 
-  /// A detector of some kinds of `NSTextCheckingResult.CheckingType`; an error where it would find
-  /// nothing on iOS, either.
+  /// Creates a detector of types of `NSTextCheckingResult.CheckingType`; throws if none of them is
+  /// detectable on iOS.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     let detectable: NSTextCheckingResult.CheckingType = [
       .date, .address, .link, .phoneNumber, .transitInformation,
@@ -28,7 +28,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     if checkingTypes & detectable.rawValue & ~found != 0 { DataKind.warnOfOthers() }
   }
 
-  /// All that is found, in its order.
+  /// Returns all matches in order.
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -42,7 +42,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Calls back for each of what is found, in its order, until that says to stop.
+  /// Calls a block with each match in order, until it requests to stop.
   open func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (
@@ -56,21 +56,21 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The first that is found.
+  /// Returns the first match.
   open func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? {
     matches(in: string, options: options, range: range).first
   }
 
-  /// How many are found.
+  /// Returns the number of matches.
   open func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int {
     matches(in: string, options: options, range: range).count
   }
 
-  /// Where the first one is.
+  /// Returns the range of the first match.
   open func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange {

@@ -1,36 +1,36 @@
 extension NSTextCheckingResult {
-  /// Where a link leads; nil of other results.
+  /// The URL of a link; nil for other results.
   public var url: URL? { (self as? DataCheckingResult)?.link }
-  /// A telephone number; nil of other results.
+  /// The telephone number; nil for other results.
   public var phoneNumber: String? { (self as? DataCheckingResult)?.number }
-  /// Nil: no dates are found.
+  /// Always nil: dates are not detected.
   public var date: Date? { nil }
-  /// Nil: no addresses are found.
+  /// Always nil: addresses are not detected.
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
 }
 
-/// What a part of an address or of transit information is.
+/// A component of an address or of transit information.
 public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-  /// A key.
+  /// Creates a key.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A town.
+  /// The city.
   public static let city = Self(rawValue: "City")
-  /// A country.
+  /// The country.
   public static let country = Self(rawValue: "Country")
-  /// A name.
+  /// The name.
   public static let name = Self(rawValue: "Name")
-  /// A telephone number.
+  /// The telephone number.
   public static let phone = Self(rawValue: "Phone")
-  /// A state.
+  /// The state.
   public static let state = Self(rawValue: "State")
-  /// A street.
+  /// The street.
   public static let street = Self(rawValue: "Street")
-  /// A postal code.
+  /// The postal code.
   public static let zip = Self(rawValue: "ZIP")
 }
 
-/// What a data detector has found.
+/// A result of a data detector.
 final class DataCheckingResult: NSTextCheckingResult {
   private let type: CheckingType
   private let place: NSRange

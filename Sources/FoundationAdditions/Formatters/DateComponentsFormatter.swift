@@ -1,8 +1,8 @@
-/// Writes spans of time: «9 hours, 41 minutes», «1:05».
+/// Formats durations: «9 hours, 41 minutes», «1:05».
 ///
 /// Source: Apple, DateComponentsFormatter.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How units are written. Source: Apple, DateComponentsFormatter.UnitsStyle.
+  /// The style of units. Source: Apple, DateComponentsFormatter.UnitsStyle.
   public enum UnitsStyle: Int, Sendable {
     /// «9:41:30».
     case positional
@@ -18,56 +18,56 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief
   }
 
-  /// What becomes of units whose value is 0. Source: Apple,
+  /// The treatment of units with value 0. Source: Apple,
   /// DateComponentsFormatter.ZeroFormattingBehavior.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
-    /// A set of behaviours.
+    /// Creates a set of behaviours.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Leading ones go in the positional style, all of them in others.
+    /// Drops leading zeros in the positional style, all zeros in other styles.
     public static let `default` = Self(rawValue: 1 << 0)
-    /// Those before the first other one go.
+    /// Drops zeros before the first nonzero unit.
     public static let dropLeading = Self(rawValue: 1 << 1)
-    /// Those between others go.
+    /// Drops zeros between nonzero units.
     public static let dropMiddle = Self(rawValue: 1 << 2)
-    /// Those behind the last other one go.
+    /// Drops zeros after the last nonzero unit.
     public static let dropTrailing = Self(rawValue: 1 << 3)
-    /// All of them go.
+    /// Drops all zeros.
     public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// Numbers have leading zeros where they would be shorter than others.
+    /// Pads numbers with leading zeros.
     public static let pad = Self(rawValue: 1 << 16)
   }
 
-  /// Positional at first.
+  /// The style of units. Default positional.
   open var unitsStyle = UnitsStyle.positional
-  /// Which units may be used; empty for years, months, weeks, days, hours, minutes and seconds.
+  /// The allowed units; empty for years, months, weeks, days, hours, minutes and seconds.
   open var allowedUnits: NSCalendar.Unit = []
-  /// Default at first.
+  /// The treatment of zeros. Default `default`.
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-  /// The calendar that says how long units are; the user's at first.
+  /// The calendar that determines the lengths of units. Default the current one.
   open var calendar: Calendar? = .autoupdatingCurrent
-  /// When a span begins that is given in seconds; nil for the first moment of 2001.
+  /// The start of durations given in seconds; nil for the beginning of 2001.
   open var referenceDate: Date?
-  /// Kept; a span is always written in whole units.
+  /// Stored: durations have whole units.
   open var allowsFractionalUnits = false
-  /// How many units are written at most; 0 for all.
+  /// The maximum number of units; 0 for no limit.
   open var maximumUnitCount = 0
-  /// Whether a largest unit of 1 is counted in the next smaller one: «70m» for «1h 10m».
+  /// Whether a largest unit of 1 is converted to the next smaller unit: «70m» for «1h 10m».
   open var collapsesLargestUnit = false
-  /// Whether «About» stands before the span.
+  /// Whether «About» precedes the duration.
   open var includesApproximationPhrase = false
-  /// Whether «remaining» stands behind the span.
+  /// Whether «remaining» follows the duration.
   open var includesTimeRemainingPhrase = false
-  /// Where the text stands; it plays no part.
+  /// Stored: the context of the text.
   open var formattingContext = Formatter.Context.unknown
 
-  /// A positional style of all units.
+  /// Creates a formatter with positional style and all units.
   public override init() { super.init() }
 
-  /// Nothing is archived on Linux: a formatter with the standard settings.
+  /// Creates a formatter with default settings; archives are not supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// A span of whole units; nil where none of them is allowed.
+  /// Returns the text of components; nil if no units are allowed.
   open func string(from components: DateComponents) -> String? {
     let calendar = calendar ?? .current
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
@@ -75,7 +75,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return string(from: start, to: end)
   }
 
-  /// The span between two moments.
+  /// Returns the text of the duration between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     let isNegative = endDate < startDate
     let (first, last) = isNegative ? (endDate, startDate) : (startDate, endDate)
@@ -87,13 +87,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return SpanText(self, isNegative: isNegative).text(of: values)
   }
 
-  /// A span of seconds from the reference date on.
+  /// Returns the text of a number of seconds from the reference date.
   open func string(from ti: TimeInterval) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return string(from: start, to: start.addingTimeInterval(ti))
   }
 
-  /// A span of whole units in a style, in all units.
+  /// Returns the text of components in a style, with all units.
   open class func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {
@@ -102,7 +102,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return formatter.string(from: components)
   }
 
-  /// The text of date components; nil of anything else.
+  /// Returns the text of date components; nil for other objects.
   open override func string(for obj: Any) -> String? {
     switch obj {
     case let components as DateComponents: string(from: components)

@@ -1,24 +1,24 @@
-/// Writes lists: «a, b, and c».
+/// Formats lists: «a, b, and c».
 ///
 /// Source: Apple, ListFormatter.
 open class ListFormatter: Formatter, @unchecked Sendable {
-  /// The language of what joins the items.
+  /// The locale of the conjunction.
   open var locale: Locale! = .autoupdatingCurrent
-  /// Writes each item; nil for its own description.
+  /// The formatter of items; nil for their descriptions.
   open var itemFormatter: Formatter?
 
-  /// Items as they describe themselves.
+  /// Creates a formatter that uses the items' descriptions.
   public override init() { super.init() }
 
-  /// Nothing is archived on Linux: a formatter with the standard settings.
+  /// Creates a formatter with default settings; archives are not supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Texts in one, in the interface's language.
+  /// Returns joined strings in the current locale.
   open class func localizedString(byJoining strings: [String]) -> String {
     ListText.text(strings, in: .current)
   }
 
-  /// Items in one text; nil where one has no text.
+  /// Returns joined items; nil if the formatter returns nil for one.
   open func string(from items: [Any]) -> String? {
     let texts = items.map { item in
       itemFormatter.map { $0.string(for: item) } ?? String(describing: item)
@@ -28,7 +28,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     return ListText.text(known, in: locale ?? .current)
   }
 
-  /// The text of an array; nil of anything else.
+  /// Returns the text of an array; nil for other objects.
   open override func string(for obj: Any) -> String? {
     (obj as? [Any]).flatMap(string(from:))
   }

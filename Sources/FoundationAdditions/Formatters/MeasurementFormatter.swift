@@ -1,25 +1,25 @@
-/// Writes measurements: «3.107 mi».
+/// Formats measurements: «3.107 mi».
 ///
 /// Source: Apple, MeasurementFormatter.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  /// Which unit is written. Source: Apple, MeasurementFormatter.UnitOptions.
+  /// The choice of unit. Source: Apple, MeasurementFormatter.UnitOptions.
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
-    /// A set of options.
+    /// Creates a set of options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The measurement's own instead of the locale's.
+    /// Uses the measurement's unit instead of the locale's.
     public static let providedUnit = Self(rawValue: 1 << 0)
-    /// A larger or smaller one where the number would be long: «1 km» for 1,000 metres.
+    /// Uses a larger or smaller unit for long numbers: «1 km» for 1,000 metres.
     public static let naturalScale = Self(rawValue: 1 << 1)
-    /// Degrees without their scale.
+    /// Omits the temperature scale.
     public static let temperatureWithoutUnit = Self(rawValue: 1 << 2)
   }
 
-  /// None at first: the locale's unit.
+  /// The choice of unit. Default the locale's unit.
   open var unitOptions: UnitOptions = []
-  /// `medium` at first.
+  /// The style of units. Default `medium`.
   open var unitStyle = Formatter.UnitStyle.medium
-  /// The language, and whose units are written.
+  /// The locale, which determines the language and the units.
   open var locale: Locale! = .autoupdatingCurrent {
     didSet { if !hasOwnNumbers { madeNumbers = Self.numbers(locale) } }
   }
@@ -27,31 +27,31 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   private var hasOwnNumbers = false
   private lazy var madeNumbers = Self.numbers(locale)
 
-  /// Writes the number: decimals, three digits behind the point at most.
+  /// The number formatter; by default decimal with at most three fraction digits.
   open var numberFormatter: NumberFormatter! {
     get { madeNumbers }
     set { (madeNumbers, hasOwnNumbers) = (newValue ?? Self.numbers(locale), newValue != nil) }
   }
 
-  /// The locale's units, and symbols.
+  /// Creates a formatter with the locale's units and symbols.
   public override init() { super.init() }
 
-  /// Nothing is archived on Linux: a formatter with the standard settings.
+  /// Creates a formatter with default settings; archives are not supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// A measurement's number and unit.
+  /// Returns the number and the unit of a measurement.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     text(measurement.value, measurement.unit)
   }
 
-  /// A unit's symbol or name, without a number.
+  /// Returns the symbol or the name of a unit.
   open func string(from unit: Unit) -> String {
     guard unitStyle == .long, let name = UnitNames.name(of: unit) else { return unit.symbol }
     let text = UnitText.text(0, name, .full, in: locale ?? .current) ?? unit.symbol
     return text.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces)
   }
 
-  /// The text of a measurement; nil of anything else.
+  /// Returns the text of a measurement; nil for other objects.
   open override func string(for obj: Any) -> String? {
     switch obj {
     case let measurement as NSMeasurement: text(measurement.doubleValue, measurement.unit)
@@ -76,7 +76,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     if unitOptions.contains(.temperatureWithoutUnit), unit is UnitTemperature {
       return "\(number)°"
     }
-    // The words are those of the number as it is written.
+    // The plural form is that of the displayed number.
     let shown = numberFormatter.number(from: number)?.doubleValue ?? value
     guard let name = UnitNames.name(of: unit),
       let text = UnitText.text(shown, name, width, precision: ".#########", in: locale),
@@ -95,7 +95,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// The number and unit that are written.
+  /// Returns the displayed number and unit.
   private func chosen(_ value: Double, _ unit: Unit, _ locale: Locale) -> (Double, Unit) {
     guard let dimension = unit as? Dimension, !unitOptions.contains(.providedUnit) else {
       return (value, unit)
@@ -119,14 +119,13 @@ extension Measurement: AnyMeasurement {
   fileprivate var anyUnit: Unit { unit }
 }
 
-/// Which units places use.
+/// The preferred units of locales.
 ///
-/// Source: Unicode, CLDR, supplemental data, «Unit Preferences»; that a length is in kilometres
-/// whatever its size, and in metres at least on a natural scale:
+/// Source: Unicode, CLDR, supplemental data, «Unit Preferences»; lengths are in kilometres
+/// regardless of size, and on a natural scale in at least metres:
 /// developer.apple.com/forums/thread/679557.
 private enum PreferredUnits {
-  /// Units of one kind, metric and those of the United States: the usual one first, then smaller
-  /// ones of a natural scale.
+  /// Metric and US units by kind: the default first, then smaller ones for the natural scale.
   private static let scales: [(metric: [Dimension], us: [Dimension])] = [
     ([UnitLength.kilometers, UnitLength.meters], [UnitLength.miles, UnitLength.feet]),
     ([UnitMass.kilograms, UnitMass.grams], [UnitMass.pounds, UnitMass.ounces]),
@@ -142,12 +141,12 @@ private enum PreferredUnits {
     ([UnitFuelEfficiency.litersPer100Kilometers], [UnitFuelEfficiency.milesPerGallon]),
   ]
 
-  /// The place's usual unit; the unit itself where none is known.
+  /// Returns the locale's default unit; the unit itself if unknown.
   static func unit(like unit: Dimension, _ locale: Locale) -> Dimension {
     units(like: unit, locale)?.first ?? unit
   }
 
-  /// The place's unit in which the number is at least 1.
+  /// Returns the locale's unit in which the number is at least 1.
   static func natural(_ base: Double, like unit: Dimension, _ locale: Locale) -> Dimension {
     let units = units(like: unit, locale) ?? [unit]
     return units.first { abs($0.converter.value(fromBaseUnitValue: base)) >= 1 }

@@ -1,48 +1,48 @@
-/// Writes names of people.
+/// Formats personal names.
 ///
-/// Foundation on Linux has a class of this name that cannot be made. In files that import
-/// Foundation as well the name stands for both: the source tool says that this one is meant, and
-/// `UIKit.PersonNameComponentsFormatter` does.
+/// Foundation on Linux has a class of this name that cannot be initialised. In files that also
+/// import Foundation the name is ambiguous; the source tool or
+/// `UIKit.PersonNameComponentsFormatter` selects this one.
 ///
 /// Source: Apple, PersonNameComponentsFormatter.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How much of a name is written. Source: Apple, PersonNameComponentsFormatter.Style.
+  /// The components of a formatted name. Source: Apple, PersonNameComponentsFormatter.Style.
   public enum Style: Int, Sendable {
-    /// As `medium`.
+    /// Same as `medium`.
     case `default`
-    /// The given name, or the nickname.
+    /// The given name or the nickname.
     case short
     /// The given and family names.
     case medium
-    /// All parts.
+    /// All components.
     case long
-    /// Initials.
+    /// The initials.
     case abbreviated
   }
 
-  /// Which parts count.
+  /// Formatting options.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
-    /// A set of options.
+    /// Creates a set of options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// How the name is said.
+    /// Uses the phonetic representation.
     public static let phonetic = Options(rawValue: 1 << 1)
   }
 
-  /// `default` at first.
+  /// The style. Default `default`.
   open var style = Style.default
-  /// Whether what is written is how the name is said.
+  /// Whether to use the phonetic representation.
   open var isPhonetic = false
-  /// The language whose order counts where a name is in none of its own.
+  /// The locale, which determines the order of names without an inherent order.
   open var locale: Locale! = .autoupdatingCurrent
 
-  /// The default style.
+  /// Creates a formatter with the default style.
   public override init() { super.init() }
 
-  /// Nothing is archived on Linux: a formatter with the standard settings.
+  /// Creates a formatter with default settings; archives are not supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// A name in a style.
+  /// Returns a name in a style.
   open class func localizedString(
     from components: PersonNameComponents, style nameFormatStyle: Style,
     options nameOptions: Options = []
@@ -53,7 +53,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return formatter.string(from: components)
   }
 
-  /// A name.
+  /// Returns the text of a name.
   open func string(from components: PersonNameComponents) -> String {
     let name = isPhonetic ? components.phoneticRepresentation ?? components : components
     let order = NameOrder(name, locale ?? .current)
@@ -65,7 +65,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// The text of a name; nil of anything else.
+  /// Returns the text of a name; nil for other objects.
   open override func string(for obj: Any) -> String? {
     switch obj {
     case let name as PersonNameComponents: string(from: name)
@@ -75,10 +75,10 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   }
 }
 
-/// In which order a name's parts stand.
+/// The order of a name's components.
 ///
-/// Source: Apple, PersonNameComponentsFormatter.Style: names in Chinese, Japanese and Korean begin
-/// with the family name and have no space between.
+/// Source: Apple, PersonNameComponentsFormatter.Style: Chinese, Japanese and Korean names begin
+/// with the family name and have no space.
 private struct NameOrder {
   private let name: PersonNameComponents
   private let isFamilyFirst: Bool
@@ -93,7 +93,7 @@ private struct NameOrder {
     separator = isEastern ? "" : " "
   }
 
-  /// Han, kana and Hangul.
+  /// Returns whether a character is Han, kana or Hangul.
   private static func isEastern(_ letter: UInt32) -> Bool {
     (0x3040...0x30ff).contains(letter) || (0x3400...0x9fff).contains(letter)
       || (0xac00...0xd7af).contains(letter)

@@ -1,8 +1,8 @@
-/// Writes how far a moment is from another one: «in 2 days», «yesterday».
+/// Formats relative times: «in 2 days», «yesterday».
 ///
 /// Source: Apple, RelativeDateTimeFormatter.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// Whether times near now have names.
+  /// The style of times near now.
   public enum DateTimeStyle: Int, Sendable {
     /// «1 day ago».
     case numeric
@@ -10,7 +10,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case named
   }
 
-  /// How units are written.
+  /// The style of units.
   public enum UnitsStyle: Int, Sendable {
     /// «2 months ago».
     case full
@@ -22,24 +22,24 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case abbreviated
   }
 
-  /// Numeric at first.
+  /// The style of times near now. Default numeric.
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// Full at first.
+  /// The style of units. Default full.
   open var unitsStyle = UnitsStyle.full
-  /// Where the text stands, which says whether it begins with a capital letter.
+  /// The context, which determines capitalisation.
   open var formattingContext = Formatter.Context.unknown
-  /// The calendar that says how long units are.
+  /// The calendar that determines the lengths of units.
   open var calendar: Calendar! = .autoupdatingCurrent
-  /// The language of the words.
+  /// The locale of the text.
   open var locale: Locale! = .autoupdatingCurrent
 
-  /// Numbers and full words.
+  /// Creates a formatter with numeric style and full units.
   public override init() { super.init() }
 
-  /// Nothing is archived on Linux: a formatter with the standard settings.
+  /// Creates a formatter with default settings; archives are not supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// So many units from now; of several units the largest that is not 0.
+  /// Returns the text of components relative to now; uses the largest nonzero unit.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let values = Self.units.map { ($0.0, dateComponents.value(for: $0.1)) }
     let chosen =
@@ -47,20 +47,20 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return text(chosen.1 ?? 0, chosen.0)
   }
 
-  /// So many seconds from now.
+  /// Returns the text of a number of seconds relative to now.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let now = Date(timeIntervalSinceReferenceDate: 0)
     return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
   }
 
-  /// How far a moment is from another one.
+  /// Returns the text of a date relative to another one.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let components = (calendar ?? .current).dateComponents(
       [.year, .month, .weekOfMonth, .day, .hour, .minute, .second], from: referenceDate, to: date)
     return localizedString(from: components)
   }
 
-  /// How far a date is from now; nil of anything else.
+  /// Returns the text of a date relative to now; nil for other objects.
   open override func string(for obj: Any) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }
@@ -98,7 +98,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     } ?? words
   }
 
-  /// ICU's number of the context.
+  /// ICU's value of the context.
   private var context: Int32 {
     switch formattingContext {
     case .standalone: 0x104

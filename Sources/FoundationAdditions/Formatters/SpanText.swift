@@ -1,8 +1,8 @@
-/// A unit that spans are written in, the largest first.
+/// A unit of durations, largest first.
 enum SpanUnit: Int, CaseIterable {
   case year, month, week, day, hour, minute, second
 
-  /// Of the calendar.
+  /// The calendar component.
   var component: Calendar.Component {
     switch self {
     case .year: .year
@@ -15,7 +15,7 @@ enum SpanUnit: Int, CaseIterable {
     }
   }
 
-  /// In CLDR.
+  /// The identifier in CLDR.
   var name: String {
     switch self {
     case .year: "year"
@@ -28,7 +28,7 @@ enum SpanUnit: Int, CaseIterable {
     }
   }
 
-  /// How many of the next smaller unit it has where that is always the same number.
+  /// The fixed number of the next smaller unit; nil if it varies.
   var size: Int? {
     switch self {
     case .year: 12
@@ -52,19 +52,19 @@ enum SpanUnit: Int, CaseIterable {
     }
   }
 
-  /// Those of a set; all where it is empty.
+  /// Returns the units of a set; all units if it is empty.
   static func allowed(_ units: NSCalendar.Unit) -> [SpanUnit] {
     units.isEmpty ? allCases : allCases.filter { !units.isDisjoint(with: $0.unit) }
   }
 }
 
-/// So many of a unit.
+/// A number of units.
 struct SpanValue: Equatable {
   let unit: SpanUnit
   var count: Int
 }
 
-/// Writes a span as a formatter says.
+/// Formats a duration with the settings of a formatter.
 struct SpanText {
   private let formatter: DateComponentsFormatter
   private let isNegative: Bool
@@ -86,9 +86,9 @@ struct SpanText {
     return phrase(span)
   }
 
-  // MARK: Which units
+  // MARK: Unit selection
 
-  /// A largest unit of 1 in the next smaller one, where both are allowed.
+  /// Converts a largest unit of 1 to the next smaller unit, if both are allowed.
   private func collapsed(_ values: [SpanValue]) -> [SpanValue] {
     guard formatter.collapsesLargestUnit,
       let first = values.firstIndex(where: { $0.count != 0 }), values[first].count == 1,
@@ -101,7 +101,7 @@ struct SpanText {
     return values
   }
 
-  /// Without the zeros that go; at least one unit stays.
+  /// Removes zeros according to the settings; at least one unit remains.
   private func dropped(_ values: [SpanValue]) -> [SpanValue] {
     let behavior = formatter.zeroFormattingBehavior
     let isPositional = formatter.unitsStyle == .positional
@@ -133,7 +133,7 @@ struct SpanText {
   private func word(_ count: Int, _ unit: SpanUnit) -> String {
     switch formatter.unitsStyle {
     case .positional, .abbreviated:
-      // Apple writes «mo», for «m» are minutes.
+      // Apple's abbreviation «mo» differs from «m» for minutes.
       unit == .month && isEnglish ? "\(count)mo" : written(count, unit, .narrow)
     case .short: written(count, unit, .short)
     case .brief:
@@ -163,14 +163,14 @@ struct SpanText {
 
   // MARK: Clocks
 
-  /// Whether a span is written as hours, minutes and seconds with colons between them.
+  /// Returns whether a duration is formatted as hours, minutes and seconds with colons.
   private func isClock(_ values: [SpanValue]) -> Bool {
     formatter.unitsStyle == .positional && values.contains { $0.unit.rawValue >= 4 }
   }
 
-  /// «1:05:00»; larger units stand before it, abbreviated.
+  /// Returns «1:05:00», preceded by abbreviated larger units.
   ///
-  /// Source of the latter: a public record, pastebin.com/YLQ6ScSW.
+  /// Source of the latter: a public log, pastebin.com/YLQ6ScSW.
   private func clock(_ values: [SpanValue]) -> String {
     let kept = dropped(values)
     let larger = kept.filter { $0.unit.rawValue < 4 }
@@ -196,7 +196,7 @@ struct SpanText {
 
   // MARK: Phrases
 
-  /// The span in the phrases that are asked for, which this package has in English alone.
+  /// Adds the requested phrases, which are available in English only.
   private func phrase(_ span: String) -> String {
     var text = span
     if formatter.includesApproximationPhrase { text = "About \(text)" }

@@ -1,8 +1,8 @@
-/// CLDR's names of Foundation's units.
+/// The CLDR identifiers of Foundation's units.
 ///
 /// Source: Unicode, UTS #35 Part 6, «Unit Identifiers».
 enum UnitNames {
-  /// The name of a unit; nil of one that CLDR does not have, which is written with its symbol.
+  /// Returns the identifier of a unit; nil if CLDR has none, in which case the symbol is used.
   static func name(of unit: Unit) -> String? {
     tables.lazy.flatMap(\.self).first { $0.key == unit }?.name
   }

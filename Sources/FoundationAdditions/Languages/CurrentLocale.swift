@@ -1,16 +1,16 @@
-/// Has Foundation's current locale, calendar and languages follow the interface's language.
+/// Makes Foundation's current locale, calendar and languages those of the interface language.
 ///
-/// Foundation on Linux says `en_001` whatever the machine's language. From the first language on
-/// that somebody asks for, `Locale.current`, `Locale.autoupdatingCurrent`,
+/// Foundation on Linux returns `en_001` regardless of the machine's language. After an interface
+/// language is first set, `Locale.current`, `Locale.autoupdatingCurrent`,
 /// `Locale.preferredLanguages`, `Calendar.current`, `Calendar.autoupdatingCurrent` and
-/// `Bundle.preferredLocalizations(from:)` are answered here, also where Foundation itself asks, as
-/// a `DateFormatter` without a locale does. Format styles without a locale, `date.formatted()`,
-/// are Foundation's own: they ask inside its library.
+/// `Bundle.preferredLocalizations(from:)` are replaced, including calls in Foundation, such as by a
+/// `DateFormatter` without a locale. Format styles without a locale, as in `date.formatted()`, are
+/// unaffected, since they call inside the library.
 enum CurrentLocale {
   private typealias Getter = @convention(c) () -> ldiv_t
   private typealias ListGetter = @convention(c) () -> UInt
 
-  /// Has them follow; done once.
+  /// Installs the replacements once.
   static let follow: Void = {
     let isDone = [
       locale.replace("$s20FoundationEssentials6LocaleV7currentACvgZ", currentLocale),
@@ -78,7 +78,7 @@ enum CurrentLocale {
     return OneWord(owned: choice.languages).word
   }
 
-  /// Foundation's own value where no language is said, else the one that follows.
+  /// Returns the replaced value, or Foundation's own if no language is set.
   private static func words<Value>(
     for function: ReplacedFunction<Getter>, as type: Value.Type,
     _ follow: (Value, InterfaceLanguage.Choice) -> Value

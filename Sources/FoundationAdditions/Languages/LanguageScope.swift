@@ -1,6 +1,6 @@
-/// Does something with an interface in a language.
+/// Runs operations with an interface language.
 package enum LanguageScope {
-  /// Has all inside be in a language, and Foundation's current locale with it.
+  /// Runs an operation with an interface language and locale.
   package static func run<Result>(
     _ choice: InterfaceLanguage.Choice?, operation: () throws -> Result
   ) rethrows -> Result {
@@ -9,7 +9,7 @@ package enum LanguageScope {
     return try InterfaceLanguage.$scoped.withValue(choice, operation: operation)
   }
 
-  /// Has all inside be in a language, and Foundation's current locale with it.
+  /// Runs an operation with an interface language and locale.
   package static func run<Result>(
     _ choice: InterfaceLanguage.Choice?, isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result

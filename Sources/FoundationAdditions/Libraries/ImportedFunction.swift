@@ -1,22 +1,21 @@
-/// A function of a shared library that this program and its libraries call, and what they call
-/// instead of it.
+/// A function of a shared library whose calls can be redirected.
 ///
-/// A call of another file's function goes through an address in the caller's table (global offset
-/// table), which the dynamic linker fills. This writes another address there, in all files that are
-/// loaded. A program that is linked statically has no such tables.
+/// Calls of functions in other files use addresses in the caller's global offset table, which the
+/// dynamic linker sets. This type replaces such addresses in all loaded files. Statically linked
+/// programs have no such tables.
 ///
 /// Source: System V Application Binary Interface, «Dynamic Linking», and its supplements for
 /// AMD64 and AArch64 («Relocation»).
 struct ImportedFunction {
-  /// As the linker knows it.
+  /// The linker symbol.
   let symbol: String
 
-  /// The function itself; nil where no library has it.
+  /// The function's address; nil if no library has it.
   var address: UnsafeMutableRawPointer? { dlsym(nil, symbol) }
 
-  /// Has everybody call another function.
+  /// Redirects all calls to another function.
   ///
-  /// - Returns: whether anybody called it.
+  /// - Returns: Whether any calls were redirected.
   @discardableResult
   func replace(by replacement: UnsafeRawPointer) -> Bool {
     var search = Search(symbol: symbol, replacement: UInt(bitPattern: replacement))
@@ -24,7 +23,7 @@ struct ImportedFunction {
     return search.count > 0
   }
 
-  /// The program and its libraries, as the dynamic linker lists them for debuggers.
+  /// The program and its libraries, from the dynamic linker's list for debuggers.
   private static var loadedFiles: [link_map] {
     guard let list = dlsym(nil, "_r_debug")?.assumingMemoryBound(to: r_debug.self) else {
       return []
@@ -34,7 +33,7 @@ struct ImportedFunction {
         .prefix { $0 != nil }.compactMap { $0?.pointee })
   }
 
-  /// The tables of all files.
+  /// Searches the tables of all files.
   private struct Search {
     let symbol: String
     let replacement: UInt
@@ -71,7 +70,7 @@ struct ImportedFunction {
     #endif
   }
 
-  /// What a file's dynamic section leads to.
+  /// The tables in a file's dynamic section.
   private struct Tables {
     let relocations: [UnsafeBufferPointer<Elf64_Rela>]
     private let symbols: UnsafePointer<Elf64_Sym>

@@ -1,8 +1,8 @@
-/// Lists in a sentence, as CLDR has them: «a, b, and c».
+/// Lists according to CLDR: «a, b, and c».
 enum ListText {
-  /// What joins the last two.
+  /// The kind of conjunction.
   enum Kind: Int32, Sendable { case and, or, units }
-  /// How long what joins them is.
+  /// The length of the conjunction.
   enum Width: Int32, Sendable { case wide, short, narrow }
 
   private typealias Open =
@@ -19,7 +19,7 @@ enum ListText {
   private static let format = LocaleLibrary.function("ulistfmt_format", as: Format.self)
   private static let formatters = OpenedObjects()
 
-  /// The items in one text; joined by commas where there is no such library.
+  /// Returns joined items; joined by commas if the library is missing.
   static func text(
     _ items: [String], _ kind: Kind = .and, _ width: Width = .wide, in locale: Locale
   ) -> String {

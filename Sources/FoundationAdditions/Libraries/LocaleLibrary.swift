@@ -1,26 +1,26 @@
 import Synchronization
 
-/// The functions of ICU that Foundation brings along and has no interface for: plural rules, names
-/// of units, times from now.
+/// ICU functions in Foundation's library for which Foundation has no API: plural rules, unit names,
+/// relative times.
 ///
-/// They have the data of all languages of CLDR. Their names are looked up when something first
-/// needs them; a program that is linked statically has none, and English's rules hold there.
+/// Data include all languages of CLDR. Symbols are looked up on demand; statically linked programs
+/// lack them and use English rules.
 ///
 /// Source: Unicode, ICU 74 C API, `upluralrules.h`, `unumberformatter.h`, `ureldatefmt.h`,
 /// `ulistformatter.h`.
 enum LocaleLibrary {
-  /// Error codes up to zero are warnings.
+  /// An error code; codes up to zero are warnings.
   typealias Status = UnsafeMutablePointer<Int32>
   typealias Units = UnsafeMutablePointer<UInt16>
 
-  /// A function by its name in ICU; nil where the program has no such library.
+  /// Returns a function by its ICU name; nil if it is missing.
   static func function<T>(_ name: String, as type: T.Type) -> T? {
     dlsym(nil, "swift_\(name)").map { unsafeBitCast($0, to: type) }
   }
 
   private static let isTooSmall: Int32 = 15
 
-  /// What a function writes into a buffer, which grows once; nil where it fails.
+  /// Returns the text that a function writes to a buffer, which is enlarged once; nil for failure.
   static func text(_ write: (Units, Int32, Status) -> Int32) -> String? {
     var capacity = 256
     for _ in 0..<2 {
@@ -39,12 +39,11 @@ enum LocaleLibrary {
   }
 }
 
-/// Objects of ICU, kept by what they were opened for. They may be used by one thread at a time,
-/// which the lock sees to.
+/// A cache of ICU objects by key. Objects are used under a lock, since they are not thread-safe.
 final class OpenedObjects: Sendable {
   private let known = Mutex<[String: UInt]>([:])
 
-  /// Uses the object for a key, opened when it is first asked for; nil where that fails.
+  /// Uses the object of a key, opening it on first use; nil for failure.
   func use<Result: Sendable>(
     _ key: String, open: (LocaleLibrary.Status) -> OpaquePointer?,
     _ body: (OpaquePointer) -> Result?

@@ -1,5 +1,4 @@
-/// The kinds of numbers that languages tell apart. Source: Unicode, UTS #35, «Language Plural
-/// Rules».
+/// The plural categories of languages. Source: Unicode, UTS #35, «Language Plural Rules».
 enum PluralCategory: String, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 
@@ -16,7 +15,7 @@ enum PluralCategory: String, CaseIterable, Sendable {
   private static let select = LocaleLibrary.function("uplrules_select", as: Select.self)
   private static let rules = OpenedObjects()
 
-  /// What a number is in a language, such as `few` for 3 in Russian.
+  /// Creates the category of a number in a language, such as `few` for 3 in Russian.
   init(of number: Double, in locale: Locale) {
     let identifier = locale.identifier
     let word: String? = Self.open.flatMap { open in

@@ -1,11 +1,11 @@
-/// Times from now, as CLDR has them: «in 2 days», «yesterday».
+/// Relative times according to CLDR: «in 2 days», «yesterday».
 enum RelativeText {
-  /// In ICU's order.
+  /// The units, in ICU's order.
   enum Unit: Int32, CaseIterable, Sendable {
     case year, quarter, month, week, day, hour, minute, second
   }
 
-  /// How long the words are.
+  /// The length of the text.
   enum Width: Int32, Sendable { case long, short, narrow }
 
   private typealias Open =
@@ -22,11 +22,11 @@ enum RelativeText {
   private static let named = LocaleLibrary.function("ureldatefmt_format", as: Format.self)
   private static let formatters = OpenedObjects()
 
-  /// So many units from now.
+  /// Returns the text of a number of units relative to now.
   ///
   /// - Parameters:
-  ///   - isNamed: whether «yesterday» stands for «1 day ago».
-  ///   - context: ICU's number of where the words stand in a text.
+  ///   - isNamed: Whether to use «yesterday» instead of «1 day ago».
+  ///   - context: ICU's value of the capitalisation context.
   static func text(
     _ count: Double, _ unit: Unit, _ width: Width, isNamed: Bool, context: Int32 = 0x100,
     in locale: Locale

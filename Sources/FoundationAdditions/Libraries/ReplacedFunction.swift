@@ -1,9 +1,9 @@
-/// A function that others call another one for, kept to be called itself.
+/// A replaced function that can still be called.
 final class ReplacedFunction<Function>: @unchecked Sendable {
-  /// Written once, before anybody calls the other one.
+  /// The original function, set before the replacement is called.
   private(set) var original: Function?
 
-  /// Has everybody call another function; false where nobody calls this one.
+  /// Replaces a function; returns false if it has no callers.
   func replace(_ symbol: String, _ replacement: Function) -> Bool {
     let function = ImportedFunction(symbol: symbol)
     guard let address = function.address else { return false }
@@ -12,16 +12,16 @@ final class ReplacedFunction<Function>: @unchecked Sendable {
   }
 }
 
-/// Two words in the registers in which Swift and C alike return a `String`, a `Locale` or the like.
+/// Two words in the registers in which Swift and C return a `String`, a `Locale` and similar types.
 ///
 /// Source: apple/swift, docs/ABI/CallingConventionSummary.rst.
 struct TwoWords {
-  /// A C structure of two words, so that a C function may return it.
+  /// A C structure of two words, for the result of a C function.
   let words: ldiv_t
 
   init(_ words: ldiv_t) { self.words = words }
 
-  /// The words of a value, which who gets them owns.
+  /// Creates the words of a value, whose ownership is transferred.
   init<Value>(owned value: Value) {
     precondition(MemoryLayout<Value>.size == MemoryLayout<ldiv_t>.size)
     let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
@@ -30,7 +30,7 @@ struct TwoWords {
     words = UnsafeRawPointer(place).load(as: ldiv_t.self)
   }
 
-  /// The value that the words are, which is owned.
+  /// Returns the value of the words, taking ownership.
   func taken<Value>(as type: Value.Type) -> Value {
     precondition(MemoryLayout<Value>.size == MemoryLayout<ldiv_t>.size)
     let place = UnsafeMutableRawPointer.allocate(
@@ -41,11 +41,11 @@ struct TwoWords {
   }
 }
 
-/// One word, as an array is.
+/// A single word, such as an array.
 struct OneWord {
   let word: UInt
 
-  /// The word of a value, which who gets it owns.
+  /// Creates the word of a value, whose ownership is transferred.
   init<Value>(owned value: Value) {
     precondition(MemoryLayout<Value>.size == MemoryLayout<UInt>.size)
     let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
@@ -55,9 +55,9 @@ struct OneWord {
   }
 }
 
-/// Arguments that their owner keeps.
+/// Borrowed arguments.
 enum Borrowed {
-  /// A copy of the value that some words are.
+  /// Returns a copy of the value of words.
   static func value<Words, Value>(_ words: Words, as type: Value.Type) -> Value {
     precondition(MemoryLayout<Words>.size == MemoryLayout<Value>.size)
     return withUnsafePointer(to: words) { place in

@@ -1,6 +1,6 @@
-/// Numbers with units, as CLDR has them: «3 hours», «3 hr», «3h».
+/// Numbers with units according to CLDR: «3 hours», «3 hr», «3h».
 enum UnitText {
-  /// How long a unit's name is.
+  /// The length of a unit's name.
   enum Width: String, Sendable {
     case full = "unit-width-full-name"
     case short = "unit-width-short"
@@ -48,9 +48,9 @@ enum UnitText {
   private static let functions = Functions()
   private static let formatters = OpenedObjects()
 
-  /// A number with a unit of CLDR's, such as `hour` or `kilometer-per-hour`.
+  /// Returns a number with a CLDR unit, such as `hour` or `kilometer-per-hour`.
   ///
-  /// - Parameter precision: ICU's stem, such as `.##` for at most two digits.
+  /// - Parameter precision: ICU's precision stem, such as `.##` for at most two digits.
   static func text(
     _ number: Double, _ unit: String, _ width: Width, precision: String = ".######",
     in locale: Locale
@@ -58,7 +58,7 @@ enum UnitText {
     format(number, "unit/\(unit) \(width.rawValue) \(precision)", in: locale)
   }
 
-  /// A number by an ICU number skeleton.
+  /// Formats a number according to an ICU number skeleton.
   ///
   /// Source: Unicode, ICU, «Number Skeletons».
   static func format(_ number: Double, _ skeleton: String, in locale: Locale) -> String? {

@@ -1,37 +1,37 @@
 extension AttributedString {
-  /// How Markdown is read. Source: Apple, AttributedString.MarkdownParsingOptions.
+  /// Options of parsing Markdown. Source: Apple, AttributedString.MarkdownParsingOptions.
   public struct MarkdownParsingOptions: Sendable {
-    /// How much of it counts.
+    /// The interpreted syntax.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// Paragraphs, headings, lists and quotes, too: their marks go, and what stands in them
-      /// follows without a break, as on iOS.
+      /// All syntax, including paragraphs, headings, lists and quotes, whose markers are removed;
+      /// their contents are concatenated without line breaks, as on iOS.
       case full
-      /// What stands inside of lines; spaces and breaks of lines are one space.
+      /// Inline syntax; white space and line breaks are collapsed.
       case inlineOnly
-      /// What stands inside of lines; spaces and breaks of lines stay.
+      /// Inline syntax; white space and line breaks are preserved.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What becomes of text that cannot be read; nothing is such here.
+    /// The handling of invalid text. Without effect: all text is valid.
     public enum FailurePolicy: Hashable, Sendable {
-      /// An error.
+      /// Throws an error.
       case throwError
-      /// As much as can be read.
+      /// Returns the valid part.
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether `^[text](key: value)` is understood; its values are passed over here.
+    /// Whether `^[text](key: value)` is supported; the attributes are ignored.
     public var allowsExtendedAttributes: Bool
-    /// Full at first.
+    /// The interpreted syntax. Default full.
     public var interpretedSyntax: InterpretedSyntax
-    /// Kept.
+    /// Stored: the handling of invalid text.
     public var failurePolicy: FailurePolicy
-    /// Kept.
+    /// Stored: the language.
     public var languageCode: String?
-    /// Kept.
+    /// Stored: whether to add source positions.
     public var appliesSourcePositionAttributes: Bool
 
-    /// The full syntax.
+    /// Creates options with full syntax.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil,
@@ -45,11 +45,11 @@ extension AttributedString {
     }
   }
 
-  /// A text with what Markdown says of it: emphasis, code, strikethrough and links.
+  /// Creates a string from Markdown, with emphasis, code, strikethrough and links.
   ///
   /// Source: Apple, AttributedString.init(markdown:options:baseURL:).
   ///
-  /// - Parameter baseURL: what links are relative to.
+  /// - Parameter baseURL: The base of relative links.
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
@@ -62,7 +62,7 @@ extension AttributedString {
     }
   }
 
-  /// A text from the bytes of Markdown in UTF-8.
+  /// Creates a string from Markdown in UTF-8.
   public init(
     markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
@@ -70,14 +70,14 @@ extension AttributedString {
       markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
   }
 
-  /// A text from a file of Markdown.
+  /// Creates a string from a Markdown file.
   public init(
     contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
     try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
   }
 
-  /// The text for a key, with what Markdown in it says. Source: Apple,
+  /// Creates a localized string from Markdown. Source: Apple,
   /// AttributedString.init(localized:options:table:bundle:locale:comment:).
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
@@ -90,7 +90,7 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-  /// A text with what Markdown says of it. Source: Apple,
+  /// Creates a string from Markdown. Source: Apple,
   /// NSAttributedString.init(markdown:options:baseURL:).
   public convenience init(
     markdown: String, options: AttributedString.MarkdownParsingOptions = .init(),
@@ -99,7 +99,7 @@ extension NSAttributedString {
     self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
   }
 
-  /// A text from the bytes of Markdown in UTF-8.
+  /// Creates a string from Markdown in UTF-8.
   public convenience init(
     markdown: Data, options: AttributedString.MarkdownParsingOptions = .init(),
     baseURL: URL? = nil

@@ -1,16 +1,16 @@
-/// A part of a paragraph: text, or marks that may begin or end an emphasis.
+/// A part of a paragraph: text or a delimiter run.
 enum InlineNode {
   case text(MarkdownRun)
   case marks(EmphasisMarks)
 }
 
-/// Stars, underscores or tildes.
+/// A delimiter run of asterisks, underscores or tildes.
 ///
 /// Source: CommonMark 0.31, «Emphasis and strong emphasis», and its algorithm («An algorithm for
 /// parsing nested emphasis and links»).
 struct EmphasisMarks {
   let mark: Character
-  /// How many are not used.
+  /// The number of unused delimiters.
   var count: Int
   let opens: Bool
   let closes: Bool
@@ -24,7 +24,7 @@ struct EmphasisMarks {
     length = count
   }
 
-  /// Whether these begin what others end.
+  /// Returns whether these delimiters open an emphasis that others close.
   private func begins(_ other: EmphasisMarks) -> Bool {
     guard mark == other.mark, opens, count > 0 else { return false }
     if mark == "~" { return count == other.count && count <= 2 }
@@ -36,14 +36,14 @@ struct EmphasisMarks {
     mark == "~" ? .strikethrough : used == 2 ? .stronglyEmphasized : .emphasized
   }
 
-  /// The parts' texts, each with what the marks around it say.
+  /// Returns the texts of the nodes with their emphasis.
   static func runs(of nodes: [InlineNode]) -> [MarkdownRun] {
     var nodes = nodes
     var closer = 0
     while closer < nodes.count {
       if let opener = opener(of: closer, in: nodes) {
         join(opener, closer, in: &nodes)
-        // The same marks may end another emphasis.
+        // The remaining delimiters may close another emphasis.
         if case .marks(let rest) = nodes[closer], rest.count > 0 { continue }
       }
       closer += 1
@@ -77,7 +77,7 @@ struct EmphasisMarks {
         run.intent.formUnion(first.intent(used))
         nodes[index] = .text(run)
       case .marks(let marks):
-        // Marks between the two neither begin nor end anything any more.
+        // Delimiters inside the emphasis are literal.
         nodes[index] = .text(
           MarkdownRun(
             text: String(repeating: marks.mark, count: marks.count), intent: first.intent(used)))

@@ -1,8 +1,8 @@
-/// What Markdown says inside of a paragraph.
+/// Parses inline Markdown.
 ///
 /// Source: CommonMark 0.31, «Inlines», and GitHub Flavored Markdown, «Strikethrough».
 struct InlineMarkdown {
-  /// In the order of the text.
+  /// The runs, in order.
   private(set) var runs: [MarkdownRun] = []
 
   private let letters: [Character]
@@ -58,7 +58,7 @@ struct InlineMarkdown {
     add(String(escaped), 2)
   }
 
-  /// A text between equally many backticks.
+  /// Reads code between backticks of equal number.
   private mutating func readCode() {
     let count = length(of: "`", at: place)
     var scan = place + count
@@ -75,7 +75,7 @@ struct InlineMarkdown {
     add(code, scan + count - place, .code)
   }
 
-  /// `[text](address "title")`; a picture's text stands for it.
+  /// Reads `[text](address "title")`; an image is replaced by its text.
   private mutating func readLink(from start: Int, isImage: Bool = false, isExtended: Bool = false) {
     let mark = String(letters[place...start])
     guard let end = closing("]", "[", from: start), end + 1 < letters.count,
@@ -99,7 +99,7 @@ struct InlineMarkdown {
     place = last + 1
   }
 
-  /// Where a bracket is closed that is opened at a place.
+  /// Returns the position of a matching closing bracket.
   private func closing(_ end: Character, _ start: Character, from place: Int) -> Int? {
     var depth = 0
     var scan = place
@@ -117,7 +117,7 @@ struct InlineMarkdown {
     return nil
   }
 
-  /// `<https://example.org>` or `<name@example.org>`.
+  /// Reads `<https://example.org>` or `<name@example.org>`.
   private mutating func readAddress() {
     guard let end = letters[place...].firstIndex(of: ">") else { return add("<", 1) }
     let address = String(letters[(place + 1)..<end])
@@ -146,7 +146,7 @@ struct InlineMarkdown {
     add(text, end + 1 - place)
   }
 
-  /// A break of the source's line is a space, or one of the text behind two spaces.
+  /// Reads a line break: a space, or after two spaces a hard break.
   private mutating func readBreak() {
     if preservesSpace { return add("\n", 1) }
     guard case .text(var run) = nodes.last, run.text == " " else { return add(" ", 1, .softBreak) }
@@ -185,6 +185,6 @@ struct InlineMarkdown {
 }
 
 extension Character {
-  /// Punctuation as CommonMark has it.
+  /// Whether the character is punctuation in CommonMark.
   fileprivate var isMark: Bool { isPunctuation || isSymbol }
 }

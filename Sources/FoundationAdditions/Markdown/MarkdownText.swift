@@ -1,15 +1,15 @@
-/// A part of a text that has one look.
+/// A part of a text with uniform attributes.
 struct MarkdownRun: Equatable {
   var text: String
   var intent: InlinePresentationIntent = []
   var link: String?
 }
 
-/// Markdown's lines and paragraphs.
+/// Parses the blocks of Markdown.
 ///
 /// Source: CommonMark 0.31, «Blocks and inlines».
 struct MarkdownText {
-  /// In the order of the text; neighbours differ.
+  /// The runs, in order; adjacent runs differ.
   let runs: [MarkdownRun]
 
   init(_ text: String, _ options: AttributedString.MarkdownParsingOptions) {
@@ -45,7 +45,7 @@ struct MarkdownText {
     var isCode = false
   }
 
-  /// Paragraphs, headings, items and code, without their marks.
+  /// Returns paragraphs, headings, items and code without their markers.
   private static func blocks(of text: String) -> [Block] {
     var blocks: [Block] = []
     var isOpen = false
@@ -79,7 +79,7 @@ struct MarkdownText {
       && ["-", "*", "_"].contains { mark in marks.allSatisfy { String($0) == mark } }
   }
 
-  /// A line's words, whether it begins a block, and whether it ends one.
+  /// Returns a line's text, whether it begins a block, and whether it ends one.
   private static func withoutMarks(_ line: Substring) -> (String, begins: Bool, ends: Bool) {
     let signs = line.prefix { $0 == "#" }
     if (1...6).contains(signs.count), line.dropFirst(signs.count).hasPrefix(" ") {

@@ -1,10 +1,10 @@
 extension NSPredicate {
-  /// A predicate from its text: comparisons, `AND`, `OR`, `NOT`, `IN`, `BETWEEN`, `BEGINSWITH`,
-  /// `CONTAINS`, `ENDSWITH`, `LIKE` and `MATCHES` with `[cd]`, `ANY`, `ALL` and `NONE`, key paths,
-  /// `SELF`, and arguments by `%@`, `%K`, `%d` and the like.
+  /// Creates a predicate from a format: comparisons, `AND`, `OR`, `NOT`, `IN`, `BETWEEN`,
+  /// `BEGINSWITH`, `CONTAINS`, `ENDSWITH`, `LIKE` and `MATCHES` with `[cd]`, `ANY`, `ALL` and
+  /// `NONE`, key paths, `SELF`, and arguments such as `%@`, `%K` and `%d`.
   ///
-  /// Stops with Foundation's words where the text is none, and by name where it has functions,
-  /// variables, `SUBQUERY` or arithmetic. Foundation on Linux has no such initialiser.
+  /// Traps with Foundation's message for an invalid format, and for functions, variables,
+  /// `SUBQUERY` and arithmetic, which are unsupported. Foundation on Linux lacks this initialiser.
   ///
   /// Source: Apple, NSPredicate.init(format:argumentArray:), and Predicate Programming Guide,
   /// «Predicate Format String Syntax».
@@ -12,7 +12,7 @@ extension NSPredicate {
     self.init(format: predicateFormat, argumentArray: args.map { $0 ?? NSNull() })
   }
 
-  /// A predicate from its text and an array of arguments.
+  /// Creates a predicate from a format and an array of arguments.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     nonisolated(unsafe) let test: PredicateTest
     do throws(PredicateMistake) {
@@ -25,13 +25,13 @@ extension NSPredicate {
   }
 }
 
-/// Why a text is no predicate.
+/// An error in a predicate format.
 enum PredicateMistake: Error, Equatable {
-  /// It cannot be read from a place on.
+  /// Invalid syntax.
   case malformed
-  /// It has more arguments in it than are given.
+  /// A missing argument.
   case missingArgument
-  /// What iOS has and this package does not.
+  /// A feature that is unsupported here.
   case unsupported(String)
 
   func sentence(_ format: String) -> String {

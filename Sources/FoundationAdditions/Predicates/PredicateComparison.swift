@@ -1,6 +1,6 @@
 /// A comparison of two values.
 struct PredicateComparison {
-  /// Which elements of a list on the left have to compare.
+  /// The quantifier of a list on the left.
   enum Quantifier { case any, all, none }
 
   enum Operation: String {
@@ -18,7 +18,7 @@ struct PredicateComparison {
     case like = "LIKE"
     case matches = "MATCHES"
 
-    /// With its other spellings.
+    /// Creates an operation from any of its spellings.
     init?(sign: String) {
       let others = ["=": "==", "<>": "!=", "=<": "<=", "=>": ">="]
       self.init(rawValue: others[sign] ?? sign)
@@ -121,7 +121,7 @@ struct PredicateComparison {
     return expression.firstMatch(in: subject, range: range)?.range == range
   }
 
-  /// `*` for any letters and `?` for one.
+  /// Returns a regular expression for a pattern with `*` for any characters and `?` for one.
   private static func expression(like pattern: String) -> String {
     NSRegularExpression.escapedPattern(for: pattern)
       .replacing("\\*", with: ".*").replacing("\\?", with: ".")
@@ -143,7 +143,7 @@ struct PredicateComparison {
     }
   }
 
-  /// The elements of a list; nil of anything else.
+  /// Returns the elements of a collection; nil for other values.
   private static func elements(_ value: Any?) -> [Any]? {
     switch value {
     case let array as [Any]: array

@@ -1,4 +1,4 @@
-/// Reads a predicate's text.
+/// Parses a predicate format.
 struct PredicateParser {
   private var tokens: [PredicateToken]
   private var arguments: [Any]
@@ -8,7 +8,7 @@ struct PredicateParser {
     self.arguments = arguments.reversed()
   }
 
-  /// All of the text.
+  /// Parses the whole format.
   mutating func whole() throws(PredicateMistake) -> PredicateTest {
     let test = try alternatives()
     guard tokens.isEmpty else { throw .malformed }
@@ -124,7 +124,7 @@ struct PredicateParser {
     return .path(path)
   }
 
-  /// What stands for `%@`, `%K` or a number's sign.
+  /// Returns the argument of `%@`, `%K` or a number specifier.
   private mutating func argument(_ word: String) throws(PredicateMistake) -> PredicateValue {
     let kind = word.dropFirst()
     guard let argument = arguments.popLast() else { throw .missingArgument }

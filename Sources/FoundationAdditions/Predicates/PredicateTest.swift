@@ -1,4 +1,4 @@
-/// What a predicate asks of an object.
+/// The condition of a predicate.
 indirect enum PredicateTest {
   case constant(Bool)
   case comparison(PredicateComparison)
@@ -17,10 +17,10 @@ indirect enum PredicateTest {
   }
 }
 
-/// One side of a comparison.
+/// An operand of a comparison.
 indirect enum PredicateValue {
   case constant(Any?)
-  /// Of the object; empty for the object itself.
+  /// A key path; empty for the object itself.
   case path(String)
   case list([PredicateValue])
 
@@ -37,9 +37,9 @@ indirect enum PredicateValue {
   }
 }
 
-/// Values by key paths, of whatever has some.
+/// Evaluates key paths of any value.
 enum KeyedValue {
-  /// The value at the end of a path; the object itself for an empty one.
+  /// Returns the value at a key path; the object itself for an empty path.
   static func value(of object: Any?, at path: String) -> Any? {
     guard !path.isEmpty, let object = object.flatMap(unwrapped) else {
       return object.flatMap(unwrapped)
@@ -51,7 +51,7 @@ enum KeyedValue {
     return foundationObject(object)?.value(forKeyPath: path)
   }
 
-  /// What a dictionary has under a key, or an object or value in a stored property.
+  /// Returns the value of a dictionary's key or of a stored property.
   private static func property(_ key: String, of object: Any) -> Any?? {
     if let dictionary = object as? [String: Any] {
       return .some(dictionary[key].flatMap(unwrapped))
@@ -75,7 +75,7 @@ enum KeyedValue {
     }
   }
 
-  /// A value out of its optional; nil for `NSNull` and none.
+  /// Returns an unwrapped value; nil for `NSNull` and nil.
   static func unwrapped(_ value: Any) -> Any? {
     if value is NSNull { return nil }
     let mirror = Mirror(reflecting: value)

@@ -1,12 +1,12 @@
-/// A word of a predicate's text.
+/// A token of a predicate format.
 enum PredicateToken: Equatable {
-  /// A key path, a keyword or an argument's sign, as it is written.
+  /// A key path, a keyword or an argument specifier.
   case word(String)
   case text(String)
   case number(Double, isWhole: Bool)
   case sign(String)
 
-  /// The words of a text.
+  /// Returns the tokens of a format.
   static func tokens(of format: String) throws(PredicateMistake) -> [PredicateToken] {
     var tokens: [PredicateToken] = []
     var rest = Substring(format)
@@ -53,7 +53,7 @@ enum PredicateToken: Equatable {
     return .number(Double(digits) ?? 0, isWhole: digits.allSatisfy(\.isNumber))
   }
 
-  /// Letters, digits and what joins them in key paths.
+  /// Returns letters, digits and separators of key paths.
   private static func word(_ rest: inout Substring) -> String {
     let first = rest.removeFirst()
     let others = rest.prefix { isOfWord($0) || $0 == "." || $0 == "@" }

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// The languages that a bundle's resources are in.
+/// The languages of a bundle's resources.
 enum BundleLanguages {
   private static let known = Mutex<[String: [String]]>([:])
 
-  /// The languages of a bundle's `.lproj` folders and string catalogs, sorted.
+  /// Returns the languages of a bundle's `.lproj` folders and string catalogs, sorted.
   static func all(of bundle: Bundle) -> [String] {
     let folders =
       bundle == .main ? ImageFolders.current.searched : ImageFolders.folders(of: bundle)
     return Set(folders.flatMap(languages)).sorted()
   }
 
-  /// Those of one folder, looked for once.
+  /// Returns the languages of a folder, cached.
   private static func languages(in folder: URL) -> [String] {
     let path = folder.plainPath
     if let found = known.withLock({ $0[path] }) { return found }
@@ -24,14 +24,14 @@ enum BundleLanguages {
     return found
   }
 
-  /// The bundle's languages that are wanted, the most wanted first; the first one counts.
+  /// Returns the bundle's languages that match the preferences, best first.
   static func preferred(of bundle: Bundle) -> [String] {
     let all = all(of: bundle)
     let wanted = preferred(from: all, for: wanted)
     return wanted.isEmpty ? [development(of: bundle, all)] : wanted
   }
 
-  /// Where localized files are looked for, in order.
+  /// Returns the languages to search for localized files, in order.
   static func searched(of bundle: Bundle) -> [String] {
     let all = all(of: bundle)
     let wanted = preferred(from: all, for: wanted)
@@ -39,18 +39,18 @@ enum BundleLanguages {
     return wanted + ["Base"] + (wanted.contains(last) ? [] : [last])
   }
 
-  /// The language that a bundle is written in: its string catalogs' source language, else English
-  /// where it has that, else its only or first one.
+  /// Returns the development language of a bundle: the source language of its string catalogs,
+  /// otherwise English if available, otherwise its first language.
   static func development(of bundle: Bundle, _ all: [String]) -> String {
     let catalogs = StringTables.catalogs(of: bundle).map(\.sourceLanguage)
     if let source = catalogs.first { return source }
     return all.contains("en") ? "en" : all.first ?? "en"
   }
 
-  /// What is wanted: the language of the scope or the launch, else English.
+  /// The preferred languages: those of the scope or the launch, otherwise English.
   static var wanted: [String] { InterfaceLanguage.current?.languages ?? ["en"] }
 
-  /// Which of some languages are meant by preferences, best first.
+  /// Returns the languages that match preferences, best first.
   ///
   /// Source: Apple, Technical Q&A QA1828, «How iOS Determines the Language For Your App».
   static func preferred(from all: [String], for preferences: [String]) -> [String] {
@@ -63,7 +63,7 @@ enum BundleLanguages {
     return found
   }
 
-  /// The localizations that serve a language: the same, the same without its region, one of another
+  /// Returns the localizations that match a language: the same, without a region, or with another
   /// region.
   private static func matches(of language: String, in all: [String]) -> [String] {
     let wanted = Locale.Language(identifier: language)

@@ -1,8 +1,7 @@
-/// Looks for files among a bundle's resources as an app's main bundle does on iOS.
+/// Finds resources as an app's main bundle does on iOS.
 ///
-/// An app has one bundle for all; here each target has a folder of its own, and the main bundle
-/// looks into all of them, as `UIImage(named:)` does. A folder's own files come first, then those
-/// of the languages in `.lproj` folders.
+/// An app has a single bundle; here each target has its own folder, and the main bundle searches
+/// all of them, as `UIImage(named:)` does. Unlocalized files precede those in `.lproj` folders.
 ///
 /// Source: Apple, Bundle Programming Guide, «The Bundle Search Pattern».
 struct ResourceSearch {
@@ -14,13 +13,13 @@ struct ResourceSearch {
     folders = bundle == .main ? ImageFolders.current.searched : ImageFolders.folders(of: bundle)
   }
 
-  /// Where files lie in a folder: the folder itself, and what `.lproj` folders hold.
+  /// Returns the subfolders to search: the folder itself and its `.lproj` folders.
   private func places(_ localization: String?) -> [String] {
     if let localization { return ["\(localization).lproj/"] }
     return [""] + BundleLanguages.searched(of: bundle).map { "\($0).lproj/" }
   }
 
-  /// The first file of a name; nil where there is none.
+  /// Returns the first file with a name; nil for none.
   func file(
     named name: String?, _ ending: String?, in subfolder: String?, localization: String? = nil
   ) -> URL? {
@@ -40,10 +39,11 @@ struct ResourceSearch {
     return nil
   }
 
-  /// All files of an ending, sorted by name in each place; all files where none is given.
+  /// Returns all files with an extension, sorted by name in each folder; all files if none is
+  /// given.
   func files(_ ending: String?, in subfolder: String?, localization: String? = nil) -> [URL] {
     let endings = Self.endings(ending)
-    // The folder that the program lies in is full of what no app would bring.
+    // Excludes the program's own folder, which contains other files.
     let listed = folders.count > 1 ? folders.filter { $0 != Bundle.main.resourceURL } : folders
     return listed.flatMap { folder in
       places(localization).flatMap { place -> [URL] in
@@ -60,8 +60,7 @@ struct ResourceSearch {
     }.map(folder.appendingPathComponent)
   }
 
-  /// The file's own name, and that of the source that Xcode would have made it from: here nothing
-  /// compiles nibs and storyboards.
+  /// Returns the file name and that of its source, since nibs and storyboards are not compiled.
   private static func fileNames(_ name: String, _ ending: String?) -> [String] {
     let endings = endings(ending)
     guard endings.isEmpty else { return endings.map { "\(name).\($0)" } }
@@ -75,6 +74,6 @@ struct ResourceSearch {
     return [plain] + (sources[plain].map { [$0] } ?? [])
   }
 
-  /// What compiled files are made from.
+  /// The source extensions of compiled files.
   private static let sources = ["nib": "xib", "storyboardc": "storyboard"]
 }

@@ -1,13 +1,13 @@
-// What a bundle holds is of this module: a subclass needs it.
+// A subclass requires the module's internal declarations.
 import CoreFoundation
 import QuartzCore
 
-/// What bundles do here: they look for resources and strings as on iOS.
+/// Overrides bundle methods to find resources and strings as on iOS.
 ///
-/// Foundation's `Bundle` knows one folder and the machine's language, and makes the main bundle
-/// itself. Its methods are called through its class's table, in which these take the places of its
-/// own before the program begins: calls in files that import Foundation alone find them, too, and
-/// `NSLocalizedString`, which calls `localizedString(forKey:value:table:)`.
+/// Foundation's `Bundle` supports a single folder and the machine's language, and creates the main
+/// bundle itself. The overrides replace its methods in its class's table before the program starts,
+/// so that calls in files that import only Foundation use them, too, as does `NSLocalizedString`,
+/// which calls `localizedString(forKey:value:table:)`.
 private class SearchingBundle: Bundle, @unchecked Sendable {
   override func url(forResource name: String?, withExtension ext: String?) -> URL? {
     url(forResource: name, withExtension: ext, subdirectory: nil)
@@ -88,7 +88,7 @@ private class SearchingBundle: Bundle, @unchecked Sendable {
   }
 }
 
-/// A bundle that overrides nothing.
+/// A subclass without overrides, for comparison.
 private class PlainBundle: Bundle, @unchecked Sendable {}
 
 private enum BundleStart {

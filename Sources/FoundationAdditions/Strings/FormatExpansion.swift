@@ -1,29 +1,29 @@
-/// Puts arguments into a format whose variables may depend on them.
+/// Inserts arguments into a format with plural variables.
 struct FormatExpansion {
   private let arguments: [any CVarArg]
   private let locale: Locale
   private let rules: Locale
-  /// Variables inside variables, at most so many deep.
+  /// The maximum nesting depth of variables.
   private static let depth = 8
 
   /// - Parameters:
-  ///   - locale: how numbers are written.
-  ///   - language: whose plural rules count.
+  ///   - locale: The locale of numbers.
+  ///   - language: The language of plural rules.
   init(_ arguments: [any CVarArg], _ locale: Locale, language: String) {
     self.arguments = arguments
     self.locale = locale
     rules = Locale(identifier: language)
   }
 
-  /// The text, with the arguments in their order or by their places (`%2$@`).
+  /// Returns the text with arguments in order or by position (`%2$@`).
   func text(of plural: PluralFormat) -> String {
     var next = 0
     return expand(plural.format, plural, own: nil, &next, depth: 0)
   }
 
   /// - Parameters:
-  ///   - own: the argument that chose this text, and how it is written.
-  ///   - next: the next argument without a place.
+  ///   - own: The argument that selected this text, and its format type.
+  ///   - next: The next argument without a position.
   private func expand(
     _ format: String, _ plural: PluralFormat, own: (place: Int, type: String)?, _ next: inout Int,
     depth: Int
@@ -91,14 +91,14 @@ struct FormatExpansion {
 /// A part of a format.
 enum FormatPart: Equatable {
   case literal(String)
-  /// A specifier without its place, and the place, from 1.
+  /// A specifier without its position, and the position, from 1.
   case value(String, Int?)
   /// `%#@name@` or `%1$#@name@`.
   case variable(String, Int?)
-  /// `%arg`, the number that chose the text.
+  /// `%arg`, the number that selected the text.
   case own
 
-  /// The parts of a format. What is no specifier is a literal.
+  /// Returns the parts of a format. Anything but specifiers is literal.
   static func parts(of format: String) -> [FormatPart] {
     var parts: [FormatPart] = []
     var rest = Substring(format)
@@ -121,7 +121,7 @@ enum FormatPart: Equatable {
     return parts
   }
 
-  /// A specifier behind its percent sign; nil where there is none, and nothing is taken then.
+  /// Reads a specifier after its percent sign; nil, without advancing, for none.
   private static func specifier(_ rest: inout Substring) -> FormatPart? {
     var scan = rest
     var place: Int?

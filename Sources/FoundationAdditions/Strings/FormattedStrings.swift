@@ -1,6 +1,6 @@
-/// Foundation's functions that put arguments into a format, which ask `MarkedFormats` first.
+/// Redirects Foundation's formatting functions to `MarkedFormats`.
 enum FormattedStrings {
-  /// Has them ask; done once, when a first format has rules.
+  /// Installs the redirections once, when the first format with plural rules is used.
   static let install: Void = {
     let isDone = [
       plain.replace("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC", formatWithArguments),
@@ -22,9 +22,9 @@ enum FormattedStrings {
     }
   }()
 
-  /// A format's two words and its arguments.
+  /// A format of two words, and arguments.
   private typealias Plain = @convention(c) (UInt, UInt, UInt) -> ldiv_t
-  /// A format's two words, a locale's two, and the arguments.
+  /// A format of two words, a locale of two words, and arguments.
   private typealias WithLocale = @convention(c) (UInt, UInt, UInt, UInt, UInt) -> ldiv_t
 
   private static let plain = ReplacedFunction<Plain>()
@@ -68,8 +68,8 @@ enum FormattedStrings {
     function.original.map { $0(first, second, one, two, arguments) } ?? TwoWords(owned: "").words
   }
 
-  /// The text of a marked format, which the caller owns; nil for another. The arguments that
-  /// Foundation would let go are kept for good, a few bytes a text.
+  /// Returns the text of a marked format, owned by the caller; nil for other formats. The
+  /// arguments, which Foundation would release, leak a few bytes per text.
   private static func text(
     _ first: UInt, _ second: UInt, _ arguments: UInt, _ locale: (UInt, UInt)?
   ) -> ldiv_t? {

@@ -1,32 +1,32 @@
 extension String {
-  /// A text that is looked up: its key, with specifiers where it has values, and the values.
+  /// A localizable string: its key with format specifiers, and the values.
   ///
-  /// `"\(count) items in \(name)"` is looked up as `%lld items in %@`. Source: Apple,
+  /// The key of `"\(count) items in \(name)"` is `%lld items in %@`. Source: Apple,
   /// String.LocalizationValue, and «Preparing your app's text for translation».
   public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// As it is looked up.
+    /// The key.
     let key: String
     let values: [Value]
 
-    /// A key without values.
+    /// Creates a key without values.
     public init(_ value: String) {
       key = value
       values = []
     }
 
-    /// A key without values.
+    /// Creates a key without values.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// A key with values.
+    /// Creates a key with values.
     public init(stringInterpolation: StringInterpolation) {
       key = stringInterpolation.key
       values = stringInterpolation.values
     }
 
-    /// The values as `String(format:)` takes them.
+    /// The values as arguments of `String(format:)`.
     var arguments: [any CVarArg] { values.map(\.argument) }
 
-    /// A value in a text.
+    /// A value.
     enum Value: Equatable, Sendable {
       case integer(Int64)
       case unsigned(UInt64)
@@ -43,68 +43,68 @@ extension String {
       }
     }
 
-    /// What a literal with values in it is collected by.
+    /// Collects the parts of an interpolated string.
     public struct StringInterpolation: StringInterpolationProtocol, Equatable, Sendable {
       fileprivate var key = ""
       fileprivate var values: [Value] = []
 
-      /// Nothing yet.
+      /// Creates an empty interpolation.
       public init(literalCapacity: Int, interpolationCount: Int) {
         key.reserveCapacity(literalCapacity + 4 * interpolationCount)
       }
 
-      /// Words. A percent sign of theirs is doubled, as in formats.
+      /// Appends a literal, with percent signs doubled.
       public mutating func appendLiteral(_ literal: String) {
         key += literal.replacing("%", with: "%%")
       }
 
-      /// A text, `%@`.
+      /// Appends a string, `%@`.
       public mutating func appendInterpolation(_ string: String) { append(.text(string), "%@") }
 
-      /// A text, `%@`.
+      /// Appends a substring, `%@`.
       public mutating func appendInterpolation(_ string: Substring) {
         append(.text(String(string)), "%@")
       }
 
-      /// A whole number, `%lld`, `%d` for one of 32 bits, and `%llu` and `%u` without a sign.
+      /// Appends an integer: `%lld`, `%d` for 32 bits, and `%llu` or `%u` if unsigned.
       public mutating func appendInterpolation<Number: FixedWidthInteger>(_ value: Number) {
         append(value, Self.specifier(of: Number.self))
       }
 
-      /// A whole number, as a specifier says.
+      /// Appends an integer with a specifier.
       public mutating func appendInterpolation<Number: FixedWidthInteger>(
         _ value: Number, specifier: String
       ) {
         append(value, specifier)
       }
 
-      /// A number, `%lf`, or `%f` for a `Float`.
+      /// Appends a number: `%lf`, or `%f` for a `Float`.
       public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ value: Number) {
         append(.number(Double(value)), Number.self == Float.self ? "%f" : "%lf")
       }
 
-      /// A number, as a specifier says.
+      /// Appends a number with a specifier.
       public mutating func appendInterpolation<Number: BinaryFloatingPoint>(
         _ value: Number, specifier: String
       ) {
         append(.number(Double(value)), specifier)
       }
 
-      /// A value in words, `%@`.
+      /// Appends a formatted value, `%@`.
       public mutating func appendInterpolation<Style: FormatStyle>(
         _ value: Style.FormatInput, format: Style
       ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
         append(.text(format.format(value)), "%@")
       }
 
-      /// An object in a formatter's words, `%@`.
+      /// Appends an object with a formatter, `%@`.
       public mutating func appendInterpolation<Subject: NSObject>(
         _ subject: Subject, formatter: Formatter
       ) {
         append(.text(formatter.string(for: subject) ?? ""), "%@")
       }
 
-      /// A text that is looked up itself, `%@`.
+      /// Appends a localized resource, `%@`.
       public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
         append(.text(String(localized: resource)), "%@")
       }

@@ -1,12 +1,12 @@
-/// What a table of strings says of a key.
+/// The entry of a key in a strings table.
 enum LocalizedEntry: Equatable, Sendable {
   case text(String)
   case plural(PluralFormat)
 
-  /// The text, where no number changes it.
+  /// The text; nil if it depends on numbers.
   var plainText: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// The text as a format: what Foundation returns before numbers are known.
+  /// The text as a format, before arguments are known.
   var format: String {
     switch self {
     case .text(let text): text
@@ -14,11 +14,11 @@ enum LocalizedEntry: Equatable, Sendable {
     }
   }
 
-  /// The text with arguments in it.
+  /// Returns the text with arguments.
   ///
   /// - Parameters:
-  ///   - locale: how numbers are written.
-  ///   - language: the table's.
+  ///   - locale: The locale of numbers.
+  ///   - language: The language of the table.
   func text(with arguments: [any CVarArg], _ locale: Locale, language: String) -> String {
     let expansion = FormatExpansion(arguments, locale, language: language)
     return switch self {
@@ -29,27 +29,27 @@ enum LocalizedEntry: Equatable, Sendable {
   }
 }
 
-/// A format whose variables, `%#@name@`, are texts that depend on numbers.
+/// A format with variables, `%#@name@`, whose texts depend on numbers.
 ///
 /// Source: Apple, «Localizing strings that contain plurals», and Internationalization and
 /// Localization Guide, «Stringsdict File Format».
 struct PluralFormat: Equatable, Sendable {
-  /// One variable.
+  /// A variable.
   struct Variable: Equatable, Sendable {
-    /// The texts for each kind of number.
+    /// The texts by plural category.
     var forms: [PluralCategory: String] = [:]
-    /// How the number is written where `%arg` stands: `lld`.
+    /// The format type of the number, for `%arg`: `lld`.
     var valueType = "lld"
-    /// Which argument the number is, from 1; nil for the next one.
+    /// The position of the number's argument, from 1; nil for the next one.
     var argument: Int?
-    /// Whether the first number among the arguments chooses, and the text takes all arguments.
+    /// Whether the first number among the arguments selects the text, which uses all arguments.
     var takesAll = false
   }
 
   var format: String
   var variables: [String: Variable] = [:]
 
-  /// A text that depends on the first number.
+  /// Creates a format that depends on the first number.
   init(forms: [PluralCategory: String]) {
     format = "%#@plural@"
     variables = ["plural": Variable(forms: forms, takesAll: true)]

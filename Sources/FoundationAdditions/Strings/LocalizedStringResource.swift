@@ -1,14 +1,14 @@
-/// A text that is looked up later: a key, a default value, a table and a bundle.
+/// A string that is localized later: a key, a default value, a table and a bundle.
 ///
 /// Source: Apple, LocalizedStringResource.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// Which bundle's tables are asked.
+  /// The bundle of the table.
   public enum BundleDescription: Equatable, Sendable {
-    /// The app's.
+    /// The main bundle.
     case main
-    /// The one that a class is in, which is the app's here.
+    /// The bundle of a class, which is the main bundle here.
     case forClass(AnyClass)
-    /// The one at a place.
+    /// The bundle at a URL.
     case atURL(URL)
 
     var bundle: Bundle {
@@ -19,23 +19,23 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
       }
     }
 
-    /// Whether both describe the same bundle.
+    /// Returns whether two descriptions have the same bundle.
     public static func == (one: BundleDescription, other: BundleDescription) -> Bool {
       one.bundle == other.bundle
     }
   }
 
-  /// What is looked up.
+  /// The key.
   public let key: String
-  /// What stands for a key that no table has.
+  /// The default value if no table has the key.
   public let defaultValue: String.LocalizationValue
-  /// Nil for `Localizable`.
+  /// The table; nil for `Localizable`.
   public let table: String?
-  /// How values are written.
+  /// The locale of values.
   public var locale: Locale
   let bundle: BundleDescription
 
-  /// A key of its own and a default value.
+  /// Creates a resource with a key and a default value.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -47,7 +47,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.bundle = bundle
   }
 
-  /// A key that is the default value, too.
+  /// Creates a resource whose key is also its default value.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -59,19 +59,19 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.bundle = bundle
   }
 
-  /// A key of the main bundle.
+  /// Creates a resource of the main bundle.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
-  /// A key of the main bundle, with values.
+  /// Creates a resource of the main bundle with values.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 }
 
-/// What has a text that is looked up.
+/// A type with a localized representation.
 ///
 /// Source: Apple, CustomLocalizedStringResourceConvertible.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// The text.
+  /// The localized representation.
   var localizedStringResource: LocalizedStringResource { get }
 }

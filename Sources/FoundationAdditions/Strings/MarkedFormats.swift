@@ -1,12 +1,10 @@
 import Synchronization
 
-/// Formats whose text depends on numbers, on their way from `NSLocalizedString` to
-/// `String(format:)`.
+/// Carries plural rules from `NSLocalizedString` to `String(format:)`.
 ///
-/// On iOS the string between the two is an object that carries its rules. Here the format ends with
-/// a number in characters that are not drawn (Unicode's tags), by which its rules are found again:
-/// from the first such string on, `String(format:)`, `String.localizedStringWithFormat` and their
-/// like look for it.
+/// On iOS the intermediate string is an object with rules. Here the format ends with a number in
+/// invisible characters (Unicode tags), which identifies its rules: once such a string exists,
+/// `String(format:)`, `String.localizedStringWithFormat` and similar functions look for it.
 enum MarkedFormats {
   private struct Rules: Sendable {
     let plural: PluralFormat
@@ -18,7 +16,7 @@ enum MarkedFormats {
   private static let end: Unicode.Scalar = "\u{E007F}"
   private static let zero: UInt32 = 0xE0030
 
-  /// A table's format, marked where it has variables.
+  /// Returns the format of an entry, marked if it has variables.
   static func format(of entry: LocalizedEntry, in language: String) -> String {
     guard case .plural(let plural) = entry else { return entry.format }
     FormattedStrings.install
@@ -38,7 +36,7 @@ enum MarkedFormats {
     return String(marked)
   }
 
-  /// The text of a marked format; nil for any other format.
+  /// Returns the text of a marked format; nil for other formats.
   static func text(
     of format: String, _ arguments: [any CVarArg], _ locale: Locale?
   ) -> String? {
@@ -53,7 +51,7 @@ enum MarkedFormats {
     guard let rules = known.withLock({ $0.indices.contains(number) ? $0[number] : nil }) else {
       return nil
     }
-    // Words that the app set around the format stay.
+    // Preserves text that the app added around the format.
     var plural = rules.plural
     plural.format =
       String(scalars[..<start]) + String(scalars[scalars.index(after: stop)...])

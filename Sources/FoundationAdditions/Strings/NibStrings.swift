@@ -1,12 +1,11 @@
-/// The texts that tables have for objects of nibs and storyboards: `Main.strings` beside the other
-/// tables of a language.
+/// The localized texts of nibs and storyboards, such as in `Main.strings`.
 package enum NibStrings {
-  /// A nib's texts in the interface's language, by keys such as `Ab1-cd-2Ef.text`; none where no
-  /// table has its name.
+  /// Returns a nib's texts in the interface language, by keys such as `Ab1-cd-2Ef.text`; empty if
+  /// there is no table.
   ///
   /// - Parameters:
-  ///   - file: where the nib lies. One in a language's own folder needs no table.
-  ///   - bundle: nil for the main one.
+  ///   - file: The nib's URL. A nib in a language's folder needs no table.
+  ///   - bundle: The bundle; nil for the main bundle.
   package static func texts(of file: URL, in bundle: Bundle?) -> [String: String] {
     let bundle = bundle ?? .main
     let folder = file.deletingLastPathComponent().lastPathComponent

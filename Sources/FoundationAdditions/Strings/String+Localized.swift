@@ -1,13 +1,13 @@
 extension String {
-  /// The text for a key, in the interface's language; the key with its values where no table has
+  /// Creates a localized string in the interface language; the key with its values if no table has
   /// it.
   ///
   /// Source: Apple, String.init(localized:table:bundle:locale:comment:).
   ///
   /// - Parameters:
-  ///   - table: `Localizable` where it is nil.
-  ///   - bundle: the main bundle where it is nil.
-  ///   - locale: how values are written; the language is the interface's.
+  ///   - table: The table; nil for `Localizable`.
+  ///   - bundle: The bundle; nil for the main bundle.
+  ///   - locale: The locale of values; does not affect the language.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -16,7 +16,7 @@ extension String {
       up: keyAndValue.key, keyAndValue, table: table, bundle: bundle, locale: locale)
   }
 
-  /// The text for a key, or a default value.
+  /// Creates a localized string for a key, or its default value.
   ///
   /// Source: Apple, String.init(localized:defaultValue:table:bundle:locale:comment:).
   public init(
@@ -27,7 +27,7 @@ extension String {
       up: key.description, defaultValue, table: table, bundle: bundle, locale: locale)
   }
 
-  /// The text of a resource.
+  /// Creates a localized string from a resource.
   public init(localized resource: LocalizedStringResource) {
     self = Self.looked(
       up: resource.key, resource.defaultValue, table: resource.table,

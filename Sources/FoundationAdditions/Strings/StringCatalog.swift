@@ -1,12 +1,12 @@
 import Synchronization
 
-/// A string catalog, `.xcstrings`, as Xcode writes it.
+/// A string catalog (`.xcstrings`).
 ///
 /// Source: Apple, «Localizing and varying text with a string catalog».
 final class StringCatalog: Sendable {
-  /// The language that keys are written in.
+  /// The language of the keys.
   let sourceLanguage: String
-  /// All languages that any key has.
+  /// The languages of all keys.
   let languages: [String]
   private let strings: [String: Localizable]
 
@@ -42,7 +42,7 @@ final class StringCatalog: Sendable {
 
   private static let known = Mutex<[String: StringCatalog?]>([:])
 
-  /// The catalog of a file, read once; nil where it is none, which is logged.
+  /// Returns the catalog of a file, cached; nil and a warning for an invalid one.
   static func of(_ path: String) -> StringCatalog? {
     if let found = known.withLock({ $0[path] }) { return found }
     let catalog: StringCatalog?
@@ -66,14 +66,14 @@ final class StringCatalog: Sendable {
     languages = Set(named + [file.sourceLanguage]).sorted()
   }
 
-  /// What the catalog says of a key in a language; a key of the source language stands for itself.
+  /// Returns the entry of a key in a language; in the source language the key itself by default.
   func entry(_ key: String, in language: String) -> LocalizedEntry? {
     guard let string = strings[key] else { return nil }
     if let localization = string.localizations?[language] { return Self.entry(localization) }
     return language == sourceLanguage ? .text(key) : nil
   }
 
-  /// The plain texts that it has in a language.
+  /// Returns the plain texts in a language.
   func texts(in language: String) -> [String: String] {
     strings.compactMapValues { string in
       string.localizations?[language].flatMap(Self.entry)?.plainText

@@ -4,9 +4,9 @@ import Synchronization
 enum StringTables {
   private static let known = Mutex<[String: [String: LocalizedEntry]]>([:])
 
-  /// What the first table in the wanted languages says of a key; nil where none does.
+  /// Returns the first entry of a key in the preferred languages; nil for none.
   ///
-  /// - Parameter language: the only one to look into; nil for those that are wanted.
+  /// - Parameter language: The language to search; nil for the preferred ones.
   static func entry(
     _ key: String, table: String?, in bundle: Bundle, language: String? = nil
   ) -> (entry: LocalizedEntry, language: String)? {
@@ -29,7 +29,7 @@ enum StringTables {
       .map { ($0, BundleLanguages.preferred(of: bundle).first ?? "en") }
   }
 
-  /// All plain texts of a table in a language.
+  /// Returns all plain texts of a table in a language.
   static func texts(table: String, in bundle: Bundle, language: String) -> [String: String] {
     folders(of: bundle).reduce(into: [:]) { texts, folder in
       let path = folder.plainPath
@@ -41,7 +41,7 @@ enum StringTables {
     }
   }
 
-  /// The string catalogs of a bundle.
+  /// Returns the string catalogs of a bundle.
   static func catalogs(of bundle: Bundle) -> [StringCatalog] {
     folders(of: bundle).flatMap { folder in
       catalogNames(in: folder).compactMap { catalog("\(folder.plainPath)/\($0)") }
@@ -67,12 +67,12 @@ enum StringTables {
     access(path, F_OK) == 0 ? StringCatalog.of(path) : nil
   }
 
-  /// Plural rules come before plain strings of the same key.
+  /// Plural rules take precedence over plain strings.
   private static func entry(_ key: String, _ path: String) -> LocalizedEntry? {
     entries("\(path).stringsdict")[key] ?? entries("\(path).strings")[key]
   }
 
-  /// A file's entries, read once.
+  /// Returns the entries of a file, cached.
   private static func entries(_ path: String) -> [String: LocalizedEntry] {
     if let found = known.withLock({ $0[path] }) { return found }
     let entries = access(path, F_OK) == 0 ? StringsDictionary.entries(of: path) : [:]

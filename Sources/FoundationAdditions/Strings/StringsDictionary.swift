@@ -1,6 +1,6 @@
 /// Reads `.strings` and `.stringsdict` files.
 enum StringsDictionary {
-  /// The entries of a table; none where it is no property list, which is logged.
+  /// Returns the entries of a table; empty, with a warning, for an invalid one.
   static func entries(of path: String) -> [String: LocalizedEntry] {
     guard let data = FileManager.default.contents(atPath: path) else { return [:] }
     guard let list = plist(data) else {
@@ -10,7 +10,7 @@ enum StringsDictionary {
     return list.compactMapValues(entry)
   }
 
-  /// Foundation reads UTF-8, XML and binary lists; Xcode's old files are in UTF-16.
+  /// Converts UTF-16 of old Xcode files; Foundation reads UTF-8, XML and binary property lists.
   private static func plist(_ data: Data) -> [String: Any]? {
     var data = data
     if data.starts(with: [0xff, 0xfe]) || data.starts(with: [0xfe, 0xff]) {
@@ -29,7 +29,7 @@ enum StringsDictionary {
       return .plural(PluralFormat(format: format, variables: variables(rules)))
     }
     if let widths = rules["NSStringVariableWidthRuleType"] as? [String: String] {
-      // Without a width that is asked for, the longest.
+      // The longest text, if no width is requested.
       return widths.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }.map { .text($0.value) }
     }
     if let devices = rules["NSStringDeviceSpecificRuleType"] as? [String: String] {
@@ -60,7 +60,7 @@ enum StringsDictionary {
 ///
 /// Source: Apple, «Localizing and varying text with a string catalog», «Vary strings by device».
 enum DeviceVariation {
-  /// The value for a phone, as suites draw, else the one for all others.
+  /// Returns the value for the current idiom, otherwise that for other devices.
   static func value<Value>(of devices: [String: Value]) -> Value? {
     let isTablet = ScreenSettings.current.metrics.traits.userInterfaceIdiom == .pad
     let names = isTablet ? ["ipad", "other", "iphone"] : ["iphone", "ipod", "other", "ipad"]

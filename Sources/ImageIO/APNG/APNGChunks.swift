@@ -1,13 +1,13 @@
-/// Puts the chunks of still pictures in the order of an animation.
+/// Assembles the chunks of still images into an animation.
 struct APNGChunks {
   private var chunks = Data.pngSignature
-  /// Of the next `fcTL` or `fdAT` chunk.
+  /// The sequence number of the next `fcTL` or `fdAT` chunk.
   private var number: UInt32 = 0
   private var isFirst = true
 
   var file: Data { chunks + PNGChunk(name: "IEND", body: Data()).data }
 
-  /// - Parameter control: the body of the `acTL` chunk.
+  /// - Parameter control: The body of the `acTL` chunk.
   mutating func add(_ still: [PNGChunk], _ frame: FrameControl, control: Data) {
     if isFirst {
       for chunk in still.prefix(while: { $0.name != "IDAT" }) {

@@ -1,21 +1,22 @@
 import CPNG
 
-/// Turns the bytes of an animated PNG file into whole frames, each as it is shown.
+/// Decodes an animated PNG file into complete frames.
 ///
-/// Every disposal and blending the format has is read. A still PNG file is one frame without a
-/// delay. The frames' number and size are held against the limits before any pixel is made.
+/// Supports all disposal and blending operations. A still PNG file results in one frame without a
+/// delay. The number and the size of frames are checked against the limits before memory is
+/// allocated.
 ///
 /// Source: Portable Network Graphics (PNG) Specification, Third Edition, 11.3.6 Animation
 /// information.
 package struct APNGDecoder: Sendable {
-  /// `maximumPixels` counts all frames together.
+  /// The limits; `maximumPixels` applies to all frames together.
   package var limits: ImageLimits
 
   package init(limits: ImageLimits = .standard) {
     self.limits = limits
   }
 
-  /// Decodes `data`. Complexity: O(bytes + frames × pixels).
+  /// Decodes a file. O(bytes + frames × pixels).
   package func decode(_ data: Data) throws(ImageIOError) -> AnimatedPNG {
     let header = try PNGHeader(data)
     guard limits.allows(width: header.width, height: header.height) else {
@@ -74,7 +75,7 @@ package struct APNGDecoder: Sendable {
     return frames
   }
 
-  /// Makes a box what it was in the whole picture before.
+  /// Restores a box from an earlier image.
   private func restore(_ box: cpng_box, of canvas: Bitmap, from picture: Bitmap) {
     let start = Int(box.y) * picture.bytesPerRow + 4 * Int(box.x)
     cpng_composite(

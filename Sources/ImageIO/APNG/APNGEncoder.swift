@@ -1,19 +1,18 @@
-/// Turns frames into the bytes of an animated PNG file: the same frames always give the same bytes.
+/// Encodes frames as an animated PNG file; equal frames result in equal bytes.
 ///
-/// Every frame after the first holds the smallest box of what changed, put in its place without
-/// blending; programs that know still pictures alone show the first. A frame in which nothing
-/// changed holds one pixel, so that frames are never lost. Pixels are written as
-/// `CompactPNGEncoder` does.
+/// Frames after the first contain the smallest box of changes, without blending; programs without
+/// support for animation show the first frame. An unchanged frame contains one pixel, so that the
+/// number of frames is preserved. Pixels are encoded as by `CompactPNGEncoder`.
 ///
 /// Source: Portable Network Graphics (PNG) Specification, Third Edition, 11.3.6 Animation
 /// information.
 package struct APNGEncoder: Sendable {
   package init() {}
 
-  /// Encodes frames of one size.
+  /// Encodes frames of equal size.
   ///
-  /// Complexity: O(pixels of all frames). Throws `notEncoded` for no frames and for frames of
-  /// several sizes.
+  /// - Complexity: O(pixels of all frames). Throws `notEncoded` without frames and for unequal
+  ///   sizes.
   package func encode(_ animation: AnimatedPNG) throws(ImageIOError) -> Data {
     var writer = APNGWriter(plays: animation.plays)
     for frame in animation.frames { try writer.add(frame.image, delay: frame.delay) }

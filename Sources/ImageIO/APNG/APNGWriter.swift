@@ -1,32 +1,32 @@
 import CPNG
 
-/// Makes an animated PNG file of frames as they come. Of the frames before, their files are kept;
-/// pixels only of the last, which the next is compared with.
+/// Writes an animated PNG file incrementally. Keeps the encoded frames, and the pixels of the last
+/// one only, for comparison with the next.
 ///
-/// The bytes are those of `APNGEncoder`, which has all frames at once.
+/// Produces the same bytes as `APNGEncoder`.
 package struct APNGWriter {
   private var still = CompactPNGEncoder()
   private let plays: Int
   private var parts: [Part] = []
   private var last: CGImage?
 
-  /// A frame as it stands in the file.
+  /// An encoded frame.
   private struct Part {
     let box: cpng_box
     var delay: AnimatedPNG.Delay
-    /// What changed, as a still picture's file.
+    /// The changed pixels as a still image file.
     var file: Data
   }
 
-  /// - Parameter plays: how often the frames are shown; 0 is without end.
+  /// - Parameter plays: The number of repetitions; 0 for endless.
   package init(plays: Int = 0) {
     self.plays = plays
   }
 
-  /// Adds the next frame.
+  /// Adds a frame.
   ///
-  /// Complexity: O(pixels); once, where the first frame that is not opaque comes, O(pixels of all
-  /// frames): a file has one kind of pixels. Throws `notEncoded` for a frame of another size.
+  /// - Complexity: O(pixels); O(pixels of all frames) for the first frame that is not opaque, since
+  ///   a file has a single pixel format. Throws `notEncoded` for a frame of another size.
   package mutating func add(_ image: CGImage, delay: AnimatedPNG.Delay) throws(ImageIOError) {
     if let last { try check(image, after: last) }
     if !still.keepsAlpha, !CompactPNGEncoder.isOpaque(image) { try keepAlpha() }
@@ -38,13 +38,13 @@ package struct APNGWriter {
     last = image
   }
 
-  /// Says how long the last frame is shown, where that was not known when it came.
+  /// Sets the delay of the last frame.
   package mutating func setLastDelay(_ delay: AnimatedPNG.Delay) {
     guard !parts.isEmpty else { return }
     parts[parts.count - 1].delay = delay
   }
 
-  /// The file of the frames so far. Throws `notEncoded` without any.
+  /// Returns the file with the frames so far. Throws `notEncoded` without frames.
   package func file() throws(ImageIOError) -> Data {
     guard !parts.isEmpty else {
       throw .notEncoded(.png, reason: "an animation needs a frame")
@@ -76,12 +76,12 @@ package struct APNGWriter {
 }
 
 extension CGImage {
-  /// The whole picture.
+  /// The bounds of the image.
   fileprivate var box: cpng_box {
     cpng_box(x: 0, y: 0, width: UInt32(width), height: UInt32(height))
   }
 
-  /// What of the picture is not as it was; one pixel where everything is.
+  /// Returns the smallest box of changes; one pixel if nothing changed.
   fileprivate func box(changedFrom before: CGImage) -> cpng_box {
     var box = cpng_box(x: 0, y: 0, width: 1, height: 1)
     before.withBGRA { old, oldBytesPerRow in

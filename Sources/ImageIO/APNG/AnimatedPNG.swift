@@ -1,11 +1,11 @@
-/// Pictures of one size that are shown one after the other.
+/// A sequence of images of equal size.
 package struct AnimatedPNG: Sendable {
   package var frames: [Frame]
-  /// How often the frames are shown; 0 is without end.
+  /// The number of repetitions; 0 for endless.
   package var plays: Int
 
   package struct Frame: Sendable {
-    /// The whole picture as it is shown, not only what changed.
+    /// The complete image.
     package var image: CGImage
     package var delay: Delay
 
@@ -15,10 +15,10 @@ package struct AnimatedPNG: Sendable {
     }
   }
 
-  /// How long a frame is shown, as a fraction of a second.
+  /// The duration of a frame, as a fraction of a second.
   package struct Delay: Hashable, Sendable {
     package var numerator: UInt16
-    /// 0 stands for 100.
+    /// The denominator; 0 means 100.
     package var denominator: UInt16
 
     package init(numerator: UInt16, denominator: UInt16) {

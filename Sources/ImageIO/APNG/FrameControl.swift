@@ -1,26 +1,26 @@
 import CPNG
 
-/// What an animated PNG file says about one frame before its pixels: the `fcTL` chunk.
+/// The description of a frame in an animated PNG file: the `fcTL` chunk.
 ///
 /// Source: Portable Network Graphics (PNG) Specification, Third Edition, 11.3.6.2 fcTL.
 struct FrameControl: Equatable {
-  /// Where in the whole picture the frame's pixels go.
+  /// The position and the size of the frame in the image.
   var box: cpng_box
   var delay: AnimatedPNG.Delay
   var disposal = Disposal.none
-  /// Whether the pixels are laid over those that are there; else they take their place.
+  /// Whether the pixels are blended over the existing ones instead of replacing them.
   var blends = false
 
-  /// What becomes of the frame's box before the next frame.
+  /// The treatment of the frame's box before the next frame.
   enum Disposal: UInt8 {
     case none = 0
-    /// It becomes transparent.
+    /// Clears the box.
     case background = 1
-    /// It becomes what it was before the frame.
+    /// Restores the contents before the frame.
     case previous = 2
   }
 
-  /// Everything of the chunk but its sequence number.
+  /// The body of the chunk without its sequence number.
   var body: Data {
     [box.width, box.height, box.x, box.y].reduce(Data()) { $0 + Data(word: $1) }
       + Data(half: delay.numerator) + Data(half: delay.denominator)
@@ -32,7 +32,7 @@ struct FrameControl: Equatable {
     self.delay = delay
   }
 
-  /// Reads a chunk's body after its sequence number.
+  /// Parses a chunk's body after its sequence number.
   init(_ body: Data, in header: PNGHeader) throws(ImageIOError) {
     let bytes = Data(body)
     guard bytes.count == 22, let disposal = Disposal(rawValue: bytes[20]), bytes[21] <= 1 else {

@@ -1,10 +1,10 @@
-/// One frame of an animated PNG file, its pixels as a PNG file of their own.
+/// A frame of an animated PNG file, with its pixels as a separate PNG file.
 struct FrameFile {
   let control: FrameControl
   let file: Data
 }
 
-/// Takes an animated PNG file apart into frames.
+/// Splits an animated PNG file into frames.
 struct FrameReader {
   let header: PNGHeader
   private var start = Data()
@@ -15,9 +15,9 @@ struct FrameReader {
 
   init(header: PNGHeader) { self.header = header }
 
-  /// The frames in the order of the file. Pixels that no `fcTL` chunk precedes are no frame.
+  /// Returns the frames in order. Pixels without a preceding `fcTL` chunk are ignored.
   ///
-  /// Sequence numbers that do not count up by one from 0 are damage.
+  /// Sequence numbers must count up by one from 0.
   func read(_ chunks: [PNGChunk]) throws(ImageIOError) -> [FrameFile] {
     var reader = self
     for chunk in chunks { try reader.take(chunk) }
@@ -44,7 +44,7 @@ struct FrameReader {
     case "acTL", "IEND":
       return
     default:
-      // What holds for all frames: the header, a palette, a transparent colour.
+      // Chunks for all frames: the header, a palette, a transparent colour.
       if parts.isEmpty, pixels.isEmpty { start += chunk.data }
     }
   }

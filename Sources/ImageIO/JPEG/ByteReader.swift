@@ -1,8 +1,8 @@
-/// Reads numbers out of bytes that may be anything: outside the bytes every answer is nil.
+/// Reads numbers from data; nil beyond its end.
 struct ByteReader {
   private let bytes: ArraySlice<UInt8>
 
-  /// Keeps the first 128 KB, more than any EXIF block and its neighbours' lengths need.
+  /// Creates a reader of the first 128 KB, which suffice for EXIF blocks.
   init(_ data: Data) {
     bytes = ArraySlice([UInt8](data.prefix(1 << 17)))
   }

@@ -1,7 +1,6 @@
-/// Finds the orientation tag in a JPEG file's EXIF block, and writes one.
+/// Reads and writes the orientation in a JPEG file's EXIF block.
 ///
-/// Absent, damaged and out-of-range tags all mean `up`: the tag is a hint, and no picture is
-/// refused for it. Every read is bounds-checked.
+/// Missing and invalid values mean `up`. All reads are bounds-checked.
 ///
 /// Source: CIPA DC-008 (Exif), 4.5 and 4.6.4; ITU-T T.81, B.1.1.
 enum EXIFOrientation {
@@ -10,10 +9,10 @@ enum EXIFOrientation {
     return orientation(inTIFF: block) ?? .up
   }
 
-  /// A JPEG's bytes with an EXIF block that says an orientation; unchanged for `up`.
+  /// Returns a JPEG file with an added orientation; unchanged for `up`.
   static func add(_ orientation: CGImagePropertyOrientation, toJPEG data: Data) -> Data {
     guard orientation != .up, data.count > 2 else { return data }
-    // Big-endian TIFF: a directory of one entry, a short number.
+    // A big-endian TIFF directory with one entry, a short integer.
     let tiff: [UInt8] = [
       0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1,
       0, UInt8(orientation.rawValue), 0, 0, 0, 0, 0, 0,
@@ -26,7 +25,7 @@ enum EXIFOrientation {
     return result
   }
 
-  /// The TIFF block of the first APP1 segment that begins "Exif\0\0".
+  /// Returns the TIFF block of the first APP1 segment that begins with "Exif\0\0".
   private static func tiffBlock(in data: Data) -> ByteReader? {
     let file = ByteReader(data)
     var position = 2

@@ -1,13 +1,13 @@
 import CTurboJPEG
 
-/// Turns the bytes of a JPEG file into opaque pixels.
+/// Decodes JPEG files into opaque pixels.
 ///
-/// Baseline and progressive files in grey or YCbCr are read, by libjpeg-turbo's accurate integer
-/// transform; colours are taken as sRGB. The rows stay as stored: the EXIF orientation comes beside
-/// them, for `UIImage` to apply.
+/// Supports baseline and progressive files in grey or YCbCr, using libjpeg-turbo's accurate integer
+/// transform; colours are treated as sRGB. The EXIF orientation is returned separately, for
+/// `UIImage`.
 package struct JPEGDecoder: Sendable {
   package var limits: ImageLimits
-  /// Begins reading; nil when memory runs out.
+  /// Creates a decoder; nil if memory is exhausted.
   var makeHandle: @Sendable () -> tjhandle? = { tjInitDecompress() }
 
   package struct Picture: Sendable {
@@ -19,10 +19,10 @@ package struct JPEGDecoder: Sendable {
     self.limits = limits
   }
 
-  /// Decodes `data` into a new bitmap.
+  /// Decodes a file into a new bitmap.
   ///
-  /// Complexity: O(pixels); a file that is foreign or too large is refused before its pixels are
-  /// allocated. A file that ends early is an error, not a half-grey picture.
+  /// - Complexity: O(pixels); a file of another format or an excessive size is rejected before
+  ///   memory is allocated. Truncated files are rejected.
   package func decode(_ data: Data) throws(ImageIOError) -> Picture {
     try checkSignature(data)
     guard let handle = makeHandle() else { throw .noMemoryToRead(.jpeg) }
@@ -55,7 +55,7 @@ package struct JPEGDecoder: Sendable {
     }
   }
 
-  /// A progressive picture is gone through once for each scan, however few bytes that has.
+  /// Rejects progressive images with excessive numbers of scans, each of which visits all pixels.
   private func checkScans(_ data: Data, pixels: Int) throws(ImageIOError) {
     var (scans, place) = (0, data.startIndex)
     while let next = data.range(of: Self.startOfScan, in: place..<data.endIndex) {
@@ -67,10 +67,10 @@ package struct JPEGDecoder: Sendable {
       .jpeg, reason: "its \(scans) scans of \(pixels) pixels take too long; save it with fewer")
   }
 
-  /// As many as encoders make; smaller pictures may have more, so that the work is the same.
+  /// The usual number of scans; smaller images may have more, with the same total time.
   private static let fewScans = 16
 
-  /// Source: ITU-T T.81, B.1.1.3; within packed data a zero follows each 0xFF.
+  /// Source: ITU-T T.81, B.1.1.3; in compressed data each 0xFF is followed by zero.
   private static let startOfScan = Data([0xFF, 0xDA])
 
   private func readHeader(_ data: Data, _ handle: tjhandle) throws(ImageIOError) -> (Int, Int) {
@@ -97,8 +97,8 @@ package struct JPEGDecoder: Sendable {
 
   static func failure(_ handle: tjhandle) -> ImageIOError {
     let words = String(cString: tjGetErrorStr2(handle))
-    // libjpeg says "Premature end of JPEG file" or "… input file", turbojpeg "Invalid marker …" and
-    // "Could not determine subsampling type" of a header that stops early.
+    // libjpeg reports "Premature end of JPEG file" or "… input file", turbojpeg "Invalid marker …"
+    // and "Could not determine subsampling type" for truncated headers.
     let isCut = words.contains("Premature end") || words.contains("Unexpected end")
     return isCut ? .truncated(.jpeg) : .corrupt(.jpeg, reason: words)
   }

@@ -1,21 +1,21 @@
 import CTurboJPEG
 
-/// Turns opaque pixels into the bytes of a baseline JPEG file.
+/// Encodes opaque pixels as a baseline JPEG file.
 ///
-/// The same pixels give the same bytes with the same libjpeg-turbo. Chroma is kept at full size, as
-/// a picture of an interface needs; translucent pixels are written as they look on black, because
-/// JPEG has no alpha.
+/// Equal pixels result in equal bytes for a version of libjpeg-turbo. Chroma has full resolution,
+/// for images of user interfaces; translucent pixels are composited with black, since JPEG has no
+/// alpha.
 package struct JPEGEncoder: ImageEncoder {
-  /// 1...100.
+  /// The quality, 1 to 100.
   package var quality: Int
-  /// Said in the file's EXIF block where it is not `up`; the pixels stay as they are.
+  /// The orientation in the file's EXIF block, omitted if `up`; does not change the pixels.
   package var orientation = CGImagePropertyOrientation.up
 
   package init(quality: Int = 90) {
     self.quality = min(max(quality, 1), 100)
   }
 
-  /// The longest side a JPEG file can state, and as many pixels as are decoded.
+  /// The maximum side of a JPEG file, and the maximum number of pixels of decoders.
   private static let limits = ImageLimits(
     maximumSide: 65_535, maximumPixels: ImageLimits.standard.maximumPixels)
 

@@ -1,11 +1,11 @@
 import CPNG
 
 extension Data {
-  /// The file that an encoder made of pixels, without a copy.
+  /// Creates data from an encoder's result, without a copy.
   ///
   /// - Parameters:
-  ///   - size: the picture's, in pixels.
-  ///   - encode: sets the pointer to bytes that `free` releases, and says how it went.
+  ///   - size: The size of the image, in pixels.
+  ///   - encode: Sets the pointer to memory that `free` releases, and returns the result.
   init(
     encodingOf size: (width: Int, height: Int),
     _ encode: (inout UnsafeMutablePointer<UInt8>?, inout Int) -> cpng_result

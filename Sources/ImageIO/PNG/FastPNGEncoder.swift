@@ -1,21 +1,21 @@
 import CPNG
 
-/// Turns pixels into the bytes of a PNG file many times faster than `PNGEncoder`, its slow twin.
+/// Encodes PNG files many times faster than `PNGEncoder`, its slow reference.
 ///
-/// The kind of file and the pixels in it are the same; its deflate stream is another. For pictures
-/// people wait for. Goldens keep to `CompactPNGEncoder`, which finds more that came before.
+/// The format and the pixels are the same, but the deflate stream differs. Used for interactive
+/// results. Goldens use `CompactPNGEncoder`, which finds more repetitions.
 ///
-/// How: strips of rows on all cores, filter "up", runs found by comparing words, one prefix code a
-/// strip (`encode_fast.c`). The same pixels give the same bytes, whatever the processor, the number
-/// of its cores or the timing of its threads.
+/// Encodes strips of rows on all cores, with filter "up", runs found by comparing words, and one
+/// prefix code per strip (`encode_fast.c`). Equal pixels result in equal bytes, regardless of the
+/// processor, its number of cores, and timing.
 ///
-/// Measured on the wall, 2048 × 1536: 2.1 ms on one core and 208 KB; libpng at level 1 without a
-/// filter 25 ms and 217 KB; libdeflate at level 1 16 ms and 170 KB. ISA-L takes 3.4 ms, but its
-/// bytes depend on the processor.
+/// For the wall, 2048 × 1536: 2.1 ms on one core and 208 KB; libpng at level 1 without a filter
+/// takes 25 ms and 217 KB, libdeflate at level 1 16 ms and 170 KB. ISA-L takes 3.4 ms, but its
+/// output depends on the processor.
 package struct FastPNGEncoder: ImageEncoder {
-  /// Written to the pHYs chunk when present: 2 pixels a point at 72 points an inch are 5669.
+  /// The value of the pHYs chunk, if any: 2 pixels per point at 72 points per inch are 5669.
   package var pixelsPerMetre: Int?
-  /// The threads that may work at once; 0 for one a processor.
+  /// The maximum number of threads; 0 for one per processor.
   package var threads = 0
 
   package init(pixelsPerMetre: Int? = nil) {
@@ -31,8 +31,8 @@ package struct FastPNGEncoder: ImageEncoder {
     }
   }
 
-  /// Encodes a bitmap; pixels that it has not drawn are drawn some rows at a time, and stay undrawn
-  /// there. Complexity: O(pixels).
+  /// Encodes a bitmap; deferred drawing is executed for some rows at a time, without storing the
+  /// result in the bitmap. O(pixels).
   package func encode(_ bitmap: Bitmap) throws(ImageIOError) -> Data {
     guard let rows = bitmap.deferred else { return try encode(PixelRows(of: bitmap)) }
     return try Data(encodingOf: (bitmap.width, bitmap.height)) { bytes, count in

@@ -1,7 +1,7 @@
 extension PNGChunk {
-  /// Every chunk up to the closing one, each with the checksum its bytes call for.
+  /// Returns all chunks up to the end chunk, and verifies their checksums.
   ///
-  /// Complexity: O(bytes); bodies share the file's memory.
+  /// - Complexity: O(bytes); bodies share the file's memory.
   static func all(in file: Data) throws(ImageIOError) -> [PNGChunk] {
     var reader = PNGChunkReader(file)
     var chunks: [PNGChunk] = []

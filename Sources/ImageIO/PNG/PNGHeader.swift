@@ -1,5 +1,5 @@
-/// What a PNG file says about itself in its first 33 bytes, read without libpng so that limits are
-/// checked before anything is allocated.
+/// The header in a PNG file's first 33 bytes, parsed without libpng to check limits before memory
+/// is allocated.
 ///
 /// Source: Portable Network Graphics (PNG) Specification, 11.2.2 IHDR.
 struct PNGHeader: Equatable {
@@ -34,10 +34,10 @@ struct PNGHeader: Equatable {
     samplesPerPixel = samples
   }
 
-  /// The fewest bytes of file that can hold this many pixels: deflate packs at most 1032 to 1. Nil
-  /// for more than a number can count.
+  /// The minimum file size for the image, since deflate compresses at most 1032 to 1; nil on
+  /// overflow.
   ///
-  /// Without this test a file of 60 bytes could ask for the whole pixel limit.
+  /// Prevents a file of 60 bytes from requesting the maximum number of pixels.
   var leastFileSize: Int? {
     let (bits, isLong) = width.multipliedReportingOverflow(by: samplesPerPixel * bitDepth)
     guard !isLong, bits <= Int.max - 7 else { return nil }

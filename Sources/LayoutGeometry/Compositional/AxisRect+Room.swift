@@ -1,14 +1,14 @@
-/// The room beside an item of a group, which overlays draw.
+/// The spacing around an item of a group, for overlays.
 extension AxisRect {
   typealias Ends = (before: CompositionalSpacing?, after: CompositionalSpacing?)
 
-  /// The room between this item and the next, as broad as the line; nil without any.
+  /// Returns the space between this item and the next, with the breadth of the line; nil for none.
   func room(to next: AxisRect, in line: AxisRect) -> AxisRect? {
     line.part(from: mainEnd, to: next.main)
   }
 
-  /// The room outside the first item's first edge and the last one's last edge, along the line;
-  /// that of others is part of the room between items.
+  /// Returns the edge spacing before the first item and after the last one along the line; that of
+  /// other items is part of the space between items.
   func roomAtEnds(
     _ spacing: Ends, isFirst: Bool, isLast: Bool, in line: AxisRect
   ) -> [AxisRect] {
@@ -18,7 +18,7 @@ extension AxisRect {
     return [before, line.part(from: mainEnd, to: end)].compactMap(\.self)
   }
 
-  /// The room outside the edges across the line.
+  /// Returns the edge spacing across the line.
   func roomAcross(_ spacing: Ends, in line: AxisRect) -> [AxisRect] {
     var rooms: [AxisRect] = []
     if spacing.before != nil { rooms.append(part(from: line.cross, across: cross)) }

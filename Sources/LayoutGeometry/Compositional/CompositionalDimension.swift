@@ -1,17 +1,17 @@
-/// How long something of a compositional layout is along one axis.
+/// A dimension of a compositional layout.
 package enum CompositionalDimension: Hashable, Sendable {
-  /// A share of the container's width, whichever axis it is for.
+  /// A fraction of the container's width, for either axis.
   case fractionalWidth(Double)
-  /// A share of the container's height, whichever axis it is for.
+  /// A fraction of the container's height, for either axis.
   case fractionalHeight(Double)
-  /// Points.
+  /// A number of points.
   case absolute(Double)
-  /// Points, until the element has been measured.
+  /// An estimate in points, until the element is measured.
   case estimated(Double)
-  /// As long as the longest of its siblings, each taken to be so many points until it is measured.
+  /// The maximum of the siblings' dimensions, each estimated in points until it is measured.
   case uniform(estimate: Double)
 
-  /// Whether what is measured replaces the number.
+  /// Whether a measured value replaces the dimension.
   package var isEstimated: Bool {
     switch self {
     case .estimated, .uniform: true
@@ -21,7 +21,7 @@ package enum CompositionalDimension: Hashable, Sendable {
 
   var isUniform: Bool { if case .uniform = self { true } else { false } }
 
-  /// The length in a container, in points; an estimate for what is to be measured.
+  /// Returns the length in a container, in points; an estimate for dimensions to be measured.
   func length(in container: CGSize) -> Double {
     switch self {
     case .fractionalWidth(let share): Double(container.width) * share
@@ -31,7 +31,7 @@ package enum CompositionalDimension: Hashable, Sendable {
   }
 }
 
-/// The width and the height of something of a compositional layout.
+/// A width and a height in a compositional layout.
 package struct CompositionalSize: Hashable, Sendable {
   package var width: CompositionalDimension
   package var height: CompositionalDimension
@@ -41,15 +41,15 @@ package struct CompositionalSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether either axis is to be measured.
+  /// Whether either dimension is to be measured.
   package var isEstimated: Bool { width.isEstimated || height.isEstimated }
 
-  /// The size in a container, with estimates where it is to be measured.
+  /// Returns the size in a container, with estimates for dimensions to be measured.
   func size(in container: CGSize) -> CGSize {
     CGSize(width: width.length(in: container), height: height.length(in: container))
   }
 
-  /// The size in a container, with what was measured along the axes that are.
+  /// Returns the size in a container, with measured values for dimensions to be measured.
   func size(in container: CGSize, measured: CGSize?) -> CGSize {
     var size = size(in: container)
     guard let measured else { return size }

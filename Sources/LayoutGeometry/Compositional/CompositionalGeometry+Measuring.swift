@@ -1,20 +1,20 @@
-// MARK: - What has been measured
+// MARK: - Measured sizes
 
 extension CompositionalGeometry {
-  /// What the items of a section have asked for, by height and width.
+  /// Returns the measured sizes of a section's items, by height and width.
   package func measuredSizes(ofSection section: Int) -> EstimatedSizes {
     sections[section].knownSizes
   }
 
-  /// What the views of a section that are no cells have asked for.
+  /// Returns the measured sizes of a section's supplementary views.
   package func measuredViews(ofSection section: Int) -> [CompositionalViewKey: CGSize] {
     sections[section].measuredViews
   }
 
-  /// What the layout's own boundary views have asked for.
+  /// The measured sizes of the layout's boundary views.
   package var measuredLayoutViews: [CompositionalViewKey: CGSize] { frame.measuredViews }
 
-  /// What an element has asked for; nil where it has not been asked.
+  /// Returns the measured size of an element; nil if it was not measured.
   package func measuredSize(of element: CompositionalElement) -> CGSize? {
     switch element {
     case .item(let section, let item):
@@ -27,7 +27,7 @@ extension CompositionalGeometry {
     }
   }
 
-  /// Along which axes an element is measured.
+  /// Returns the axes along which an element is measured.
   package func estimated(_ element: CompositionalElement) -> (width: Bool, height: Bool) {
     let size: CompositionalSize? =
       switch element {
@@ -41,9 +41,9 @@ extension CompositionalGeometry {
     return (size?.width.isEstimated ?? false, size?.height.isEstimated ?? false)
   }
 
-  /// The items whose lengths an item of a section depends on, itself among them: those of its group
-  /// where any are as long as the longest of them, all of the section where the groups are; nil
-  /// where it depends on none.
+  /// Returns the items whose dimensions depend on an item's, including the item: the items of its
+  /// group for uniform dimensions within the group, and all items of the section for uniform
+  /// groups; nil for none.
   package func uniformSiblings(ofItem item: Int, inSection section: Int) -> Range<Int>? {
     guard let runs = known(section)?.runs, (0..<runs.count).contains(item) else { return nil }
     let group = runs.item
@@ -53,7 +53,7 @@ extension CompositionalGeometry {
     return own.firstItem..<min(runs.count, own.firstItem + own.solved.slots.count)
   }
 
-  /// Takes over what an element asks for.
+  /// Sets the measured size of an element.
   package mutating func measure(
     _ size: CGSize, of element: CompositionalElement
   ) throws(CompositionalFailure) {
@@ -69,14 +69,14 @@ extension CompositionalGeometry {
 }
 
 extension CompositionalSection {
-  /// Whether any of its items or views is measured.
+  /// Whether any of the section's items or views is measured.
   var isEstimated: Bool {
     group.isEstimated || boundaries.contains { $0.size.isEstimated } || group.hasEstimatedViews
   }
 }
 
 extension CompositionalItem {
-  /// Whether anything inside it is as long as its siblings.
+  /// Whether the item contains an item with a uniform dimension.
   fileprivate var hasUniformSubitems: Bool {
     guard case .group(let group) = content else { return false }
     return group.subitems.contains {
@@ -92,7 +92,7 @@ extension CompositionalItem {
 }
 
 extension PlacedSection {
-  /// The description's size of an item.
+  /// Returns the size of an item in the description.
   fileprivate func size(ofItem item: Int) -> CompositionalSize? {
     guard let runs, (0..<count).contains(item) else { return nil }
     let group = runs.group(ofItem: item)

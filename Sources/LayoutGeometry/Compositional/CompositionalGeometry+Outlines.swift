@@ -1,17 +1,17 @@
-/// A group of a section, or a group in one: what overlays draw.
+/// A group of a section, or a nested group, for overlays.
 package struct PlacedGroup: Equatable, Sendable {
-  /// The section, the group's number in it, and its place in each group around it.
+  /// The section, the group's number, and the index in each enclosing group.
   package let path: [Int]
-  /// In points of the content; leading is left.
+  /// The frame in content coordinates, in points; leading is left.
   package var frame: CGRect
-  /// Without the group's insets.
+  /// The frame without the group's insets.
   package var content: CGRect
-  /// The room between what lies in it, and outside its items' edges.
+  /// The spacing between items and at their edges.
   package var gaps: [CGRect]
-  /// The room that its items keep free inside their edges.
+  /// The insets of the items.
   package var itemInsets: [CGRect]
 
-  /// The same with all rectangles changed.
+  /// Returns a copy with all rectangles transformed.
   package func mapped(_ change: (CGRect) -> CGRect) -> PlacedGroup {
     PlacedGroup(
       path: path, frame: change(frame), content: change(content), gaps: gaps.map(change),
@@ -20,10 +20,10 @@ package struct PlacedGroup: Equatable, Sendable {
 }
 
 extension CompositionalGeometry {
-  /// The groups that meet a rectangle, the rows that scroll by themselves being where they are
-  /// scrolled to, each before those in it.
+  /// Returns the groups that intersect a rectangle, with scrolled orthogonal sections, each before
+  /// its nested groups.
   ///
-  /// Complexity: that of solving each of them again.
+  /// Complexity: that of solving each of the groups.
   package func groups(in rect: CGRect, sight: Sight = Sight()) -> [PlacedGroup] {
     let wanted = axis.axisRect(rect)
     guard wanted.main <= wanted.mainEnd else { return [] }
@@ -46,8 +46,8 @@ extension CompositionalGeometry {
     return found
   }
 
-  /// The room that a section's insets keep free around its groups; of a row that scrolls by itself,
-  /// above and below it.
+  /// Returns the insets of a section around its groups; for an orthogonal section, those above and
+  /// below it.
   package func insetRooms(ofSection section: Int) -> [CGRect] {
     guard let section = known(section), section.runs != nil else { return [] }
     let (start, end) = (section.groupsStart, section.groupsStart + section.groupsExtent)
@@ -78,7 +78,7 @@ extension CompositionalGeometry {
 }
 
 extension GroupRuns {
-  /// What a group consists of, from its own top left corner on, solved once more.
+  /// Returns a group and its nested groups relative to its top-left corner, by solving it again.
   fileprivate func parts(of group: Group) -> [PlacedGroup] {
     let solver = GroupSolver(grid: grid, measured: { measuredSize($0) }, count: count)
     return (try? solver.parts(item, in: container, from: group.firstItem)) ?? []
@@ -133,7 +133,7 @@ extension GroupSolver {
 }
 
 extension GroupSolver.Node {
-  /// The room inside the edges of an item in a frame; a group says that itself.
+  /// Returns the insets of an item; empty for a group, which has its own.
   fileprivate func insetRooms(in frame: CGRect) -> [CGRect] {
     if case .group = item.content { return [] }
     return frame.rooms(around: item.effectiveInsets.inside(frame))
@@ -141,7 +141,8 @@ extension GroupSolver.Node {
 }
 
 extension CGRect {
-  /// What of the rectangle lies above, below, left and right of one in it, without what is empty.
+  /// Returns the nonempty parts of the rectangle above, below, left and right of an inner
+  /// rectangle.
   package func rooms(around inner: CGRect) -> [CGRect] {
     [
       CGRect(x: minX, y: minY, width: width, height: inner.minY - minY),

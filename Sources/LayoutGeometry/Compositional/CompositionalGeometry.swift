@@ -1,14 +1,13 @@
-/// A whole compositional layout as numbers: descriptions in, frames on the pixel grid out.
+/// The geometry of a compositional layout: computes frames on the pixel grid from descriptions.
 ///
-/// Leading is left; a layout from right to left is this one, mirrored. Frames are made when asked
-/// for; a section costs what one of its groups costs, and what has been measured in it.
+/// Leading is left; right-to-left layouts are mirrored. Frames are computed on demand; a section
+/// costs as much as one of its groups and its measured items.
 package struct CompositionalGeometry: Sendable {
-  /// What is in sight where that has a part in the answer.
+  /// The visible range and the scroll offsets that affect the result.
   package struct Sight: Sendable {
-    /// The main positions between which content is in sight, for views that are pinned; nil for
-    /// where they are by themselves.
+    /// The visible range of main positions, for pinned views; nil for their unpinned positions.
     package var visible: ClosedRange<Double>?
-    /// How far the rows that scroll by themselves are from their start, by section, in points.
+    /// The scroll offsets of orthogonal sections in points, by section.
     package var scrolled: [Int: Double]
 
     package init(visible: ClosedRange<Double>? = nil, scrolled: [Int: Double] = [:]) {
@@ -19,22 +18,22 @@ package struct CompositionalGeometry: Sendable {
 
   package let axis: FlowAxis
   package let grid: FrameGrid
-  /// The collection view without its insets across.
+  /// The size of the collection view without its insets across the scrolling direction.
   package let container: CGSize
   package internal(set) var sections: [PlacedSection]
-  /// The layout's own boundary views are those of a section around all others.
+  /// The layout's boundary views, as those of a section around all others.
   var frame: PlacedSection
   /// Whether any section has items or views that are measured.
   package let isEstimated: Bool
   private let spacing: Double
   private let isOrdered: Bool
-  /// How far anything reaches beyond its section's start and end.
+  /// The maximum distances of elements beyond their section's start and end.
   private var reach: (before: Double, after: Double)
 
-  /// Lays the sections out one after the other.
+  /// Lays out the sections one after the other.
   ///
-  /// - Throws: ``CompositionalFailure`` where a group has no room.
-  /// - Complexity: O(sections + what one group of each costs + what has been measured).
+  /// - Throws: ``CompositionalFailure`` if a group does not fit.
+  /// - Complexity: O(sections + the cost of one group of each + measured items).
   package init(
     axis: FlowAxis, container: CGSize, scale: Double, sections descriptions: [CompositionalSection],
     spacing: Double = 0, boundaries: [CompositionalBoundary] = [],
@@ -78,25 +77,25 @@ package struct CompositionalGeometry: Sendable {
 
   private var sectionsEnd: Double { sections.last?.end ?? frame.contentStart }
 
-  /// The size of everything, in points.
+  /// The size of the content, in points.
   package var contentSize: CGSize {
     let end = sectionsEnd + frame.trailingExtent
     return container.with(max(0, grid.roundedUp(end)), along: axis)
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
-  /// Calls `body` with every element whose frame meets the rectangle, the rows that scroll by
-  /// themselves being where they are scrolled to: by section, from back to front.
+  /// Calls a closure with each element whose frame intersects a rectangle, with scrolled orthogonal
+  /// sections: by section, from back to front.
   ///
-  /// The law: the same as going through all elements and keeping those that meet it.
-  /// Complexity: O(log sections + log measured groups + elements of the groups met).
+  /// Equivalent to filtering all elements. Complexity: O(log sections + log measured groups +
+  /// elements of the intersecting groups).
   package func forEachElement(
     in rect: CGRect, sight: Sight = Sight(), _ body: (PlacedElement) -> Void
   ) {
     guard !rect.isNull else { return }
     let wanted = axis.axisRect(rect)
-    // A rectangle that holds a NaN meets nothing.
+    // A rectangle that contains NaN intersects nothing.
     guard wanted.main <= wanted.mainEnd, wanted.cross <= wanted.crossEnd else { return }
     let near = wanted.main - 2 * grid.pixel...wanted.mainEnd + 2 * grid.pixel
     let first =
@@ -120,7 +119,7 @@ package struct CompositionalGeometry: Sendable {
     }
   }
 
-  /// Returns an element in its place, or nil when there is no such element.
+  /// Returns an element with its frame; nil for an unknown element.
   package func placed(_ element: CompositionalElement, sight: Sight = Sight()) -> PlacedElement? {
     switch element {
     case .item(let section, let item):
@@ -147,8 +146,8 @@ package struct CompositionalGeometry: Sendable {
     sections.indices.contains(section) ? sections[section] : nil
   }
 
-  /// The item that the viewport holds on to: the first of some that meets a rectangle of the
-  /// content along the scrolling direction, else the first one at all.
+  /// Returns the item that anchors the viewport: the first of some that intersects a rectangle of
+  /// the content along the scrolling direction, otherwise the first item.
   package func anchor(
     in rect: CGRect, preferring items: some Sequence<(section: Int, item: Int)>
   ) -> (section: Int, item: Int)? {
@@ -156,14 +155,13 @@ package struct CompositionalGeometry: Sendable {
     return sections.anchor(in: visible.main...visible.mainEnd, preferring: items)
   }
 
-  /// The main position of the group that an item is in, in points; nil for an item that does not
-  /// exist.
+  /// Returns the main position of an item's group, in points; nil for an unknown item.
   package func groupStart(ofItem item: Int, inSection section: Int) -> Double? {
     guard let known = known(section), (0..<known.count).contains(item) else { return nil }
     return known.lineStart(ofItem: item)
   }
 
-  /// Whether an element stays in sight while its section, or the layout, does.
+  /// Returns whether an element is pinned to the visible bounds.
   package func pins(_ element: CompositionalElement) -> Bool {
     switch element {
     case .supplementary(let kind, let section, _):
@@ -177,9 +175,9 @@ package struct CompositionalGeometry: Sendable {
 
   // MARK: Measuring
 
-  /// Takes over what an item asks for; what follows it moves.
+  /// Sets the measured size of an item; moves the subsequent elements.
   ///
-  /// The law: the result is the geometry of the same sections with this size known from the start.
+  /// The result equals the geometry of the same sections with this size given initially.
   package mutating func measure(
     _ size: CGSize, item: Int, inSection section: Int
   ) throws(CompositionalFailure) {
@@ -192,9 +190,9 @@ package struct CompositionalGeometry: Sendable {
     settle(after: section)
   }
 
-  /// Takes an item to another place in its section, with what it has been measured as.
+  /// Moves an item within its section, with its measured size.
   ///
-  /// - Complexity: O(items of the section + what its groups cost).
+  /// - Complexity: O(items of the section + the cost of its groups).
   package mutating func moveItem(
     _ item: Int, to target: Int, inSection section: Int
   ) throws(CompositionalFailure) {
@@ -206,7 +204,8 @@ package struct CompositionalGeometry: Sendable {
     settle(after: section)
   }
 
-  /// Takes over what a view other than a cell asks for; nil names the layout's own boundary.
+  /// Sets the measured size of a supplementary view; a nil section means the layout's boundary
+  /// view.
   package mutating func measure(_ size: CGSize, view: CompositionalViewKey, inSection section: Int?)
   {
     guard let section else {
@@ -234,7 +233,7 @@ package struct CompositionalGeometry: Sendable {
   }
 }
 
-/// Why a layout cannot be computed, and in which of its sections.
+/// The reason why a layout cannot be computed, and its section.
 package struct CompositionalFailure: Error, Equatable {
   package let section: Int
   package let problem: CompositionalProblem
@@ -246,8 +245,8 @@ package struct CompositionalFailure: Error, Equatable {
 }
 
 extension CompositionalElement {
-  /// Whether it moves with a row that scrolls by itself: a cell, or what is anchored to one or to a
-  /// group.
+  /// Returns whether the element moves with an orthogonal section's scrolling: an item, or a view
+  /// anchored to an item or a group.
   func isInGroups(of section: PlacedSection) -> Bool {
     switch self {
     case .item: true
@@ -259,13 +258,13 @@ extension CompositionalElement {
 }
 
 extension CompositionalItem {
-  /// What a section without items repeats.
+  /// The group of a section without items.
   fileprivate static let nothing = CompositionalItem(
     size: CompositionalSize(width: .fractionalWidth(1), height: .fractionalHeight(1)))
 }
 
 extension CompositionalGeometry {
-  /// The places of all items of a section's first group, whether there are so many or not.
+  /// Returns the frames of all slots of a section's first group, even if there are fewer items.
   package func firstGroup(ofSection section: Int) -> [CGRect] {
     guard sections.indices.contains(section), let runs = sections[section].runs else { return [] }
     return runs.template.slots.map(\.frame)

@@ -1,11 +1,11 @@
-/// Distances from the sides of a rectangle, of which left is leading, in points.
+/// Distances from the sides of a rectangle, in points; left is leading.
 package struct CompositionalInsets: Hashable, Sendable {
   package var top: Double
   package var leading: Double
   package var bottom: Double
   package var trailing: Double
 
-  /// Insets; numbers that are none count as zero.
+  /// Creates insets; nonfinite numbers are replaced by zero.
   package init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top.asDistance
     self.leading = leading.asDistance
@@ -16,7 +16,7 @@ package struct CompositionalInsets: Hashable, Sendable {
   var width: Double { leading + trailing }
   var height: Double { top + bottom }
 
-  /// The insets without those along axes that are measured.
+  /// Returns the insets without those along measured axes.
   func ignoring(_ size: CompositionalSize) -> CompositionalInsets {
     var insets = self
     if size.width.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
@@ -24,19 +24,19 @@ package struct CompositionalInsets: Hashable, Sendable {
     return insets
   }
 
-  /// The rectangle with each side moved inwards; no size becomes negative.
+  /// Returns the rectangle with the insets applied; sizes do not become negative.
   func inside(_ rect: CGRect) -> CGRect {
     CGRect(
       x: rect.origin.x + leading, y: rect.origin.y + top,
       width: max(0, rect.size.width - width), height: max(0, rect.size.height - height))
   }
 
-  /// The insets at both ends of the scrolling direction.
+  /// Returns the insets along the scrolling direction.
   func along(_ axis: FlowAxis) -> (leading: Double, trailing: Double) {
     axis == .vertical ? (top, bottom) : (leading, trailing)
   }
 
-  /// The insets at both ends across the scrolling direction.
+  /// Returns the insets across the scrolling direction.
   func across(_ axis: FlowAxis) -> (leading: Double, trailing: Double) {
     axis == .vertical ? (leading, trailing) : (top, bottom)
   }

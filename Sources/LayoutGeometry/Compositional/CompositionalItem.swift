@@ -1,5 +1,5 @@
-/// Something of a group: an item, or a group of its own. A value: who hands it over can change
-/// what it was made from without effect.
+/// An item of a group: a single item or a nested group. A value, independent of the object that it
+/// was created from.
 package struct CompositionalItem: Sendable {
   package indirect enum Content: Sendable {
     case item
@@ -8,11 +8,11 @@ package struct CompositionalItem: Sendable {
 
   package var size: CompositionalSize
   package var content: Content
-  /// Room inside the item's slot, or between a group and its subitems.
+  /// The insets of the item inside its slot, or of a group's subitems.
   package var insets = CompositionalInsets()
   package var edgeSpacing = CompositionalEdgeSpacing()
   package var supplementaries: [CompositionalSupplementary] = []
-  /// By what number the description's maker knows it; problems name it.
+  /// An identifier of the description, used in problems.
   package var tag: Int
 
   package init(size: CompositionalSize, content: Content = .item, tag: Int = 0) {
@@ -21,32 +21,32 @@ package struct CompositionalItem: Sendable {
     self.tag = tag
   }
 
-  /// The insets that count: those along a measured axis do not.
+  /// The insets, without those along measured axes.
   var effectiveInsets: CompositionalInsets { insets.ignoring(size) }
 
-  /// Whether anything in it is measured.
+  /// Whether the item or a nested one is measured.
   package var isEstimated: Bool {
     guard case .group(let group) = content else { return size.isEstimated }
     return size.isEstimated || group.subitems.contains(where: \.isEstimated)
   }
 }
 
-/// What a group does with its subitems.
+/// A group with the arrangement of its subitems.
 package struct CompositionalGroup: Sendable {
   package enum Arrangement: Sendable {
-    /// One after the other along an axis of the screen.
+    /// A line along an axis.
     case line(FlowAxis, Repetition)
-    /// Where a function of the group's inner size says.
+    /// Frames computed by a function of the group's inner size.
     case custom(@Sendable (CGSize) -> [CompositionalCustomItem])
   }
 
-  /// How often the subitems stand in the group.
+  /// The repetition of subitems in a group.
   package enum Repetition: Hashable, Sendable {
-    /// In turn, again and again, until one does not fit.
+    /// Repeats all subitems until one does not fit.
     case cycling
-    /// The first one so often, all of one length that fills the group.
+    /// Repeats the first subitem with equal lengths that fill the group.
     case equal(Int)
-    /// The first one so often, as long as it is.
+    /// Repeats the first subitem with its own length.
     case repeating(Int)
   }
 

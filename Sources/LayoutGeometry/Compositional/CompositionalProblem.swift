@@ -1,5 +1,5 @@
-/// Why a compositional layout cannot be computed.
+/// A reason why a compositional layout cannot be computed.
 package enum CompositionalProblem: Error, Equatable {
-  /// A group, by its tag, does not fit into its container, or none of its subitems fits into it.
+  /// A group, given by its tag, does not fit its container, or contains no subitem that fits.
   case noRoom(group: Int, insets: CompositionalInsets, container: CGSize)
 }

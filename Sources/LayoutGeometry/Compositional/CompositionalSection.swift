@@ -1,4 +1,4 @@
-/// What a section of a compositional layout is made of.
+/// The description of a section of a compositional layout.
 package struct CompositionalSection: Sendable {
   /// Lengths at both ends across the scrolling direction, in points.
   package struct Ends: Equatable, Sendable {
@@ -11,34 +11,34 @@ package struct CompositionalSection: Sendable {
     }
   }
 
-  /// What its items have been measured as, by height and width; its count is the section's.
+  /// The items' measured sizes, by height and width, and their number.
   package var sizes: EstimatedSizes
-  /// The group that is repeated.
+  /// The repeated group.
   package var group: CompositionalItem
   package var insets = CompositionalInsets()
-  /// Room before what stands at the leading boundary, in points.
+  /// The space before the leading boundary views, in points.
   package var spaceBefore = 0.0
   package var interGroupSpacing = 0.0
   package var boundaries: [CompositionalBoundary] = []
   package var backgrounds: [CompositionalBackground] = []
-  /// Whether its groups stand in one row across the scrolling direction, which scrolls by itself.
+  /// Whether the groups are in a row across the scrolling direction, which scrolls separately.
   package var isOrthogonal = false
-  /// What the inset reference takes from the container, for items and for boundary views.
+  /// The insets of the content insets reference, for items and for boundary views.
   package var reference = Ends()
   package var boundaryReference = Ends()
-  /// Whether boundary views keep off the section's own insets, too.
+  /// Whether the section's insets apply to boundary views.
   package var boundariesFollowInsets = true
-  /// What views other than cells have been measured as.
+  /// The measured sizes of supplementary views.
   package var measuredViews: [CompositionalViewKey: CGSize] = [:]
 
-  /// A section of items of which none has been measured.
+  /// Creates a section without measured items.
   package init(count: Int, group: CompositionalItem) {
     sizes = EstimatedSizes(count: count, estimate: AxisSize(main: 0, cross: 0))
     self.group = group
   }
 }
 
-/// A view of a section that is no cell.
+/// The key of a supplementary view in a section.
 package struct CompositionalViewKey: Hashable, Sendable {
   package var kind: String
   package var index: Int
@@ -49,20 +49,20 @@ package struct CompositionalViewKey: Hashable, Sendable {
   }
 }
 
-/// Something a compositional layout puts on the screen.
+/// An element of a compositional layout.
 package enum CompositionalElement: Hashable, Sendable {
   case item(section: Int, item: Int)
   /// A view anchored to an item or a group, or at a section's boundary.
   case supplementary(kind: String, section: Int, index: Int)
   case background(kind: String, section: Int)
-  /// A view at the whole layout's boundary.
+  /// A view at the layout's boundary.
   case layoutBoundary(kind: String)
 }
 
 /// An element with its frame on the pixel grid.
 package struct PlacedElement: Equatable, Sendable {
   package let element: CompositionalElement
-  /// In an orthogonal section, as if its row were not scrolled.
+  /// The frame; in an orthogonal section, without its scroll offset.
   package let frame: CGRect
   package let zIndex: Int
 

@@ -1,11 +1,11 @@
-/// Room beside an item of a group, in points.
+/// The spacing beside an item of a group, in points.
 package enum CompositionalSpacing: Hashable, Sendable {
-  /// Exactly so much.
+  /// A fixed spacing.
   case fixed(Double)
-  /// At least so much, and a share of what is left over.
+  /// A minimum spacing, plus an equal share of the remaining space.
   case flexible(Double)
 
-  /// The least room it takes.
+  /// The minimum spacing.
   var least: Double {
     switch self {
     case .fixed(let points), .flexible(let points): points.asDistance
@@ -15,7 +15,7 @@ package enum CompositionalSpacing: Hashable, Sendable {
   var isFlexible: Bool { if case .flexible = self { true } else { false } }
 }
 
-/// Room outside an item on each side; nothing where a side says nothing.
+/// The spacing outside of an item on each side; nil for none.
 package struct CompositionalEdgeSpacing: Hashable, Sendable {
   package var leading: CompositionalSpacing?
   package var top: CompositionalSpacing?
@@ -32,7 +32,7 @@ package struct CompositionalEdgeSpacing: Hashable, Sendable {
     self.bottom = bottom
   }
 
-  /// The room before and after the item along an axis of the screen.
+  /// Returns the spacing before and after the item along an axis.
   func ends(_ axis: FlowAxis) -> (before: CompositionalSpacing?, after: CompositionalSpacing?) {
     axis == .horizontal ? (leading, trailing) : (top, bottom)
   }

@@ -1,10 +1,10 @@
-/// Where on a rectangle something is anchored.
+/// A point of a rectangle to which a view is anchored.
 package struct CompositionalAnchor: Hashable, Sendable {
-  /// An edge or a corner, or the middle.
+  /// An edge, a corner or the centre.
   package struct Place: Hashable, Sendable {
-    /// 0 leading, ½ in the middle, 1 trailing.
+    /// 0 for leading, ½ for the centre, 1 for trailing.
     package var x: Double
-    /// 0 top, ½ in the middle, 1 bottom.
+    /// 0 for top, ½ for the centre, 1 for bottom.
     package var y: Double
 
     package init(x: Double, y: Double) {
@@ -14,9 +14,9 @@ package struct CompositionalAnchor: Hashable, Sendable {
   }
 
   package enum Offset: Hashable, Sendable {
-    /// Points.
+    /// An offset in points.
     case absolute(x: Double, y: Double)
-    /// Shares of the anchored view's own size.
+    /// An offset in fractions of the anchored view's size.
     case fractional(x: Double, y: Double)
   }
 
@@ -28,7 +28,7 @@ package struct CompositionalAnchor: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// The anchor's point on a size, moved by its offset.
+  /// Returns the anchor's point in a rectangle of a size, including the offset.
   fileprivate func point(on size: CGSize, of own: CGSize) -> CGPoint {
     let (x, y) = (Double(size.width) * place.x, Double(size.height) * place.y)
     return switch offset {
@@ -44,7 +44,7 @@ package struct CompositionalSupplementary: Hashable, Sendable {
   package var kind: String
   package var size: CompositionalSize
   package var containerAnchor: CompositionalAnchor
-  /// The view's own point that is put on the container's; where it has none, the same place.
+  /// The view's point that is aligned with the container's; nil for the same point.
   package var itemAnchor: CompositionalAnchor?
   package var insets = CompositionalInsets()
   package var zIndex = 1
@@ -59,8 +59,7 @@ package struct CompositionalSupplementary: Hashable, Sendable {
     self.itemAnchor = itemAnchor
   }
 
-  /// The frame on a host's rectangle, not on the pixel grid. Fractions of its size are of the
-  /// host's.
+  /// Returns the unrounded frame for a host's rectangle. Fractional dimensions refer to the host.
   func frame(on host: CGRect, measured: CGSize?) -> CGRect {
     let own = size.size(in: host.size, measured: measured)
     let target = containerAnchor.point(on: host.size, of: own)
@@ -73,13 +72,13 @@ package struct CompositionalSupplementary: Hashable, Sendable {
   }
 }
 
-/// A view along a boundary of a section, or of the whole layout, such as a header.
+/// A view along a boundary of a section or of the layout, such as a header.
 package struct CompositionalBoundary: Equatable, Sendable {
   package var kind: String
   package var size: CompositionalSize
   package var place: CompositionalAnchor.Place
   package var offset = CGPoint.zero
-  /// Whether it has room of its own, or lies over the content.
+  /// Whether the view extends the section; otherwise it overlaps the content.
   package var extendsBoundary = true
   package var pinsToVisibleBounds = false
   package var insets = CompositionalInsets()
@@ -91,13 +90,13 @@ package struct CompositionalBoundary: Equatable, Sendable {
     self.place = place
   }
 
-  /// 0 at the leading boundary, 1 at the trailing one, ½ between them.
+  /// Returns 0 for the leading boundary, 1 for the trailing one, ½ between them.
   func mainPlace(_ axis: FlowAxis) -> Double { axis == .vertical ? place.y : place.x }
 
   func crossPlace(_ axis: FlowAxis) -> Double { axis == .vertical ? place.x : place.y }
 }
 
-/// A view behind a whole section.
+/// A view behind a section.
 package struct CompositionalBackground: Hashable, Sendable {
   package var kind: String
   package var insets = CompositionalInsets()

@@ -1,10 +1,10 @@
 extension FlowAxis {
-  /// The axis across this one.
+  /// The other axis.
   package var other: FlowAxis { self == .vertical ? .horizontal : .vertical }
 }
 
 extension CGSize {
-  /// The length along an axis of the screen.
+  /// Returns the length along an axis.
   package func along(_ axis: FlowAxis) -> Double {
     Double(axis == .horizontal ? width : height)
   }
@@ -34,7 +34,7 @@ extension CompositionalSize {
     axis == .horizontal ? width : height
   }
 
-  /// Whether either length is a share of the container's length along an axis of the screen.
+  /// Returns whether either dimension is a fraction of the container's length along an axis.
   func depends(on axis: FlowAxis) -> Bool {
     [width, height].contains {
       switch $0 {

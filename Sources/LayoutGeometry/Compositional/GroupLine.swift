@@ -1,4 +1,4 @@
-/// The subitems of a group that stand one after the other.
+/// The subitems of a group that form a line.
 struct GroupLine {
   typealias Node = GroupSolver.Node
 
@@ -6,12 +6,12 @@ struct GroupLine {
   let group: CompositionalGroup
   let axis: FlowAxis
   let repetition: CompositionalGroup.Repetition
-  /// Whether the group is as long as its subitems: they are then as many as by their estimates.
+  /// Whether the group's length depends on its subitems; estimates then determine their number.
   let isOpenEnded: Bool
 
   private var gap: Double { group.interItemSpacing.least }
 
-  /// The subitems that the group holds; none where none fits.
+  /// Returns the subitems in the group; empty if none fits.
   func children(in inner: CGSize, from first: Int) throws(CompositionalProblem) -> [Node] {
     guard let subitem = group.subitems.first else { return [] }
     let children: [Node]
@@ -59,13 +59,13 @@ struct GroupLine {
       guard used <= length || isInFirstTurn else { break }
       children.append(child)
       next += child.slotCount
-      // Subitems that take no room, with a spacing that is negative, would never end.
+      // Subitems without length with a negative spacing would repeat endlessly.
       if used <= 0 { break }
     }
     return children
   }
 
-  /// The room that a subitem takes along the line, with its own spacing.
+  /// Returns the length of a subitem along the line, including its edge spacing.
   private func room(of child: Node, estimated: Bool = false, in inner: CGSize = .zero) -> Double {
     let ends = child.item.edgeSpacing.ends(axis)
     let length =
@@ -76,19 +76,18 @@ struct GroupLine {
 
   // MARK: Lengths
 
-  /// The length of all subitems in a line. Slots without an item count only where there is none
-  /// with one.
+  /// Returns the length of a line of subitems. Slots without an item count only if no slot has one.
   func length(_ children: [Node]) -> Double {
     let real = present(children)
     return real.reduce(0) { $0 + room(of: $1) } + Double(max(0, real.count - 1)) * gap
   }
 
-  /// The length across of the subitem that is longest there.
+  /// Returns the maximum length of the subitems across the line.
   func cross(_ children: [Node]) -> Double {
     present(children).map(crossRoom).max() ?? 0
   }
 
-  /// The same for the subitems that do not depend on the group's own length; nil without any.
+  /// Returns that length for the subitems that do not depend on the group's length; nil for none.
   func independentCross(_ children: [Node]) -> Double? {
     present(children).filter { !$0.item.size.depends(on: axis.other) }.map(crossRoom).max()
   }
@@ -105,7 +104,7 @@ struct GroupLine {
 
   // MARK: Siblings of one length
 
-  /// The subitems with those that are uniform as long as the longest of them, along either axis.
+  /// Returns the subitems with uniform dimensions replaced by their maximum, along either axis.
   private func evened(_ children: [Node], in inner: CGSize) throws(CompositionalProblem) -> [Node] {
     let width = longest(children, .horizontal)
     let height = longest(children, .vertical)
@@ -128,7 +127,7 @@ struct GroupLine {
 }
 
 extension GroupSolver.Node {
-  /// Whether it has any extent: what has none has no room, unless it wants none.
+  /// Whether the subitem has a valid size; an empty size is valid if it was measured.
   fileprivate var isSomething: Bool {
     let isEmpty = size.width <= 0 || size.height <= 0
     return (!isEmpty || isMeasured) && size.width.isFinite && size.height.isFinite

@@ -1,21 +1,20 @@
 /// The groups of a section, one after the other along an axis.
 ///
-/// What is kept: one solved group for all of which nothing has been measured, a run of 0 bytes for
-/// each of them, and a solved group for each in which something has. A million items of fixed sizes
-/// cost one group, however deep it is nested; storing every frame would cost 32 MB and, in C, some
-/// 5 ms.
+/// Stores one solved group, used by all groups without measured items, and a solved group for each
+/// group with measured items. A million items of fixed sizes cost one group, regardless of nesting;
+/// storing all frames would take 32 MB and, in C, about 5 ms.
 struct GroupRuns: Sendable {
-  /// Groups that follow each other and are alike: many of the template, or one of its own.
+  /// Consecutive equal groups: a number of copies of the template, or one individual group.
   struct Run: Sendable {
-    /// Where the first group starts, from the section's first group.
+    /// The position of the first group, relative to the section's first group.
     var position: Double
     var firstItem: Int
     var firstGroup: Int
-    /// The group; nil for the template, as often as there is room before the next run.
+    /// The individual group; nil for copies of the template up to the next run.
     var solved: SolvedGroup?
   }
 
-  /// A group in its place.
+  /// A group with its position.
   struct Group {
     let number: Int
     let firstItem: Int
@@ -24,23 +23,23 @@ struct GroupRuns: Sendable {
   }
 
   let item: CompositionalItem
-  /// What the groups' fractions are of.
+  /// The container, to which the groups' fractional dimensions refer.
   let container: CGSize
   let axis: FlowAxis
   let spacing: Double
   let grid: FrameGrid
   let count: Int
-  /// What its items have asked for, as height and width.
+  /// The measured sizes of the items, by height and width.
   private(set) var sizes: EstimatedSizes
   private(set) var template: SolvedGroup
   private(set) var runs: [Run] = []
-  /// How far anything extends past its group's start, and past its end.
+  /// The maximum distances by which elements exceed their group's start and end.
   private(set) var overhang = (before: 0.0, after: 0.0)
-  /// The length that all groups share where each is as long as the longest.
+  /// The common length of uniform groups.
   private var uniformLength: Double?
   private let isEstimated: Bool
 
-  /// Solves one group, and those in which something has been measured.
+  /// Solves one group, and those with measured items.
   ///
   /// - Complexity: O(slots of a group · (1 + groups with measured items)).
   init(
@@ -59,9 +58,9 @@ struct GroupRuns: Sendable {
     try rebuild()
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
-  /// The length of all groups and what is between them.
+  /// The total length of the groups and their spacing.
   var extent: Double {
     guard let last else { return 0 }
     return last.position + last.solved.size.along(axis)
@@ -75,24 +74,23 @@ struct GroupRuns: Sendable {
     return group(groupCount(of: run) - 1, of: run)
   }
 
-  /// Returns the group that an item is in. Complexity: O(log runs).
+  /// Returns the group of an item. O(log runs).
   func group(ofItem item: Int) -> Group {
     let run = runIndex(ofItem: item)
     return group((item - runs[run].firstItem) / slotCount(of: run), of: run)
   }
 
-  /// Returns a group by its number; nil for one that does not exist. Complexity: O(log runs).
+  /// Returns a group by its number; nil for an unknown number. O(log runs).
   func group(number: Int) -> Group? {
     guard (0..<groupCount).contains(number) else { return nil }
     let run = runs.partitioningIndex { $0.firstGroup > number } - 1
     return group(number - runs[run].firstGroup, of: run)
   }
 
-  /// Calls `body` with every group that reaches into a range of positions, in order; there may be
-  /// a few too many.
+  /// Calls a closure with each group that may intersect a range of positions, in order.
   ///
-  /// Complexity: O(log runs + groups visited); all groups where a negative spacing turns their
-  /// order round.
+  /// - Complexity: O(log runs + visited groups); O(groups) if negative spacing reverses their
+  ///   order.
   func forEachGroup(meeting range: ClosedRange<Double>, _ body: (Group) -> Void) {
     let (low, high) = (range.lowerBound - overhang.after, range.upperBound + overhang.before)
     let isOrdered = spacing >= 0
@@ -139,16 +137,16 @@ struct GroupRuns: Sendable {
 
   // MARK: Measuring
 
-  /// What an item has been measured as; nil while it has not.
+  /// Returns the measured size of an item; nil if it was not measured.
   func measuredSize(_ item: Int) -> CGSize? {
     sizes.isMeasured(item)
       ? CGSize(width: sizes[item].cross, height: sizes[item].main) : nil
   }
 
-  /// Takes over what an item asks for. What follows its group moves along.
+  /// Sets the measured size of an item; moves the subsequent groups.
   ///
-  /// - Returns: how many items were read to place them anew.
-  /// - Complexity: O(slots of the groups solved again), and an addition for each later run.
+  /// - Returns: The number of items that were placed again.
+  /// - Complexity: O(slots of the groups solved again), plus an addition per later run.
   mutating func measure(_ size: CGSize, item: Int) throws(CompositionalProblem) -> Int {
     guard (0..<count).contains(item) else { return 0 }
     let size = AxisSize(main: Double(size.height), cross: Double(size.width))
@@ -162,7 +160,7 @@ struct GroupRuns: Sendable {
     return try resolve(around: item)
   }
 
-  /// Makes all groups anew.
+  /// Solves all groups again.
   private mutating func rebuild() throws(CompositionalProblem) {
     (runs, overhang, uniformLength) = ([], (0, 0), nil)
     template = try solve(from: 0, measured: false)
@@ -175,17 +173,17 @@ struct GroupRuns: Sendable {
     try append(from: Group(number: 0, firstItem: 0, position: 0, solved: template)) { _ in false }
   }
 
-  /// Where groups that are kept go on: after which new group, and with which old one.
+  /// The position where existing groups continue: the next new group and the matching old one.
   private struct Seam {
     let end: Group
     let old: Group
     let run: Int
   }
 
-  /// Solves the group of an item again, and the one before it, into which the item may fit now, and
-  /// those after it as long as they begin with other items than before.
+  /// Solves an item's group again, the one before it, into which the item may now fit, and the
+  /// following ones until one begins with the same item as before.
   ///
-  /// - Returns: how many items these groups have.
+  /// - Returns: The number of items in these groups.
   private mutating func resolve(around item: Int) throws(CompositionalProblem) -> Int {
     let own = group(ofItem: item)
     let start = own.firstItem > 0 ? group(ofItem: own.firstItem - 1) : own
@@ -209,7 +207,7 @@ struct GroupRuns: Sendable {
     runs.partitioningIndex { $0.firstItem > item } - 1
   }
 
-  /// Takes over what comes after the groups that were solved again, moved to where these end.
+  /// Appends the groups after those solved again, with updated positions.
   private mutating func join(_ old: [Run], at seam: Seam) {
     let moved = seam.end.position - seam.old.position
     let renumbered = seam.end.number - seam.old.number
@@ -224,7 +222,7 @@ struct GroupRuns: Sendable {
     }
   }
 
-  /// Adds groups from one on until there are no more items, or a condition holds for the next one.
+  /// Appends groups until no items remain or a condition holds for the next group.
   private mutating func append(
     from start: Group, until isDone: (Group) -> Bool
   ) throws(CompositionalProblem) {
@@ -232,7 +230,7 @@ struct GroupRuns: Sendable {
     while next.firstItem < count, !isDone(next) {
       let unmeasured = isEstimated ? unmeasuredItems(from: next.firstItem) : count - next.firstItem
       let slots = max(1, template.slots.count)
-      // An incomplete last group is the template too, unless something of it is measured.
+      // An incomplete last group uses the template, unless some of it is measured.
       let alike = unmeasured / slots
       let isRest = !isEstimated && unmeasured % slots > 0
       var run = Run(position: next.position, firstItem: next.firstItem, firstGroup: next.number)
@@ -250,7 +248,7 @@ struct GroupRuns: Sendable {
     }
   }
 
-  /// Adds a run; one of the template that goes on with the last one is part of it.
+  /// Appends a run; merges copies of the template with the last run.
   private mutating func add(_ run: Run) {
     if run.solved == nil, let last = runs.last, last.solved == nil,
       (run.firstItem - last.firstItem) % max(1, template.slots.count) == 0

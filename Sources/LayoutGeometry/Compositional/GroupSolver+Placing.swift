@@ -1,6 +1,6 @@
-/// Places, once all sizes are known.
+/// Computes positions from sizes.
 extension GroupSolver {
-  /// Gives the children of a node their places in it, and theirs in them.
+  /// Sets the positions of a node's descendants.
   func place(_ node: inout Node) {
     guard case .group(let group) = node.item.content,
       case .line(let axis, _) = group.arrangement
@@ -21,7 +21,7 @@ extension GroupSolver {
     }
   }
 
-  /// What each flexible spacing along the group gets of what is left over, all getting the same.
+  /// Returns the share of the remaining space for each flexible spacing along the group.
   private func share(
     of node: Node, _ group: CompositionalGroup, _ axis: FlowAxis, in length: Double
   ) -> Double {
@@ -48,7 +48,7 @@ extension GroupSolver {
     return inner.origin.along(axis) + (ends.before.map { room($0, share) } ?? 0)
   }
 
-  /// Writes down a node's items, in the order of the data, and what is anchored to its groups.
+  /// Adds a node's items, in the order of the data, and the views anchored to its groups.
   func flatten(
     _ node: Node, at origin: CGPoint, into solved: inout SolvedGroup,
     _ ordinals: inout [String: Int]

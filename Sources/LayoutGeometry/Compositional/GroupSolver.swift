@@ -1,34 +1,34 @@
-/// Solves one outermost group: first sizes, from the outside in and back, then places.
+/// Solves one outermost group: first sizes, then positions.
 ///
-/// A group whose items are all measured or fixed is solved once however often it is repeated, so
-/// this is written to be read and not to be fast.
+/// A repeated group whose items are all measured or fixed is solved only once, so that this code
+/// favours readability over speed.
 struct GroupSolver {
   let grid: FrameGrid
-  /// What an item asked for, by its number in the section; nil while it has not been asked.
+  /// Returns an item's measured size by its number in the section; nil if it was not measured.
   let measured: (Int) -> CGSize?
-  /// The section's number of items. Slots beyond it hold nothing and are not measured.
+  /// The section's number of items. Slots beyond it are empty and not measured.
   let count: Int
 
-  /// A group or an item with its size, before it has a place.
+  /// A group or an item with a size.
   struct Node {
     let item: CompositionalItem
     /// The exact size.
     var size: CGSize
-    /// What its neighbours make room for: whole pixels.
+    /// The size in whole pixels, which determines the positions of siblings.
     var step: CGSize
     var children: [Node] = []
-    /// Where the children lie in it.
+    /// The positions of the children.
     var origins: [CGPoint] = []
     var customItems: [CompositionalCustomItem] = []
     /// The number of its first item in the section.
     let firstItem: Int
-    /// How many slots it has.
+    /// The number of slots.
     var slotCount: Int
-    /// Whether it has been measured, or something in it: then it may be of no length at all.
+    /// Whether the node or a descendant was measured, so that its size may be empty.
     var isMeasured = false
   }
 
-  /// Lengths that the siblings of a node give it.
+  /// Dimensions determined by a node's siblings.
   struct Forced {
     var width: Double?
     var height: Double?
@@ -36,8 +36,8 @@ struct GroupSolver {
 
   /// Solves a group that begins with an item.
   ///
-  /// - Throws: ``CompositionalProblem`` where something has no room.
-  /// - Complexity: O(slots), times the depth of groups of which estimates depend on each other.
+  /// - Throws: ``CompositionalProblem`` if something does not fit.
+  /// - Complexity: O(slots), times the depth of groups with interdependent estimates.
   func solve(
     _ item: CompositionalItem, in container: CGSize, from first: Int, forced: Forced = Forced()
   ) throws(CompositionalProblem) -> SolvedGroup {
@@ -124,7 +124,7 @@ struct GroupSolver {
       node.item.size.along(axis.other).isEstimated && forced.along(axis.other) == nil
     var children = try line.children(in: inner, from: node.firstItem)
     guard !children.isEmpty else { throw noRoom(node.item, container) }
-    // What depends on the group's length across waits until what is measured has given it.
+    // Subitems that depend on the group's length across are solved when measured ones determine it.
     if isCrossOpen, let cross = line.independentCross(children), cross > 0,
       cross != inner.along(axis.other),
       group.subitems.contains(where: { $0.size.depends(on: axis.other) })

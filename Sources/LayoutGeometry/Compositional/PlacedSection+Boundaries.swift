@@ -1,12 +1,12 @@
-/// Views along the boundaries of a section.
+/// Views at the boundaries of a section.
 extension PlacedSection {
   func boundarySize(_ boundary: CompositionalBoundary) -> CGSize {
     let measured = measuredViews[CompositionalViewKey(kind: boundary.kind, index: 0)]
     return boundary.size.size(in: boundaryContainer.size, measured: measured)
   }
 
-  /// What boundary views are placed in, across the scrolling direction, and what their fractions
-  /// are of. Its position along that direction means nothing.
+  /// The container of boundary views across the scrolling direction, to which their fractional
+  /// dimensions refer. Its position along the scrolling direction is undefined.
   private var boundaryContainer: CGRect {
     var (before, after) = (
       description.boundaryReference.leading, description.boundaryReference.trailing
@@ -20,7 +20,7 @@ extension PlacedSection {
     return CGRect(origin: CGPoint(along: axis, 0, across: before), size: size)
   }
 
-  /// A boundary view's frame, not on the pixel grid.
+  /// Returns a boundary view's unrounded frame.
   func frame(
     of boundary: CompositionalBoundary, pinnedTo visible: ClosedRange<Double>?
   ) -> CGRect {
@@ -55,7 +55,7 @@ extension PlacedSection {
     }
   }
 
-  /// A background's frame, not on the pixel grid; nil in a section without items.
+  /// Returns a background's unrounded frame; nil for a section without items.
   func frame(of background: CompositionalBackground) -> CGRect? {
     guard runs != nil else { return nil }
     let reference = description.reference

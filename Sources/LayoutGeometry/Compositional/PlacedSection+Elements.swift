@@ -1,8 +1,8 @@
-/// What of a section is where, on the pixel grid.
+/// The elements of a section on the pixel grid.
 extension PlacedSection {
-  /// Everything in the section that may meet a range of main positions and, in a row that scrolls
-  /// by itself, a range of positions across; there may be too much. From back to front: the
-  /// backgrounds, the items in order with what is anchored to them, the boundary views.
+  /// Calls a closure with each element that may intersect a range of main positions and, for an
+  /// orthogonal section, a range across. From back to front: the backgrounds, the items in order
+  /// with their supplementary views, the boundary views.
   func forEachElement(
     _ section: Int, meeting range: ClosedRange<Double>, inRow row: ClosedRange<Double>,
     pinnedTo visible: ClosedRange<Double>?, _ body: (PlacedElement) -> Void
@@ -82,7 +82,7 @@ extension PlacedSection {
 
   // MARK: One element
 
-  /// An item; nil for one that does not exist.
+  /// Returns an item; nil for an unknown one.
   func placedItem(_ item: Int, section: Int) -> PlacedElement? {
     guard let runs, (0..<count).contains(item) else { return nil }
     let group = runs.group(ofItem: item)
@@ -92,7 +92,7 @@ extension PlacedSection {
       frame: grid.rounded(slot.frame.moved(to: origin(of: group))), zIndex: zIndex(of: slot))
   }
 
-  /// A supplementary view; nil for one that does not exist.
+  /// Returns a supplementary view; nil for an unknown one.
   func placedSupplementary(
     _ kind: String, index: Int, section: Int, pinnedTo visible: ClosedRange<Double>?
   ) -> PlacedElement? {
@@ -134,7 +134,7 @@ extension PlacedSection {
       zIndex: background.zIndex)
   }
 
-  /// How far anything of the section reaches beyond its start and its end.
+  /// The maximum distances of elements beyond the section's start and end.
   var reach: (before: Double, after: Double) {
     var reach = (before: 0.0, after: 0.0)
     if let runs {
@@ -158,7 +158,7 @@ extension PlacedSection {
 }
 
 extension GroupRuns {
-  /// How far anything reaches beyond its group along an axis across that of the row.
+  /// Returns the maximum distances of elements beyond their group along an axis across the row.
   func crossOverhang(along axis: FlowAxis) -> (before: Double, after: Double) {
     var overhang = (before: 0.0, after: 0.0)
     for solved in [template] + runs.compactMap(\.solved) {

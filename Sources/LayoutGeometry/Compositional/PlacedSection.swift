@@ -1,20 +1,20 @@
-/// One section of a compositional layout in its place.
+/// A positioned section of a compositional layout.
 ///
-/// Along the scrolling direction: room of its own, what stands at the leading boundary, the leading
-/// inset, the groups, the trailing inset, what stands at the trailing boundary.
+/// In the scrolling direction: the space before, leading boundary views, the leading inset, the
+/// groups, the trailing inset, trailing boundary views.
 package struct PlacedSection: SectionGeometry, Sendable {
   private(set) var description: CompositionalSection
   let axis: FlowAxis
   let grid: FrameGrid
-  /// The collection view without its insets across.
+  /// The size of the collection view without its insets across the scrolling direction.
   let container: CGSize
-  /// The section's place; everything in it moves along.
+  /// The section's position, to which all of its positions are relative.
   package var start: Double
-  /// The groups; nil where there are no items.
+  /// The groups; nil if there are no items.
   var runs: GroupRuns?
-  /// What views other than cells have been measured as.
+  /// The measured sizes of supplementary views.
   var measuredViews: [CompositionalViewKey: CGSize]
-  /// What the boundary views take from the section.
+  /// The lengths of the boundary views.
   private(set) var leadingExtent = 0.0
   private(set) var trailingExtent = 0.0
 
@@ -32,7 +32,7 @@ package struct PlacedSection: SectionGeometry, Sendable {
     updateBoundaries()
   }
 
-  /// Places all items anew.
+  /// Solves all groups.
   private mutating func place(_ sizes: EstimatedSizes) throws(CompositionalProblem) {
     description.sizes = sizes
     guard sizes.count > 0 else {
@@ -45,8 +45,8 @@ package struct PlacedSection: SectionGeometry, Sendable {
       grid: grid, sizes: sizes)
   }
 
-  /// What the fractions of the outermost groups are of: the container without the section's insets,
-  /// of which those along a row that scrolls by itself are only room around its groups.
+  /// Returns the container of the outermost groups: without the section's insets, except for those
+  /// along an orthogonal section, which only surround its groups.
   private static func itemContainer(
     _ section: CompositionalSection, _ axis: FlowAxis, _ container: CGSize
   ) -> CGSize {
@@ -65,27 +65,28 @@ package struct PlacedSection: SectionGeometry, Sendable {
   /// The number of items.
   package var count: Int { description.sizes.count }
 
-  /// Where what stands at the leading boundary ends.
+  /// The end of the leading boundary views.
   var contentStart: Double { boundaryStart + leadingExtent }
 
-  /// Where what stands at the leading boundary begins.
+  /// The start of the leading boundary views.
   var boundaryStart: Double { start + description.spaceBefore }
 
-  /// Where what stands at the trailing boundary begins. An empty section has no insets.
+  /// The start of the trailing boundary views. An empty section has no insets.
   var contentEnd: Double {
     runs == nil ? contentStart + filling : groupsStart + groupsExtent + insets.trailing
   }
 
-  /// The length between the boundaries of what has no items: of the whole layout, all sections.
+  /// The length between the boundaries if there are no items; for the layout, that of all sections.
   private var filling = 0.0
 
-  /// Lets what has no items end, but for its trailing boundary, somewhere.
+  /// Sets the end of a section without items, before its trailing boundary.
   mutating func stretch(to end: Double) { filling = max(0, end - contentStart) }
 
-  /// Where the first group starts.
+  /// The start of the first group.
   var groupsStart: Double { contentStart + insets.leading }
 
-  /// How long the groups are together along the scrolling direction; a row, as its longest group.
+  /// The total length of the groups in the scrolling direction; for a row, that of the longest
+  /// group.
   var groupsExtent: Double {
     guard let runs else { return 0 }
     guard description.isOrthogonal else { return runs.extent }
@@ -96,20 +97,19 @@ package struct PlacedSection: SectionGeometry, Sendable {
 
   private var insets: (leading: Double, trailing: Double) { description.insets.along(axis) }
 
-  /// Where the groups begin across the scrolling direction.
+  /// The start of the groups across the scrolling direction.
   var groupsCross: Double {
     description.reference.leading + description.insets.across(axis).leading
   }
 
-  /// How long the content of a row that scrolls by itself is, with the insets around its groups;
-  /// zero for other sections.
+  /// The content length of an orthogonal section, including insets; zero for other sections.
   package var rowLength: Double {
     guard description.isOrthogonal, let runs else { return 0 }
     let after = description.insets.across(axis).trailing + description.reference.trailing
     return groupsCross + runs.extent + after
   }
 
-  /// Whether all that belongs to the section lies within it, so that sections are in order.
+  /// Whether all elements are inside the section, so that sections are in order.
   var isContained: Bool { insets.leading >= 0 && insets.trailing >= 0 && groupsExtent >= 0 }
 
   // MARK: SectionGeometry
@@ -134,8 +134,8 @@ package struct PlacedSection: SectionGeometry, Sendable {
     }
   }
 
-  /// Calls `body` with every group that reaches into a range of main positions and, in a row that
-  /// scrolls by itself, of positions across.
+  /// Calls a closure with each group that may intersect a range of main positions and, for an
+  /// orthogonal section, a range across.
   func forEachGroup(
     meeting range: ClosedRange<Double>, inRow row: ClosedRange<Double>,
     _ body: (GroupRuns.Group, CGPoint) -> Void
@@ -195,10 +195,10 @@ package struct PlacedSection: SectionGeometry, Sendable {
     try place(sizes)
   }
 
-  /// What its items have been measured as so far, by height and width.
+  /// The items' measured sizes, by height and width.
   var knownSizes: EstimatedSizes { runs?.sizes ?? description.sizes }
 
-  /// Takes over what a view other than a cell asks for.
+  /// Sets the measured size of a supplementary view.
   mutating func measure(_ size: CGSize, view: CompositionalViewKey) {
     measuredViews[view] = size
     updateBoundaries()
@@ -219,7 +219,7 @@ extension CGRect {
 }
 
 extension GroupRuns {
-  /// The longest of the groups along an axis across that of the row.
+  /// Returns the maximum length of the groups along an axis across the row.
   func longestGroup(along axis: FlowAxis) -> Double {
     var longest = runs.contains { $0.solved == nil } ? template.size.along(axis) : 0
     for run in runs { longest = max(longest, run.solved?.size.along(axis) ?? 0) }

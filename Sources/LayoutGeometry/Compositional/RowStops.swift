@@ -1,7 +1,7 @@
-/// Where a row of groups that scrolls by itself comes to rest.
+/// The resting positions of an orthogonally scrolling row.
 ///
-/// Distances are how far the row's content is scrolled from its start, in points. Sources: Apple's
-/// documentation of the behaviours; that edges are counted from the leading inset is not proven.
+/// Distances are scroll offsets from the row's start, in points. Sources: Apple's documentation of
+/// the behaviours; uncertain: that edges are relative to the leading inset.
 package struct RowStops: Equatable, Sendable {
   package enum Behavior: Hashable, Sendable {
     case continuous
@@ -12,26 +12,25 @@ package struct RowStops: Equatable, Sendable {
   }
 
   package var behavior: Behavior
-  /// The length that is in sight.
+  /// The visible length.
   package var visible: Double
-  /// The row's whole length, with the insets around its groups.
+  /// The content length, including insets.
   package var content: Double
-  /// The length of the first group, and the room between two.
+  /// The length of the first group, and the spacing of groups.
   package var group: Double
   package var spacing: Double
-  /// Room before the first group and after the last.
+  /// The insets before the first group and after the last one.
   package var leading: Double
   package var trailing: Double
 
-  /// How far content can be pulled in before its start and past its end: what centres the first and
-  /// the last group.
+  /// The additional insets that allow the first and the last group to be centred.
   package var insets: (leading: Double, trailing: Double) {
     guard behavior == .groupPagingCentered else { return (0, 0) }
     let room = (visible - group) / 2
     return (room - leading, room - trailing)
   }
 
-  /// The least and the greatest distance.
+  /// The range of scroll offsets.
   package var range: ClosedRange<Double> {
     let least = -insets.leading
     return least...max(least, content + insets.trailing - visible)
@@ -41,7 +40,7 @@ package struct RowStops: Equatable, Sendable {
     behavior == .paging ? visible : group + spacing
   }
 
-  /// Returns where the row rests that is let go at one distance to come to another by itself.
+  /// Returns the resting offset for a proposed one, given the offset at the end of dragging.
   package func rest(_ proposed: Double, from start: Double) -> Double {
     guard behavior != .continuous, pitch > 0 else { return clamped(proposed) }
     let origin = range.lowerBound
@@ -53,26 +52,26 @@ package struct RowStops: Equatable, Sendable {
       furthest = origin + (current + 1) * pitch
     }
     let rest = clamped(origin + page * pitch)
-    // The content's end is a rest, too, though no group begins there.
+    // The end of the content is a resting offset, even if no group begins there.
     let end = range.upperBound
     return end <= furthest && abs(end - proposed) < abs(rest - proposed) ? end : rest
   }
 
-  /// The nearest distance that is in range.
+  /// Returns the nearest valid offset.
   package func clamped(_ distance: Double) -> Double {
     min(max(distance, range.lowerBound), range.upperBound)
   }
 }
 
-/// A row of groups that scrolls by itself, in its place.
+/// A positioned row of an orthogonal section.
 package struct PlacedRow: Equatable, Sendable {
-  /// What of it is in sight, in the content: as wide as the container, as high as its groups.
+  /// The visible frame in content coordinates, with the container's width and the groups' height.
   package let frame: CGRect
   package let stops: RowStops
 }
 
 extension CompositionalGeometry {
-  /// The row of a section; nil for one that does not scroll by itself, or is empty.
+  /// Returns the row of a section; nil for an empty or nonorthogonal section.
   package func row(ofSection section: Int, behavior: RowStops.Behavior) -> PlacedRow? {
     guard let placed = known(section), placed.description.isOrthogonal, let runs = placed.runs
     else { return nil }
@@ -90,7 +89,7 @@ extension CompositionalGeometry {
 }
 
 extension CompositionalGeometry {
-  /// The section with whose row an element scrolls; nil for one that does not.
+  /// Returns the orthogonal section that an element scrolls with; nil for none.
   package func rowSection(of element: CompositionalElement) -> Int? {
     switch element {
     case .item(let section, _), .supplementary(_, let section, _):

@@ -1,39 +1,39 @@
-/// One group with all its subgroups in its place: where each of its items lies, from the group's
-/// own corner. Items lie at exact positions; their sizes are whole pixels.
+/// A group with the frames of all of its items, relative to its corner. Positions are exact; sizes
+/// are whole pixels.
 struct SolvedGroup: Sendable {
-  /// An item's room.
+  /// The slot of an item.
   struct Slot: Sendable {
     var frame: CGRect
     var zIndex = 0
-    /// The size as it was described; nil in a custom group.
+    /// The described size; nil in a custom group.
     var size: CompositionalSize?
     var supplementaries: [CompositionalSupplementary] = []
   }
 
-  /// A view anchored to the group or a group in it.
+  /// A view anchored to the group or to a nested group.
   struct GroupSupplementary: Sendable {
     let supplementary: CompositionalSupplementary
-    /// The rectangle that it is anchored to, from the outermost group's corner.
+    /// The rectangle that it is anchored to, relative to the outermost group.
     var host: CGRect
-    /// How many groups with such a view come before this one in the outermost group.
+    /// The number of groups with such a view before this one in the outermost group.
     let ordinal: Int
-    /// The first item of its group, counted in the outermost one.
+    /// The first item of its group, relative to the outermost group.
     let firstItem: Int
   }
 
-  /// The exact size, by which the next group is placed.
+  /// The exact size, which determines the next group's position.
   var size: CGSize
   var slots: [Slot] = []
   var groupSupplementaries: [GroupSupplementary] = []
-  /// Around everything that belongs to the group, whether inside it or not.
+  /// The bounds of all elements of the group.
   private(set) var extent = CGRect.zero
 
-  /// How many groups in it have a supplementary view of a kind.
+  /// Returns the number of groups with a supplementary view of a kind.
   func groupCount(ofKind kind: String) -> Int {
     groupSupplementaries.count { $0.supplementary.kind == kind }
   }
 
-  /// Finds out how far its parts reach.
+  /// Computes the extent.
   mutating func finish() {
     var extent = CGRect(origin: .zero, size: size)
     for slot in slots {

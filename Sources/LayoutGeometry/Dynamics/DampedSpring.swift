@@ -1,25 +1,24 @@
 import Foundation
 
-/// A mass that a spring pulls to its place, let go one way's length from it.
+/// A damped spring with a mass, released at distance 1 from its target.
 ///
-/// It obeys m x″ = −k x − c x′ and is computed by the closed formulas of that equation.
+/// Evaluates the closed-form solution of m x″ = −k x − c x′.
 package struct DampedSpring: Equatable, Sendable {
-  /// What is left of the way when it counts as settled, at most.
+  /// The maximum remaining distance of a settled spring.
   private static let settled = 0.001
 
-  /// How strongly the damper slows, in ways by which e-folds a second: c / 2m.
+  /// The decay rate per second: c / 2m.
   private let decay: Double
-  /// The angular frequency without damper, in radians a second: √(k / m).
+  /// The undamped angular frequency, in radians per second: √(k / m).
   private let frequency: Double
-  /// The speed at the beginning, in ways a second towards the place.
+  /// The initial velocity towards the target, in distances per second.
   private let velocity: Double
 
-  /// A spring by its physics.
+  /// Creates a spring.
   ///
   /// - Parameters:
-  ///   - velocity: at the beginning, in whole ways a second.
-  ///   - overdamps: whether a damper stronger than the critical one counts as such; without, it is
-  ///     taken as critical.
+  ///   - velocity: The initial velocity, in distances per second.
+  ///   - overdamps: Whether overdamping is allowed; otherwise it is replaced by critical damping.
   package init(
     mass: Double, stiffness: Double, damping: Double, velocity: Double, overdamps: Bool = false
   ) {
@@ -29,7 +28,7 @@ package struct DampedSpring: Equatable, Sendable {
     self.velocity = velocity
   }
 
-  /// The part of the way that has been gone after so many seconds; 0 before, towards 1 in the end.
+  /// Returns the fraction of the distance after a time in seconds; 0 before, towards 1 at the end.
   package func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     let (fast, slope) = (frequency * frequency - decay * decay, decay - velocity)
@@ -46,10 +45,10 @@ package struct DampedSpring: Equatable, Sendable {
     return 1 - part * exp(-slow * time) - (1 - part) * exp(-quick * time)
   }
 
-  /// The seconds until a thousandth of the way is left at most, whatever the swing does; infinite
-  /// without damper.
+  /// The time until at most a thousandth of the distance remains, in seconds; infinite without
+  /// damping.
   ///
-  /// For mass 1, stiffness 100 and damping 10 it is 1.4727, as of Apple's
+  /// For mass 1, stiffness 100 and damping 10 it is 1.4727, as in Apple's
   /// `CASpringAnimation.settlingDuration`.
   package var settlingTime: Double {
     guard decay > 0 else { return .infinity }
@@ -67,7 +66,7 @@ package struct DampedSpring: Equatable, Sendable {
     return high
   }
 
-  /// How far from its place a spring that does not swing can still be, falling with time.
+  /// Returns a decreasing upper bound of the distance of a spring that does not oscillate.
   private func envelope(at time: Double) -> Double {
     let rate = max(0, decay * decay - frequency * frequency).squareRoot()
     return exp(-(decay - rate) * time) * (1 + (abs(decay - velocity) + rate) * time)

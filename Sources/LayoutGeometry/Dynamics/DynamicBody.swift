@@ -1,46 +1,46 @@
 import Foundation
 
-/// A rectangle that moves and turns: what forces and contacts act on.
+/// A rigid rectangle that moves and rotates.
 ///
-/// Lengths are points, angles radians, y runs downwards. A square of 100 points of density 1 has a
-/// mass of 1; a force of 1 gives it 100 points a second squared. Source: Apple,
+/// Lengths are points, angles are radians, y points downwards. A square of 100 points with density
+/// 1 has a mass of 1; a force of 1 accelerates it by 100 points per second squared. Source: Apple,
 /// UIPushBehavior.magnitude.
 package final class DynamicBody {
-  /// The acceleration that a force of 1 gives a mass of 1, in points a second squared.
+  /// The acceleration of a mass of 1 by a force of 1, in points per second squared.
   package static let forceUnit = 100.0
   /// The area of a mass of 1 at density 1, in square points.
   private static let massArea = 10_000.0
 
-  /// Where its middle is.
+  /// The position of the centre.
   package var position: SIMD2<Double>
-  /// How it is turned.
+  /// The rotation angle.
   package var angle: Double
-  /// Its speed, in points a second.
+  /// The velocity, in points per second.
   package var velocity = SIMD2<Double>.zero
-  /// How fast it turns, in radians a second.
+  /// The angular velocity, in radians per second.
   package var angularVelocity = 0.0
-  /// Half its width and height.
+  /// Half the width and the height.
   package var halfSize: SIMD2<Double> { didSet { measure() } }
-  /// Its mass by its area. Default 1.
+  /// The density. Default 1.
   package var density = 1.0 { didSet { measure() } }
-  /// How much of its speed it keeps when it bounces, 0 to 1. Default 0.
+  /// The elasticity of collisions, 0 to 1. Default 0.
   package var elasticity = 0.0
-  /// How strongly it clings to what it touches. Default 0.
+  /// The friction. Default 0.
   package var friction = 0.0
-  /// By how many e-folds a second it slows down. Default 0.
+  /// The linear damping rate per second. Default 0.
   package var resistance = 0.0
-  /// By how many e-folds a second its turning slows down. Default 0.
+  /// The angular damping rate per second. Default 0.
   package var angularResistance = 0.0
-  /// Whether it turns. Default true.
+  /// Whether the body rotates. Default true.
   package var allowsRotation = true { didSet { measure() } }
-  /// Whether it stays where it is put. Default false.
+  /// Whether the body is fixed. Default false.
   package var isAnchored = false { didSet { measure() } }
 
-  /// What accelerates it whatever its mass, in points a second squared.
+  /// An acceleration independent of the mass, in points per second squared.
   package var acceleration = SIMD2<Double>.zero
-  /// The force at its middle, in units of a mass of 1 and one point a second squared.
+  /// The force at the centre, in units of mass 1 times one point per second squared.
   package var force = SIMD2<Double>.zero
-  /// The moment that turns it.
+  /// The torque.
   package var torque = 0.0
 
   private(set) var inverseMass = 1.0
@@ -56,7 +56,7 @@ package final class DynamicBody {
     measure()
   }
 
-  /// Its mass; that of a square point at least.
+  /// The mass; at least that of one square point.
   package var mass: Double {
     max(4 * halfSize.x * halfSize.y, 1) / Self.massArea * max(density, 1e-6)
   }
@@ -67,25 +67,25 @@ package final class DynamicBody {
     inverseInertia = isAnchored || !allowsRotation ? 0 : 12 / (mass * square)
   }
 
-  /// A vector of its own directions, turned as it is.
+  /// Returns a vector in the body's coordinate system, rotated to the world's.
   func turned(_ vector: SIMD2<Double>) -> SIMD2<Double> { vector.turned(by: angle) }
 
-  /// The speed of a point that lies so far from its middle.
+  /// Returns the velocity of a point relative to the centre.
   func speed(at arm: SIMD2<Double>) -> SIMD2<Double> { velocity + arm.quarter * angularVelocity }
 
-  /// Changes its speeds by a blow at a point that lies so far from its middle.
+  /// Applies an impulse at a point relative to the centre.
   package func push(_ impulse: SIMD2<Double>, at arm: SIMD2<Double> = .zero) {
     velocity += impulse * inverseMass
     angularVelocity += arm.cross(impulse) * inverseInertia
   }
 
-  /// How easily a blow in a direction moves a point that lies so far from its middle.
+  /// Returns the inverse effective mass for an impulse at a point relative to the centre.
   func yielding(at arm: SIMD2<Double>, along direction: SIMD2<Double>) -> Double {
     let lever = arm.cross(direction)
     return inverseMass + lever * lever * inverseInertia
   }
 
-  /// Moves it as by a blow, its speeds left alone.
+  /// Displaces the body as by an impulse, without changing velocities.
   func shift(_ impulse: SIMD2<Double>, at arm: SIMD2<Double>) {
     position += impulse * inverseMass
     angle += arm.cross(impulse) * inverseInertia
@@ -93,15 +93,15 @@ package final class DynamicBody {
 }
 
 extension SIMD2<Double> {
-  /// The vector a quarter turn further.
+  /// The vector rotated by a quarter turn.
   var quarter: SIMD2<Double> { SIMD2(-y, x) }
   /// The length.
   var length: Double { (x * x + y * y).squareRoot() }
-  /// What it has in the direction of another one, times that one's length.
+  /// Returns the dot product.
   func dot(_ other: SIMD2<Double>) -> Double { x * other.x + y * other.y }
-  /// The area between it and another one.
+  /// Returns the cross product.
   func cross(_ other: SIMD2<Double>) -> Double { x * other.y - y * other.x }
-  /// Turned by an angle in radians.
+  /// Returns the vector rotated by an angle in radians.
   func turned(by angle: Double) -> SIMD2<Double> {
     angle == 0 ? self : SIMD2(x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle))
   }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Two bodies that touch or lie in each other.
+/// A contact of two bodies.
 struct DynamicContact {
   let first: DynamicBody
   let second: DynamicBody
-  /// From the first to the second, of length 1.
+  /// The unit normal from the first body to the second.
   let normal: SIMD2<Double>
-  /// Where they touch, and how deep they lie in each other there, in points.
+  /// The contact points and their penetration depths, in points.
   private(set) var points: [(place: SIMD2<Double>, depth: Double)] = []
 
-  /// A slower touch than this, in points a second, does not bounce.
+  /// The minimum approach velocity of bouncing, in points per second.
   private static let slowest = 20.0
-  /// How deep bodies may lie in each other, in points.
+  /// The allowed penetration depth, in points.
   private static let slack = 0.01
 
-  /// The contact of two rectangles; nil where they lie apart.
+  /// Creates a contact of two rectangles; nil if they are separate.
   ///
-  /// The direction in which they lie least deep in each other separates them; the edge of the one
-  /// that faces the other is cut to that one's width. Source: Erin Catto, Box2D Lite (the method).
+  /// The separating axis is that of minimum penetration; the incident edge is clipped to the width
+  /// of the reference face. Source: Erin Catto, Box2D Lite (the method).
   init?(_ first: DynamicBody, _ second: DynamicBody) {
     var least = (depth: Double.infinity, normal: SIMD2<Double>.zero, isFirst: true)
     for (body, isFirst) in [(first, true), (second, false)] {
@@ -44,7 +44,7 @@ struct DynamicContact {
     if points.isEmpty { return nil }
   }
 
-  /// What of an edge lies before a line.
+  /// Returns the part of an edge before a line.
   private static func cut(
     _ edge: [SIMD2<Double>], along direction: SIMD2<Double>, at end: Double
   ) -> [SIMD2<Double>] {
@@ -56,7 +56,7 @@ struct DynamicContact {
     return [beyond[0] <= 0 ? edge[0] : edge[1], crossing]
   }
 
-  /// How fast the bodies are to part at each point, by how fast they meet now.
+  /// The target separation velocity at each point, given the current approach velocity.
   var bounces: [Double] {
     let elasticity = max(first.elasticity, second.elasticity)
     return points.map { point in
@@ -69,11 +69,11 @@ struct DynamicContact {
     second.speed(at: place - second.position) - first.speed(at: place - first.position)
   }
 
-  /// Takes from the speeds what the contact does not allow.
+  /// Applies impulses that prevent penetration.
   ///
   /// - Parameters:
-  ///   - bounces: how fast the bodies are to part at each point.
-  ///   - pushes: what each point has pushed so far.
+  ///   - bounces: The target separation velocity at each point.
+  ///   - pushes: The accumulated normal impulse at each point.
   func resolve(_ bounces: [Double], _ pushes: inout [Double]) {
     for (index, point) in points.enumerated() {
       let arms = (point.place - first.position, point.place - second.position)
@@ -89,13 +89,13 @@ struct DynamicContact {
     }
   }
 
-  /// Of a body and a wall the body's friction counts, of two bodies the mean of both.
+  /// The friction: the body's for a body and a wall, the geometric mean for two bodies.
   private var friction: Double {
     if first.isAnchored { return second.friction }
     return second.isAnchored ? first.friction : (first.friction * second.friction).squareRoot()
   }
 
-  /// Moves the bodies out of each other.
+  /// Separates penetrating bodies.
   func part() {
     let depth = points.map(\.depth).max() ?? 0
     let give = first.inverseMass + second.inverseMass
@@ -118,13 +118,13 @@ struct DynamicContact {
 }
 
 extension DynamicBody {
-  /// How far it reaches from its middle in a direction.
+  /// Returns the extent from the centre in a direction.
   fileprivate func reach(along direction: SIMD2<Double>) -> Double {
     halfSize.x * abs(turned(SIMD2(1, 0)).dot(direction))
       + halfSize.y * abs(turned(SIMD2(0, 1)).dot(direction))
   }
 
-  /// The edge that faces a direction most.
+  /// Returns the edge that faces a direction.
   fileprivate func edge(facing direction: SIMD2<Double>) -> [SIMD2<Double>] {
     let (across, down) = (turned(SIMD2(1, 0)), turned(SIMD2(0, 1)))
     let (x, y) = (across.dot(direction), down.dot(direction))

@@ -1,25 +1,26 @@
 import Foundation
 
-/// What holds a point of a body at a distance from a point of another one, or of a fixed place.
+/// A link that keeps a point of a body at a distance from a point of another body, or a fixed
+/// point.
 package final class DynamicLink {
   /// The body.
   package let body: DynamicBody
-  /// The other body; nil for a fixed place.
+  /// The other body; nil for a fixed point.
   package let other: DynamicBody?
-  /// Where it holds the body, from the middle, in the body's directions.
+  /// The attachment point relative to the body's centre, in the body's coordinate system.
   package let offset: SIMD2<Double>
-  /// Where it holds the other one, likewise; the fixed place itself.
+  /// The attachment point of the other body, or the fixed point.
   package var anchor: SIMD2<Double>
-  /// The distance it keeps, in points.
+  /// The length, in points.
   package var length: Double
-  /// How often a second it swings; 0 is a rod, which does not give.
+  /// The oscillation frequency, per second; 0 for a rigid link.
   package var frequency = 0.0
-  /// How strongly swings are damped: 1 does not swing. Default 0.
+  /// The damping ratio: 1 for no oscillation. Default 0.
   package var damping = 0.0
-  /// Whether it also turns the body upright. Default false.
+  /// Whether the link also rotates the body upright. Default false.
   package var uprights = false
 
-  /// Below this distance a link keeps two points together, whatever the direction.
+  /// The maximum length of a link that joins two points in all directions.
   private static let least = 1e-3
 
   package init(
@@ -36,16 +37,16 @@ package final class DynamicLink {
   private var arm: SIMD2<Double> { body.turned(offset) }
   private var otherArm: SIMD2<Double> { other?.turned(anchor) ?? .zero }
 
-  /// From the body's point to the other one.
+  /// The vector from the body's point to the other one.
   private var way: SIMD2<Double> {
     let end = other.map { $0.position + otherArm } ?? anchor
     return end - body.position - arm
   }
 
-  /// The other point's speed, seen from the body's.
+  /// The velocity of the other point relative to the body's.
   private var speed: SIMD2<Double> { (other?.speed(at: otherArm) ?? .zero) - body.speed(at: arm) }
 
-  /// Adds a spring's force to what acts on the bodies.
+  /// Adds the forces of a spring.
   func pull(_ forces: inout Forces) {
     guard frequency > 0 else { return }
     let (way, speed) = (way, speed)
@@ -66,7 +67,7 @@ package final class DynamicLink {
       body, -(rate * rate * turn + 2 * damping * rate * body.angularVelocity) / body.inverseInertia)
   }
 
-  /// Takes from the speeds what a rod does not allow.
+  /// Applies the impulses of a rigid link.
   func hold() {
     guard frequency <= 0 else { return }
     for direction in directions {
@@ -78,7 +79,7 @@ package final class DynamicLink {
     }
   }
 
-  /// Brings the points to the distance that a rod keeps.
+  /// Corrects the distance of a rigid link.
   func correct() {
     guard frequency <= 0 else { return }
     for direction in directions {
@@ -103,7 +104,7 @@ package final class DynamicLink {
   }
 }
 
-/// What acts on bodies at one moment, as accelerations.
+/// The accelerations of bodies.
 struct Forces {
   private(set) var linear: [ObjectIdentifier: SIMD2<Double>] = [:]
   private(set) var angular: [ObjectIdentifier: Double] = [:]

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Bodies, what links them and what they bump into: numbers that move on by steps of time.
+/// A physics simulation of bodies, links and collisions.
 ///
-/// A step is a 480th of a second. Forces are followed by the midpoint rule, which is exact for a
-/// constant acceleration; contacts and rods are kept by blows, over and over.
+/// A step is at most 1/480 second. Forces are integrated by the midpoint method, which is exact for
+/// constant acceleration; contacts and rigid links are solved by iterated impulses.
 package final class DynamicsWorld {
-  /// Two bodies that touch.
+  /// Two bodies in contact.
   package struct Pair: Hashable {
     package let first: ObjectIdentifier
     package let second: ObjectIdentifier
   }
 
-  /// Where two bodies touched first, and how many others had touched before.
+  /// The first contact point of two bodies, and the number of earlier contacts.
   package struct Touch {
     package let place: SIMD2<Double>
     package let order: Int
   }
 
-  /// Some bodies that bump into each other, into walls, or both.
+  /// Bodies that collide with each other, with walls, or both.
   package struct Collision {
     package var bodies: [DynamicBody]
     package var walls: [DynamicBody]
@@ -32,13 +32,13 @@ package final class DynamicsWorld {
     }
   }
 
-  /// Everything that moves.
+  /// The moving bodies.
   package var bodies: [DynamicBody] = []
-  /// What holds bodies.
+  /// The links.
   package var links: [DynamicLink] = []
-  /// What bodies bump into.
+  /// The collisions.
   package var collisions: [Collision] = []
-  /// Who has touched whom since this was emptied, and where.
+  /// The contacts since this was last emptied.
   package var touched: [Pair: Touch] = [:]
 
   private static let step = 1.0 / 480
@@ -46,14 +46,14 @@ package final class DynamicsWorld {
 
   package init() {}
 
-  /// Moves on by a time in seconds, in equal steps of a 480th at most.
+  /// Advances by a time in seconds, in equal steps of at most 1/480.
   package func advance(by time: Double) {
     guard time > 0 else { return }
     let steps = max(1, Int((time / Self.step - 1e-6).rounded(.up)))
     for _ in 0..<steps { advance(step: time / Double(steps)) }
   }
 
-  /// How fast the fastest edge of anything moves, in points a second.
+  /// The maximum speed of any part of a body, in points per second.
   package var fastest: Double {
     bodies.lazy.filter { !$0.isAnchored }
       .map { $0.velocity.length + abs($0.angularVelocity) * $0.halfSize.length }.max() ?? 0
@@ -93,7 +93,7 @@ package final class DynamicsWorld {
     }
   }
 
-  /// Has rods and contacts kept.
+  /// Solves rigid links and contacts.
   private func keepApart() {
     let rods = links.filter { $0.frequency <= 0 }
     let contacts = collisions.flatMap(contacts)

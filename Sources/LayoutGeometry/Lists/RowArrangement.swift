@@ -1,30 +1,29 @@
-/// Where a row's accessories and its content stand across, in points, as if it ran from left to
-/// right.
+/// The horizontal positions of a row's accessories and content, in points, left to right.
 package struct RowArrangement: Equatable, Sendable {
-  /// A stretch of the row.
+  /// A horizontal range of the row.
   package struct Span: Equatable, Sendable {
     package let start: Double
     package let length: Double
     package var end: Double { start + length }
   }
 
-  /// Between accessories of one side. Uncertain.
+  /// The spacing of accessories on a side. Uncertain.
   package static let accessorySpacing = 10.0
 
-  /// The accessories at the leading side, outermost first.
+  /// The leading accessories, outermost first.
   package private(set) var leading: [Span] = []
-  /// The accessories at the trailing side, outermost first.
+  /// The trailing accessories, outermost first.
   package private(set) var trailing: [Span] = []
-  /// The content, which reaches to the row's edge where no accessory stands.
+  /// The content, which extends to the row's edge on a side without accessories.
   package private(set) var content: Span
 
   /// - Parameters:
-  ///   - width: the row's.
-  ///   - margin: between the row's edges and its outermost accessories.
-  ///   - indentation: how far content is moved towards its end.
-  ///   - indentsAccessories: whether leading accessories are moved along.
-  ///   - leading: how wide the leading accessories are, outermost first.
-  ///   - trailing: how wide the trailing accessories are, outermost first.
+  ///   - width: The width of the row.
+  ///   - margin: The distance between the row's edges and its outermost accessories.
+  ///   - indentation: The indentation of the content.
+  ///   - indentsAccessories: Whether leading accessories are indented, too.
+  ///   - leading: The widths of the leading accessories, outermost first.
+  ///   - trailing: The widths of the trailing accessories, outermost first.
   package init(
     width: Double, margin: Double, indentation: Double = 0, indentsAccessories: Bool = true,
     leading: [Double], trailing: [Double]

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where content is along one axis, as a function of the time since it was let go.
+/// The position of content along one axis as a function of time after the finger is lifted.
 ///
-/// Positions are in points, times in seconds. It consists of pieces, one after the other: content
-/// that slows down, then springs back from its end, then rests.
+/// Positions are in points, times in seconds. Consists of consecutive pieces: deceleration, a
+/// spring at the bounds, rest.
 package struct ScrollCurve: Equatable, Sendable {
-  /// One piece; its time begins with it.
+  /// A piece, with time relative to its beginning.
   enum Piece: Equatable, Sendable {
-    /// Slows down: `start + velocity / decay · (1 − e^(−decay · t))`. By Apple's deceleration rates
-    /// r, the part of the speed that is left after a millisecond, the decay is −1000 ln r.
+    /// Deceleration: `start + velocity / decay · (1 − e^(−decay · t))`. For Apple's deceleration
+    /// rate r, the factor of velocity per millisecond, the decay is −1000 ln r.
     case decay(start: Double, velocity: Double, decay: Double)
-    /// Comes to its end without swinging, as a critically damped spring does.
+    /// A critically damped spring.
     case spring(end: Double, displacement: Double, velocity: Double, frequency: Double)
   }
 
@@ -20,23 +20,23 @@ package struct ScrollCurve: Equatable, Sendable {
   }
 
   private var pieces: [Timed] = []
-  /// Where it comes to rest.
+  /// The final position.
   package private(set) var end: Double
-  /// After how long it rests, in seconds.
+  /// The duration, in seconds.
   package private(set) var duration = 0.0
 
-  /// How near to its end content is taken for resting, in points.
+  /// The distance to the end at which content is considered at rest, in points.
   private static let precision = 0.25
 
-  /// Content that rests.
+  /// Creates a curve at rest.
   package init(restingAt place: Double) { end = place }
 
-  // MARK: Making
+  // MARK: Creation
 
-  /// The decay that belongs to a deceleration rate, a second.
+  /// Returns the decay per second for a deceleration rate.
   package static func decay(rate: Double) -> Double { -1000 * log(min(max(rate, 0.1), 0.999_999)) }
 
-  /// Slows down from a place until it rests.
+  /// Adds a deceleration until rest.
   mutating func addDecay(from start: Double, velocity: Double, decay: Double) {
     let way = velocity / decay
     add(.decay(start: start, velocity: velocity, decay: decay))
@@ -44,7 +44,7 @@ package struct ScrollCurve: Equatable, Sendable {
     duration += abs(way) > Self.precision ? log(abs(way) / Self.precision) / decay : 0
   }
 
-  /// Slows down on its way to an edge, where it is after a time.
+  /// Adds a deceleration that reaches an edge after a time.
   mutating func addDecay(
     from start: Double, velocity: Double, decay: Double, to edge: Double, after time: Double
   ) {
@@ -53,7 +53,7 @@ package struct ScrollCurve: Equatable, Sendable {
     duration += time
   }
 
-  /// Comes to an end as a spring does, until it rests.
+  /// Adds a spring until rest.
   mutating func addSpring(
     from start: Double, velocity: Double, to end: Double, frequency: Double
   ) {
@@ -68,22 +68,21 @@ package struct ScrollCurve: Equatable, Sendable {
     pieces.append(Timed(beginning: duration, piece: piece))
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// Where the content is. Once it rests it is exactly at its end.
+  /// Returns the position at a time; exactly the end from rest on.
   package func position(at time: Double) -> Double {
     guard time < duration, let timed = piece(at: time) else { return end }
     return timed.piece.position(at: time - timed.beginning)
   }
 
-  /// How fast it is, in points a second.
+  /// Returns the velocity at a time, in points per second.
   package func velocity(at time: Double) -> Double {
     guard time < duration, let timed = piece(at: time) else { return 0 }
     return timed.piece.velocity(at: time - timed.beginning)
   }
 
-  /// The same way until a time; from there it springs to where content can rest, if its end is not
-  /// there.
+  /// Returns the curve up to a time, followed by a spring into a range if its end is outside of it.
   package func keptInside(_ range: ClosedRange<Double>, at time: Double) -> ScrollCurve {
     guard !range.contains(end) else { return self }
     let (place, velocity) = (position(at: time), velocity(at: time))
@@ -100,7 +99,7 @@ package struct ScrollCurve: Equatable, Sendable {
     pieces.last { $0.beginning <= time } ?? pieces.first
   }
 
-  /// The same way elsewhere.
+  /// Returns the curve translated by a distance.
   package func shifted(by distance: Double) -> ScrollCurve {
     var curve = self
     curve.end += distance
@@ -141,11 +140,12 @@ extension ScrollCurve.Piece {
     }
   }
 
-  /// After how long it stays so near to its end; found to a sixtieth of a second.
+  /// Returns the time until the distance to the end remains below a precision, in multiples of 1/60
+  /// second.
   fileprivate func timeToRest(within precision: Double) -> Double {
     guard case .spring(_, let displacement, let velocity, let frequency) = self else { return 0 }
     let slope = velocity + frequency * displacement
-    // Past its peak the bound only falls.
+    // The bound decreases after its peak.
     let peak = slope == 0 ? 0 : max(0, 1 / frequency - abs(displacement / slope))
     var time = 0.0
     func bound() -> Double { (abs(displacement) + abs(slope) * time) * exp(-frequency * time) }

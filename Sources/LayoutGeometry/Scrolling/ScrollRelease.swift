@@ -1,28 +1,28 @@
 import Foundation
 
-/// Content that is let go along one axis: where it would come to rest, and how it gets there.
+/// Computes the deceleration of content along one axis when the finger is lifted.
 package struct ScrollRelease: Equatable, Sendable {
-  /// Where the content is.
+  /// The position of the content.
   package var place: Double
-  /// How fast it moves, in points a second.
+  /// The velocity, in points per second.
   package var velocity: Double
-  /// How fast it slows down, ``ScrollCurve/decay(rate:)``.
+  /// The decay; see ``ScrollCurve/decay(rate:)``.
   package var decay: Double
-  /// Where it can rest.
+  /// The range of resting positions.
   package var range: ClosedRange<Double>
-  /// Whether it goes past its ends and springs back.
+  /// Whether content bounces at the bounds.
   package var bounces: Bool
 
-  /// Content slower than this stays where it is, in points a second.
+  /// The minimum velocity for deceleration, in points per second.
   private static let leastVelocity = 10.0
-  /// A finger faster than this turns a page, in points a second.
+  /// The minimum velocity for turning a page, in points per second.
   private static let pageVelocity = 300.0
-  /// How fast content springs back from past its end: stiffness 100 for a mass of 1, critically
-  /// damped. Source: Ilya Lobanov, How UIScrollView works, who took it from UIKit.
+  /// The frequency of bouncing: stiffness 100 for mass 1, critically damped. Source: Ilya Lobanov,
+  /// How UIScrollView works, who took it from UIKit.
   static let bounceFrequency = 10.0
-  /// How fast content comes to where paging or a delegate wants it.
+  /// The frequency of the spring to a page or a delegate's target.
   private static let targetFrequency = 15.0
-  /// How much longer than by itself content may slow down on its way to where a delegate wants it.
+  /// The maximum factor of the duration of deceleration to a delegate's target.
   private static let longestStretch = 1.5
 
   package init(
@@ -35,10 +35,10 @@ package struct ScrollRelease: Equatable, Sendable {
     self.bounces = bounces
   }
 
-  /// Where the content would come to rest.
+  /// The resting position.
   package var target: Double { inRange(naturalEnd) }
 
-  /// Where the content would come to rest if it had no ends.
+  /// The resting position without bounds.
   private var naturalEnd: Double {
     abs(velocity) > Self.leastVelocity ? place + velocity / decay : place
   }
@@ -47,8 +47,8 @@ package struct ScrollRelease: Equatable, Sendable {
     min(max(place, range.lowerBound), range.upperBound)
   }
 
-  /// The page at which the content would come to rest: the nearest one, or with a fast finger the
-  /// next one in its direction. Pages begin where the content does.
+  /// Returns the position of the target page: the nearest one, or the next one in the direction of
+  /// a fast drag. Pages begin at the start of the content.
   package func page(length: Double) -> Double {
     guard length > 0 else { return target }
     let pages = (place - range.lowerBound) / length
@@ -63,7 +63,7 @@ package struct ScrollRelease: Equatable, Sendable {
     return inRange(range.lowerBound + page * length)
   }
 
-  /// The way to where the content comes to rest by itself.
+  /// Returns the curve to the natural resting position.
   package func curve() -> ScrollCurve {
     let end = naturalEnd
     let isOnItsWayBack =
@@ -87,8 +87,8 @@ package struct ScrollRelease: Equatable, Sendable {
     return curve
   }
 
-  /// The way to a place that somebody has chosen. In the finger's direction and not too far away
-  /// content slows down on it, otherwise it springs there.
+  /// Returns the curve to a chosen position: a deceleration in the direction of movement within a
+  /// limited duration, otherwise a spring.
   package func curve(to chosen: Double) -> ScrollCurve {
     var curve = ScrollCurve(restingAt: place)
     guard chosen != place || abs(velocity) > Self.leastVelocity else { return curve }
@@ -102,7 +102,7 @@ package struct ScrollRelease: Equatable, Sendable {
     return curve
   }
 
-  /// The way to a page: content springs there, never past it.
+  /// Returns the curve to a page: a spring without overshoot.
   package func curve(toPage page: Double) -> ScrollCurve {
     var curve = ScrollCurve(restingAt: place)
     guard page != place else { return curve }

@@ -96,7 +96,7 @@ final class LayerTransition {
     if !picture.box.isEmpty { list.add(.custom(picture, .identity, alpha: 1), box: picture.box) }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private func items(
     of layer: CALayer, _ list: PaintList, _ toDevice: CGAffineTransform

@@ -80,7 +80,7 @@ final class DisplayPass {
     for draw in now { draw() }
   }
 
-  // MARK: What descriptions note
+  // MARK: Recording
 
   /// Notes a visible layer if it is invalid.
   func note(_ layer: CALayer) {

@@ -10,7 +10,7 @@ protocol ListCell: ContentCell, ListElement, ContentMarginHost {
   /// The content view, configurations, fading background and row state.
   var cellParts: CellParts { get }
 
-  // MARK: Where
+  // MARK: Position
 
   /// The frame of the content view in the cell.
   var contentRect: CGRect { get }

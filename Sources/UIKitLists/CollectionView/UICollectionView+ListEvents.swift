@@ -1,5 +1,5 @@
 extension UICollectionView: ListEvents {
-  // MARK: Fingers
+  // MARK: Touches
 
   func shouldHighlightItem(at path: IndexPath) -> Bool {
     itemDelegate?.collectionView?(self, shouldHighlightItemAt: path) ?? true

@@ -268,7 +268,7 @@ open class UICollectionView: UIScrollView {
     return view
   }
 
-  // MARK: Elements in sight
+  // MARK: Visible elements
 
   /// The visible cells, by index path; on iOS in no particular order.
   open var visibleCells: [UICollectionViewCell] {

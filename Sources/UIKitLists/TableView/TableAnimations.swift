@@ -66,7 +66,7 @@ struct TableAnimations {
     }
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// Returns the animation of an inserted row, by its new index path; nil for other rows.
   func appearing(_ path: IndexPath) -> UITableView.RowAnimation? {

@@ -56,7 +56,7 @@ final class TableLayout: UICollectionViewCompositionalLayout {
     }
   }
 
-  // MARK: Headers that are none
+  // MARK: Missing headers
 
   /// A section without a header view removes all of the header's space.
   override func shouldInvalidateLayout(
@@ -88,7 +88,7 @@ final class TableLayout: UICollectionViewCompositionalLayout {
     return element?.view is MissingEdgeView
   }
 
-  // MARK: What comes and goes
+  // MARK: Insertions and deletions
 
   override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)

@@ -1,5 +1,5 @@
 extension UITableView: ListEvents {
-  // MARK: Fingers
+  // MARK: Touches
 
   func shouldHighlightItem(at path: IndexPath) -> Bool {
     delegate?.tableView?(self, shouldHighlightRowAt: path) ?? true

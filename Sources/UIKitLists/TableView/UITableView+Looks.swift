@@ -68,7 +68,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  // MARK: What the layout asks
+  // MARK: Layout queries
 
   /// The margin between rows' edges and their content, in points.
   var rowMargin: CGFloat { CGFloat(ListMetrics.margin(inWidth: Double(bounds.width))) }

@@ -53,7 +53,7 @@ open class UITableViewCell: UIView, ListCell {
   /// The image before the labels.
   open var imageView: UIImageView? { labels.image }
 
-  // MARK: Beside the content
+  // MARK: Accessories
 
   /// The accessory after the content. Default none.
   open var accessoryType = AccessoryType.none {

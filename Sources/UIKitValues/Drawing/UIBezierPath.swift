@@ -154,7 +154,7 @@ open class UIBezierPath: NSObject, NSCopying {
     return copy
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }

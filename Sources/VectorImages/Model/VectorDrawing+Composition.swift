@@ -1,14 +1,14 @@
-// Drawings on boxes of 16 by 16 that are made of others: signs in frames, with bars through them,
-// with badges, filled, side by side.
+// Symbols on boxes of 16 by 16 that are composed of others: framed, slashed, badged, filled, side
+// by side.
 
 extension VectorDrawing {
-  /// The side of the box that signs are drawn on.
+  /// The side of the symbols' box.
   private static let side = 16.0
   private static let black = VectorPaint.color(.black)
 
-  /// What its outlines lie around, filled; what lies inside of them is left out of that.
+  /// The drawing with the areas inside its outlines filled; outlines nested inside those are holes.
   ///
-  /// - Complexity: O(parts²).
+  /// - Complexity: O(subpaths²).
   package var filled: VectorDrawing {
     var parts: [(path: VectorPath, box: VectorBox)] = []
     var strokes: [VectorItem] = []
@@ -28,7 +28,7 @@ extension VectorDrawing {
     return with([.shape(shape)] + strokes)
   }
 
-  /// The sign in a circle or a square, cut out of it where that is filled.
+  /// Returns the symbol in a circle or a square, cut out if the frame is filled.
   package func framed(isCircle: Bool, isFilled: Bool) -> VectorDrawing {
     let room = isCircle ? 8.4 : 9.4
     let sign = fitted(in: VectorBox(x: 8 - room / 2, y: 8 - room / 2, width: room, height: room))
@@ -44,7 +44,7 @@ extension VectorDrawing {
     return with([.group(VectorGroup(items: [.shape(shape)], mask: mask))])
   }
 
-  /// The sign with a bar from its upper left to its lower right, and room around that.
+  /// The symbol with a bar from the upper left to the lower right, with a gap around it.
   package var slashed: VectorDrawing {
     var cut = VectorPath()
     cut.rectangle(x: -1, y: -1, width: 18, height: 18)
@@ -56,7 +56,7 @@ extension VectorDrawing {
     return with([.group(VectorGroup(items: items, clips: [clip])), .shape(shape)])
   }
 
-  /// The sign, smaller, with another one at its lower right, and room around that.
+  /// Returns the reduced symbol with another one at the lower right, with a gap around it.
   package func badged(with badge: VectorDrawing) -> VectorDrawing {
     var cut = VectorPath()
     cut.rectangle(x: -1, y: -1, width: 18, height: 18)
@@ -67,7 +67,7 @@ extension VectorDrawing {
     return with([.group(VectorGroup(items: sign, clips: [clip]))] + mark)
   }
 
-  /// Signs side by side, in one's place.
+  /// Returns a symbol of symbols side by side.
   package static func row(_ signs: [VectorDrawing]) -> VectorDrawing {
     let gap = 1.2
     var items: [VectorItem] = []
@@ -85,7 +85,7 @@ extension VectorDrawing {
     VectorDrawing(width: Self.side, height: Self.side, items: items)
   }
 
-  /// The items in the middle of a box, smaller where they do not fit.
+  /// Returns the items centred in a box, reduced if necessary.
   private func fitted(in box: VectorBox) -> [VectorItem] {
     guard let ink = inkBounds, ink.width > 0 || ink.height > 0 else { return items }
     let scale = min(1, box.width / max(ink.width, 0.01), box.height / max(ink.height, 0.01))
@@ -98,7 +98,7 @@ extension VectorDrawing {
 }
 
 extension VectorBox {
-  /// Whether another box lies in this one, and is smaller.
+  /// Returns whether the box contains another, smaller one.
   fileprivate func lies(around other: VectorBox) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
       && (width > other.width || height > other.height)
@@ -106,7 +106,7 @@ extension VectorBox {
 }
 
 extension VectorPath {
-  /// The path in parts, each from a place to the next one that is gone to without drawing.
+  /// The subpaths.
   fileprivate var parts: [VectorPath] {
     var parts: [VectorPath] = []
     for step in steps {
@@ -123,7 +123,7 @@ extension VectorPath {
     return parts
   }
 
-  /// A circle or a square with round corners, as large as the box of 16.
+  /// Adds a circle or a rounded square of the size of the box.
   fileprivate mutating func frame(isCircle: Bool, inset: Double) {
     let side = 16 - 2 * inset
     if isCircle {
@@ -134,7 +134,7 @@ extension VectorPath {
     }
   }
 
-  /// A bar from the upper left to the lower right, as wide as that.
+  /// Adds a bar of a width from the upper left to the lower right.
   fileprivate mutating func bar(_ width: Double) {
     let half = width / 2 / 2.0.squareRoot()
     let (start, end) = (1.0, 15.0)

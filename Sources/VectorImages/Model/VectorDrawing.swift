@@ -1,10 +1,10 @@
-/// A picture of shapes, as an SVG or the first page of a PDF describes it, in points.
+/// A drawing of shapes from an SVG file or the first page of a PDF file, in points.
 package struct VectorDrawing: Equatable, Sendable {
-  /// In points, more than 0.
+  /// The size in points; positive.
   package var width: Double
   package var height: Double
   package var items: [VectorItem]
-  /// What the file has and the drawing lacks, each listed once.
+  /// The unsupported features of the file, each reported once.
   package var problems: [VectorProblem]
 
   package init(
@@ -13,9 +13,9 @@ package struct VectorDrawing: Equatable, Sendable {
     (self.width, self.height, self.items, self.problems) = (width, height, items, problems)
   }
 
-  /// The smallest box around all ink, lines' width included and masks aside; nil for none.
+  /// The bounding box of all items, including line widths but not masks; nil for none.
   ///
-  /// - Complexity: O(steps of all paths).
+  /// - Complexity: O(path elements).
   package var inkBounds: VectorBox? { Self.bounds(of: items) }
 
   private static func bounds(of items: [VectorItem]) -> VectorBox? {
@@ -43,28 +43,28 @@ package struct VectorDrawing: Equatable, Sendable {
   }
 }
 
-/// What a drawing lacks that its file has.
+/// A feature of a file that the drawing lacks.
 package struct VectorProblem: Equatable, Hashable, Sendable {
-  /// The line of the file; nil where it has none, as a PDF.
+  /// The line in the file; nil for a PDF.
   package let line: Int?
-  /// What it is, as a sentence without its subject's file.
+  /// A sentence without the file's name.
   package let what: String
 
-  /// One sentence, the file first.
+  /// Returns a sentence that begins with the file's path.
   package func sentence(in path: String) -> String {
     "\(path):\(line.map { "\($0):" } ?? "") \(what)"
   }
 }
 
-/// Why a file is no drawing.
+/// The reason why a file cannot be read as a drawing.
 package struct VectorError: Error, Equatable, Sendable {
-  /// The line of the file; nil where that says nothing.
+  /// The line in the file; nil if unknown.
   package let line: Int?
   package let what: String
 
   init(_ what: String, line: Int? = nil) { (self.what, self.line) = (what, line) }
 
-  /// One sentence, the file first.
+  /// Returns a sentence that begins with the file's path.
   package func sentence(in path: String) -> String {
     VectorProblem(line: line, what: what).sentence(in: path)
   }

@@ -1,5 +1,5 @@
 extension VectorItem {
-  /// The same item elsewhere.
+  /// Returns the transformed item.
   package func mapped(by map: VectorTransform) -> VectorItem {
     switch self {
     case .shape(var shape):
@@ -17,7 +17,7 @@ extension VectorItem {
     }
   }
 
-  /// The item with all it paints in one colour, its opacities aside.
+  /// Returns the item with a single colour, retaining opacities.
   func colored(_ color: VectorColor) -> VectorItem {
     switch self {
     case .shape(var shape):
@@ -30,7 +30,7 @@ extension VectorItem {
     }
   }
 
-  /// The item with lines of a width around what it fills; lines that it has grow by as much.
+  /// Returns the item with outlines of a width around filled areas; existing lines become thicker.
   func outlined(_ width: Double, strokesOnly: Bool = false) -> VectorItem {
     switch self {
     case .shape(var shape):
@@ -48,10 +48,10 @@ extension VectorItem {
 }
 
 extension VectorDrawing {
-  /// The drawing as a sign whose strokes are wider, or thinner, by a width in its own units.
+  /// Returns the drawing with thicker or thinner strokes, by a width in its own units.
   ///
-  /// Thicker: outlines are drawn along. Thinner: what lies near an edge is taken away. All of it is
-  /// black, for a sign is a shape.
+  /// Thicker strokes are stroked outlines; thinner strokes are the result of erasing along edges.
+  /// The result is black, since a symbol is a shape.
   package func thickened(by width: Double) -> VectorDrawing {
     guard width != 0 else { return self }
     var drawing = self
@@ -74,7 +74,7 @@ extension VectorDrawing {
 }
 
 extension VectorItem {
-  /// The edges of what is filled, black, in lines of a width; nil for lines.
+  /// Returns black lines of a width along the edges of filled areas; nil for lines.
   fileprivate func edge(_ width: Double) -> VectorItem? {
     switch self {
     case .shape(var shape):

@@ -1,4 +1,4 @@
-/// What a drawing is made of.
+/// An item of a drawing.
 package enum VectorItem: Equatable, Sendable {
   case shape(VectorShape)
   indirect case group(VectorGroup)
@@ -7,35 +7,35 @@ package enum VectorItem: Equatable, Sendable {
 /// A path that is filled, then stroked.
 package struct VectorShape: Equatable, Sendable {
   package var path: VectorPath
-  /// From the path's coordinates to the drawing's.
+  /// The transform from the path's coordinates to the drawing's.
   package var transform: VectorTransform
   package var fill: VectorPaint?
-  /// Whether what an even number of edges lies around is outside.
+  /// Whether the even-odd fill rule applies.
   package var isEvenOdd = false
   package var stroke: VectorStroke?
 }
 
-/// Items that are painted as one object.
+/// Items that are drawn as one object.
 package struct VectorGroup: Equatable, Sendable {
   package var items: [VectorItem]
   package var opacity = 1.0
   package var blend = VectorBlend.normal
-  /// What limits the items: they show where all of these do.
+  /// The clips, which are intersected.
   package var clips: [VectorClip] = []
-  /// What the items show through; nil for nothing.
+  /// The mask of the items; nil for none.
   package var mask: VectorMask?
 
-  /// Whether painting the items one by one comes to the same.
+  /// Whether drawing the items individually has the same result.
   package var isPlain: Bool { opacity == 1 && blend == .normal && mask == nil }
 }
 
-/// A path, in the drawing's coordinates, outside which nothing is painted.
+/// A path in the drawing's coordinates that limits drawing to its inside.
 package struct VectorClip: Equatable, Sendable {
   package var path: VectorPath
   package var isEvenOdd: Bool
 }
 
-/// Items through which others show: as much as these are bright, or as opaque as they are.
+/// Items whose luminance or alpha determines the opacity of others.
 package struct VectorMask: Equatable, Sendable {
   package enum Kind: Sendable { case luminance, alpha }
 
@@ -43,7 +43,7 @@ package struct VectorMask: Equatable, Sendable {
   package var items: [VectorItem]
 }
 
-/// How a group meets what is below it.
+/// The blend mode of a group.
 package enum VectorBlend: String, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, difference, exclusion, hue, saturation
   case color, luminosity

@@ -1,27 +1,27 @@
-/// How much a file may ask for. More is refused by name, so that no file takes all memory or time.
+/// The limits of a file's resources. Files that exceed them are rejected with a message.
 package struct VectorLimits: Sendable {
-  /// Bytes of the file.
+  /// The size of the file, in bytes.
   package var bytes = 16 << 20
-  /// Elements in elements, objects in objects.
+  /// The nesting depth of elements or objects.
   package var depth = 64
-  /// Shapes and groups, each one as often as it is used.
+  /// The number of shapes and groups, counted per use.
   package var items = 50_000
-  /// Steps of all paths.
+  /// The number of path elements.
   package var steps = 500_000
-  /// Bytes that a PDF's streams have once they are unpacked, all together.
+  /// The total size of a PDF's decompressed streams, in bytes.
   package var unpackedBytes = 64 << 20
-  /// Operators of a PDF, those of a form as often as it is used.
+  /// The number of operators of a PDF, counted per use of a form.
   package var operators = 1_000_000
-  /// What is calculated: values of functions and what they are made of, steps of paths that boxes
-  /// are put around, clips around each group that lies in them.
+  /// The number of computation steps: values of functions, path elements whose bounds are computed,
+  /// clips around each group.
   package var work = 5_000_000
-  /// The longest side of the drawing, in points.
+  /// The maximum side of the drawing, in points.
   package var side = 16_384.0
 
   package static let standard = VectorLimits()
 }
 
-/// Counts what a drawing takes, and refuses what is too much.
+/// Counts a drawing's resources and enforces the limits.
 struct VectorBudget {
   let limits: VectorLimits
   private var items = 0
@@ -46,7 +46,7 @@ struct VectorBudget {
     }
   }
 
-  /// Counts what is calculated beside what is drawn.
+  /// Counts computation steps.
   mutating func spend(work amount: Int) throws(VectorError) {
     work += amount
     if work > limits.work { throw Self.tooMuchWork }
@@ -56,11 +56,11 @@ struct VectorBudget {
     "it takes too long to read: groups, clips or functions in each other multiply.")
 }
 
-/// Problems, each sentence once.
+/// A list of distinct problems.
 struct ProblemList {
   private(set) var all: [VectorProblem] = []
   private var known: Set<String> = []
-  /// A file with more kinds of problems is broken beyond listing.
+  /// The maximum number of problems.
   private static let most = 50
 
   mutating func add(_ what: String, line: Int?) {

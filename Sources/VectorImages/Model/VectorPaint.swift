@@ -1,4 +1,4 @@
-/// A colour in sRGB: components from 0 to 1, not multiplied by alpha.
+/// An unpremultiplied sRGB colour with components from 0 to 1.
 package struct VectorColor: Equatable, Hashable, Sendable {
   package var red: Double
   package var green: Double
@@ -15,20 +15,20 @@ package struct VectorColor: Equatable, Hashable, Sendable {
 
   package static let black = VectorColor(0, 0, 0)
 
-  /// As opaque as it is, times a factor.
+  /// Returns the colour with its alpha multiplied by a factor.
   package func faded(by factor: Double) -> Self { Self(red, green, blue, alpha * factor) }
 }
 
-/// What shapes are filled with.
+/// The fill or stroke of a shape.
 package enum VectorPaint: Equatable, Sendable {
   case color(VectorColor)
   case gradient(VectorGradient)
 }
 
-/// Colours that change along a line or between two circles.
+/// A linear or radial gradient.
 package struct VectorGradient: Equatable, Sendable {
   package struct Stop: Equatable, Sendable {
-    /// From 0 to 1, not less than the stop's before it.
+    /// The offset from 0 to 1, not less than that of the previous stop.
     package var offset: Double
     package var color: VectorColor
 
@@ -44,18 +44,18 @@ package struct VectorGradient: Equatable, Sendable {
   }
 
   package var kind: Kind
-  /// At least one.
+  /// The stops; at least one.
   package var stops: [Stop]
-  /// From the gradient's coordinates to those of the shape that it fills.
+  /// The transform from the gradient's coordinates to those of the filled shape.
   package var transform: VectorTransform
-  /// Whether the first colour goes on before the start, and the last one after the end.
+  /// Whether the first colour extends before the start, and the last one beyond the end.
   package var goesOnBefore = true
   package var goesOnAfter = true
-  /// What all its colours' alphas are multiplied by.
+  /// The factor of all colours' alpha.
   package var opacity = 1.0
 }
 
-/// How a line is drawn, in the coordinates of its shape.
+/// The style of a line, in the coordinates of its shape.
 package struct VectorStroke: Equatable, Sendable {
   package enum Cap: Sendable { case butt, round, square }
   package enum Join: Sendable { case miter, round, bevel }
@@ -65,7 +65,7 @@ package struct VectorStroke: Equatable, Sendable {
   package var cap = Cap.butt
   package var join = Join.miter
   package var miterLimit = 4.0
-  /// Lengths of ink and gap in turn; an even number of them, or none.
+  /// Alternating lengths of dashes and gaps; an even number of them, or none.
   package var dashes: [Double] = []
   package var dashPhase = 0.0
 }

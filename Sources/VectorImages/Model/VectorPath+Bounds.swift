@@ -1,7 +1,7 @@
 extension VectorPath {
-  /// The smallest box around the lines and curves, not around control points; nil without any.
+  /// The bounding box of lines and curves, without control points; nil for none.
   ///
-  /// - Complexity: O(steps).
+  /// - Complexity: O(elements).
   package var bounds: VectorBox? {
     var box: VectorBox?
     var current = VectorPoint.zero
@@ -33,7 +33,7 @@ extension VectorPath {
     return box
   }
 
-  /// Where a curve turns back along one axis, between 0 and 1.
+  /// Returns the parameters between 0 and 1 of a curve's extremes along an axis.
   private static func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
     let a = -p0 + 3 * p1 - 3 * p2 + p3
     let b = 2 * (p0 - 2 * p1 + p2)

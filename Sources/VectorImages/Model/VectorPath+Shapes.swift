@@ -1,7 +1,7 @@
 import Foundation
 
 extension VectorPath {
-  /// How long the handles of a quarter of a circle of radius one are.
+  /// The length of the control handles of a quarter circle with radius 1.
   private static let quarter = 0.5522847498307936
 
   mutating func rectangle(x: Double, y: Double, width: Double, height: Double) {
@@ -12,7 +12,7 @@ extension VectorPath {
     close()
   }
 
-  /// A rectangle with elliptic corners, clockwise from the end of the upper left one.
+  /// Adds a rectangle with elliptical corners, clockwise from the end of the upper left one.
   mutating func roundedRectangle(
     x: Double, y: Double, width: Double, height: Double, rx: Double, ry: Double
   ) {
@@ -44,15 +44,15 @@ extension VectorPath {
     close()
   }
 
-  /// An arc of an ellipse from where the path is to `end`, in curves of at most a quarter.
+  /// Adds an elliptical arc from the current point to `end`, as curves of at most a quarter.
   ///
-  /// Radii that are too short grow until they reach; without a radius it is a line.
-  /// Source: SVG 1.1, implementation notes F.6.
+  /// Insufficient radii are increased; without a radius the arc is a line. Source: SVG 1.1,
+  /// implementation notes F.6.
   ///
   /// - Parameters:
-  ///   - turn: how far the ellipse is turned, in degrees.
-  ///   - isLarge: whether it is the longer one of two ways.
-  ///   - isSweep: whether it goes from x towards y.
+  ///   - turn: The rotation of the ellipse, in degrees.
+  ///   - isLarge: Whether to use the longer of two arcs.
+  ///   - isSweep: Whether the arc goes from x towards y.
   mutating func arc(
     to end: VectorPoint, rx: Double, ry: Double, turn: Double, isLarge: Bool, isSweep: Bool
   ) {
@@ -93,7 +93,7 @@ extension VectorPath {
     addTurns(from: from, sweep: sweep, map: map, end: end)
   }
 
-  /// Curves along the circle of radius one, mapped.
+  /// Adds curves along the mapped unit circle.
   private mutating func addTurns(
     from: Double, sweep: Double, map: VectorTransform, end: VectorPoint
   ) {
@@ -104,7 +104,7 @@ extension VectorPath {
       let (first, second) = (from + Double(index) * delta, from + Double(index + 1) * delta)
       let one = VectorPoint(cos(first) - handle * sin(first), sin(first) + handle * cos(first))
       let two = VectorPoint(cos(second) + handle * sin(second), sin(second) - handle * cos(second))
-      // The last one ends where it was told to, whatever rounding says.
+      // The last curve ends exactly at `end`, regardless of rounding errors.
       let last = index == count - 1
       curve(
         to: last ? end : map.apply(VectorPoint(cos(second), sin(second))), map.apply(one),

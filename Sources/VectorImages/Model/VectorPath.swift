@@ -1,16 +1,16 @@
-/// One step of a path.
+/// An element of a path.
 package enum VectorStep: Equatable, Sendable {
   case move(VectorPoint)
   case line(VectorPoint)
-  /// A cubic curve: two control points and its end.
+  /// A cubic Bézier curve: two control points and the end.
   case curve(VectorPoint, VectorPoint, VectorPoint)
   case close
 }
 
-/// Lines and curves. Steps with endless numbers are left out.
+/// A path of lines and curves. Elements with nonfinite numbers are ignored.
 package struct VectorPath: Equatable, Sendable {
   package private(set) var steps: [VectorStep] = []
-  /// Where the next step begins.
+  /// The current point.
   private(set) var current = VectorPoint.zero
   private var start = VectorPoint.zero
 
@@ -38,7 +38,7 @@ package struct VectorPath: Equatable, Sendable {
     current = end
   }
 
-  /// Adds a quadratic curve, as the cubic one that it is.
+  /// Adds a quadratic curve, converted to a cubic one.
   mutating func quadratic(to end: VectorPoint, _ control: VectorPoint) {
     curve(
       to: end, current + (control - current) * (2.0 / 3), end + (control - end) * (2.0 / 3))
@@ -50,7 +50,7 @@ package struct VectorPath: Equatable, Sendable {
     current = start
   }
 
-  /// What follows a closed part, or nothing, begins a part of its own.
+  /// Begins a subpath if the path is empty or was closed.
   private mutating func begin() {
     if steps.isEmpty || steps.last == .close { move(to: current) }
   }

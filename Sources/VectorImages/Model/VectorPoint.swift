@@ -1,4 +1,4 @@
-/// A place in a drawing: x to the right, y down.
+/// A point of a drawing, with y pointing downwards.
 package struct VectorPoint: Equatable, Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -20,7 +20,7 @@ package struct VectorPoint: Equatable, Hashable, Sendable {
   var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
-/// A rectangle with sides along the axes.
+/// An axis-aligned rectangle.
 package struct VectorBox: Equatable, Sendable {
   package var minX: Double
   package var minY: Double
@@ -38,7 +38,7 @@ package struct VectorBox: Equatable, Sendable {
   package var width: Double { maxX - minX }
   package var height: Double { maxY - minY }
 
-  /// The smallest box around both.
+  /// Returns the smallest box that contains both.
   package func union(_ other: Self) -> Self {
     Self(
       minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An affine map: x' = a x + c y + tx, y' = b x + d y + ty.
+/// An affine transform: x' = a x + c y + tx, y' = b x + d y + ty.
 package struct VectorTransform: Equatable, Sendable {
   package var a = 1.0
   package var b = 0.0
@@ -17,7 +17,7 @@ package struct VectorTransform: Equatable, Sendable {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// - Parameter numbers: a to ty; nil for more, fewer or endless ones.
+  /// - Parameter numbers: a to ty; nil for another number of elements, and for nonfinite ones.
   init?(_ numbers: [Double]) {
     guard numbers.count == 6, numbers.allSatisfy(\.isFinite) else { return nil }
     self.init(
@@ -32,13 +32,13 @@ package struct VectorTransform: Equatable, Sendable {
     Self(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Turned by an angle in degrees, from x towards y.
+  /// Returns a rotation by degrees, from x towards y.
   static func turned(_ degrees: Double) -> Self {
     let angle = degrees * .pi / 180
     return Self(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
-  /// This map first, then `outer`.
+  /// Returns a transform that applies this one, then `outer`.
   package func then(_ outer: Self) -> Self {
     Self(
       a: a * outer.a + b * outer.c, b: a * outer.b + b * outer.d,
@@ -56,7 +56,7 @@ package struct VectorTransform: Equatable, Sendable {
 }
 
 extension VectorTransform {
-  /// Nil where areas come to nothing.
+  /// The inverse; nil if the transform is singular.
   package var inverted: Self? {
     let area = a * d - b * c
     guard area.isFinite, abs(area) > 1e-12 else { return nil }
@@ -65,7 +65,7 @@ extension VectorTransform {
       ty: (b * tx - a * ty) / area)
   }
 
-  /// From a unit square to a box.
+  /// Creates a transform from the unit square to a box.
   init(onto box: VectorBox) {
     self.init(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
   }

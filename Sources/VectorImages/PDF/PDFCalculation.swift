@@ -1,8 +1,8 @@
 import Foundation
 
-/// A calculation in the part of PostScript that PDF functions may use: numbers on a stack.
+/// A PostScript calculator function: operators on a stack of numbers.
 ///
-/// Figma's gradients are such functions. Source: ISO 32000-1, 7.10.5.
+/// Used for Figma's gradients. Source: ISO 32000-1, 7.10.5.
 struct PDFCalculation {
   private indirect enum Step {
     case push(Double)
@@ -11,16 +11,16 @@ struct PDFCalculation {
   }
 
   private let steps: [Step]
-  /// How many steps a value takes at the most.
+  /// The maximum number of steps per value.
   var work: Int { min(words, Self.mostSteps) }
   private let words: Int
-  /// Numbers in it, where a choice may change.
+  /// The numbers in the function, at which conditions may change.
   let constants: [Double]
-  /// More is no colour's calculation.
+  /// The limits of steps and of numbers on the stack.
   private static let mostSteps = 4096
   private static let mostNumbers = 100
 
-  /// Nil for what is no calculation.
+  /// Creates a function from its text; nil if it is invalid.
   init?(_ text: [UInt8]) {
     guard text.count <= 1 << 16 else { return nil }
     let spaced = String(decoding: text, as: UTF8.self)
@@ -61,7 +61,7 @@ struct PDFCalculation {
     return nil
   }
 
-  /// What is left on the stack; nil where the calculation does not work out.
+  /// Returns the final stack; nil if an operation fails.
   func values(at inputs: [Double]) -> [Double]? {
     var stack = inputs
     var taken = 0
@@ -97,7 +97,7 @@ struct PDFCalculation {
     return stack.last?.isFinite == true
   }
 
-  /// Moves numbers about; nil for other words.
+  /// Performs a stack operation; nil for other words.
   private static func move(_ word: String, _ stack: inout [Double]) -> Bool? {
     switch word {
     case "true": stack.append(1)

@@ -1,15 +1,15 @@
-/// What a colour's numbers mean. Calibrated spaces and profiles count as the device's of as many
-/// numbers, for all is drawn in sRGB. Source: ISO 32000-1, 8.6.
+/// A colour space. Calibrated spaces and profiles are treated as device spaces with the same number
+/// of components, since everything is drawn in sRGB. Source: ISO 32000-1, 8.6.
 indirect enum PDFColorSpace {
   case gray
   case rgb
   case cmyk
-  /// Inks that a function turns into another space's colours; nil where it is not read.
+  /// Inks that a function converts to another space; nil if the function is unsupported.
   case inks(Int, PDFColorSpace, PDFFunction?)
   case indexed(PDFColorSpace, [UInt8])
   case pattern
 
-  /// Nil for a space that is not read.
+  /// Creates a colour space; nil if it is unsupported.
   init?(
     _ object: PDFObject?, in file: PDFFile, named spaces: [String: PDFObject] = [:],
     depth: Int = 0
@@ -59,7 +59,7 @@ indirect enum PDFColorSpace {
     }
   }
 
-  /// What a colour takes, in steps.
+  /// The number of computation steps per colour.
   var work: Int {
     switch self {
     case .inks(_, let other, let function): other.work + (function?.work ?? 0)
@@ -68,7 +68,7 @@ indirect enum PDFColorSpace {
     }
   }
 
-  /// The numbers of one colour.
+  /// The number of components.
   var count: Int {
     switch self {
     case .gray, .indexed: 1
@@ -79,7 +79,7 @@ indirect enum PDFColorSpace {
     }
   }
 
-  /// The colour before one is set.
+  /// The initial colour.
   var first: VectorColor {
     switch self {
     case .inks(let count, _, _): color(Array(repeating: 1, count: count))
@@ -88,7 +88,7 @@ indirect enum PDFColorSpace {
     }
   }
 
-  /// A colour; missing numbers are 0.
+  /// Returns a colour; missing components are 0.
   func color(_ numbers: [Double]) -> VectorColor {
     func at(_ index: Int) -> Double { numbers.indices.contains(index) ? numbers[index] : 0 }
     switch self {
@@ -98,7 +98,7 @@ indirect enum PDFColorSpace {
       let rest = 1 - at(3)
       return VectorColor((1 - at(0)) * rest, (1 - at(1)) * rest, (1 - at(2)) * rest)
     case .inks(let count, let other, let function):
-      // Of several inks, or without a function, as much ink as there is of the most.
+      // Multiple inks, or one without a function: the maximum of the inks as darkness.
       guard count == 1, let function else {
         let ink = numbers.max() ?? 0
         return VectorColor(1 - ink, 1 - ink, 1 - ink)
@@ -112,7 +112,7 @@ indirect enum PDFColorSpace {
     }
   }
 
-  /// Whether colours are what the file says, not near it.
+  /// Whether colours are exact rather than approximations.
   var isExact: Bool {
     switch self {
     case .inks(let count, let other, let function):

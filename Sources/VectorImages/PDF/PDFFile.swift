@@ -1,12 +1,12 @@
-/// A PDF file: its objects, found when they are asked for.
+/// A PDF file, with objects that are read on demand.
 ///
-/// Where tables of contents are broken the file is searched for its objects.
-/// Source: ISO 32000-1, 7.5.
+/// If cross-reference tables are broken, the file is searched for objects. Source: ISO 32000-1,
+/// 7.5.
 final class PDFFile {
-  /// Where an object lies.
+  /// The location of an object.
   enum Place: Equatable {
     case offset(Int)
-    /// In a stream of objects: its number, and which one it is there.
+    /// An object stream's number, and an index in it.
     case packed(stream: Int, index: Int)
   }
 
@@ -15,14 +15,14 @@ final class PDFFile {
   private(set) var trailer: [String: PDFObject] = [:]
   private var places: [Int: Place] = [:]
   private var known: [Int: PDFObject] = [:]
-  /// The objects of streams that hold some, with their numbers.
+  /// The objects of object streams, by stream number.
   private var packs: [Int: [PDFObject]] = [:]
   private var resolving: Set<Int> = []
   private var wasSearched = false
   private(set) var unpackedBytes = 0
-  /// How many bytes were gone through for objects, overlapping ones again.
+  /// The number of bytes read for objects, including overlaps.
   private var readBytes = 0
-  /// What functions and colours took, in values and steps.
+  /// The number of computation steps of functions and colours.
   private var work = 0
 
   init(_ bytes: [UInt8], limits: VectorLimits) throws(VectorError) {
@@ -40,18 +40,18 @@ final class PDFFile {
     }
   }
 
-  /// Counts what a function or a colour takes; false where all of them take too much.
+  /// Counts computation steps of a function or a colour; returns false if the limit is exceeded.
   func spend(work amount: Int) -> Bool {
     work = min(work, limits.work) + amount
     return !isOverworked
   }
 
-  /// Whether functions and colours took too much, so that some are missing.
+  /// Whether the limit was exceeded, so that functions and colours are missing.
   var isOverworked: Bool { work > limits.work }
 
   // MARK: Objects
 
-  /// What a reference stands for; other objects as they are.
+  /// Returns the object of a reference; other objects unchanged.
   func resolve(_ object: PDFObject?) -> PDFObject {
     var object = object ?? .null
     for _ in 0..<8 {
@@ -66,7 +66,7 @@ final class PDFFile {
   func number(_ object: PDFObject?) -> Double? { resolve(object).number }
   func name(_ object: PDFObject?) -> String? { resolve(object).name }
 
-  /// All elements as numbers; nil where one is none.
+  /// Returns an array of numbers; nil if any element is not a number.
   func numbers(_ object: PDFObject?) -> [Double]? {
     guard let array = array(object) else { return nil }
     let numbers = array.compactMap { number($0) }
@@ -88,7 +88,7 @@ final class PDFFile {
     return object
   }
 
-  /// The object that is written at an offset, with its number.
+  /// Reads the object at an offset, with its number.
   private func read(at offset: Int) -> (number: Int, object: PDFObject)? {
     var lexer = PDFLexer(bytes, at: offset, depth: limits.depth)
     defer { readBytes += max(0, lexer.index - offset) }
@@ -114,9 +114,9 @@ final class PDFFile {
 
   // MARK: Streams
 
-  /// A stream's bytes, unpacked.
+  /// Returns a stream's decoded bytes.
   ///
-  /// - Throws: for a filter that is not read here, and for more bytes than the limits allow.
+  /// - Throws: For an unsupported filter, and if the limits are exceeded.
   func contents(_ object: PDFObject) throws(VectorError) -> [UInt8] {
     guard case .stream(let dictionary, let start) = object else { return [] }
     let room = limits.unpackedBytes - unpackedBytes
@@ -133,7 +133,7 @@ final class PDFFile {
     {
       return bytes[start..<(start + length)]
     }
-    // The length is wrong: the stream ends where its end is written.
+    // The length is wrong: the stream ends at its end keyword.
     let rest = bytes[min(start, bytes.count)...]
     let end = rest.indexes(of: "endstream").first ?? bytes.count
     return bytes[min(start, bytes.count)..<end]
@@ -144,7 +144,7 @@ final class PDFFile {
     return lexer.next() == .word("endstream")
   }
 
-  /// The objects of a stream that holds some.
+  /// Returns the objects of an object stream.
   private func pack(_ number: Int) -> [PDFObject] {
     if let known = packs[number] { return known }
     packs[number] = []
@@ -164,7 +164,7 @@ final class PDFFile {
       var body = PDFLexer(contents, at: first + offset, depth: limits.depth)
       objects.append(body.object() ?? .null)
       taken += body.index - first - offset
-      // Objects that lie over each other are nobody's files.
+      // Rejects overlapping objects, which no writer produces.
       guard taken <= 2 * contents.count else { break }
     }
     packs[number] = objects
@@ -197,7 +197,7 @@ final class PDFFile {
     }
   }
 
-  /// Lines of offsets, and the trailer after them.
+  /// Reads a cross-reference table and the trailer after it.
   private func readTable(_ lexer: inout PDFLexer) -> [String: PDFObject]? {
     while true {
       switch lexer.next() {
@@ -221,7 +221,7 @@ final class PDFFile {
     if places[number] == nil { places[number] = place }
   }
 
-  /// A table that is a stream.
+  /// Reads a cross-reference stream.
   private func readTableStream(at offset: Int) -> [String: PDFObject]? {
     guard let stream = read(at: offset)?.object, let dictionary = stream.dictionary,
       let widths = numbers(dictionary["W"])?.map({ Int(max(0, min($0, 8))) }), widths.count == 3,
@@ -260,14 +260,14 @@ final class PDFFile {
     }
   }
 
-  /// Finds objects by their words, the later ones over those before.
+  /// Searches the file for objects; later ones replace earlier ones.
   private func search() {
     guard !wasSearched else { return }
     wasSearched = true
     known = [:]
     readBytes = 0
     for place in bytes.indexes(of: " obj").prefix(limits.items) {
-      // Back over the generation, to the number.
+      // Skips the generation number backwards to the object number.
       var start = place
       while start > 0, (0x30...0x39).contains(bytes[start - 1]) { start -= 1 }
       guard start > 0, PDFLexer.isSpace(bytes[start - 1]) else { continue }
@@ -284,7 +284,7 @@ final class PDFFile {
 }
 
 extension RandomAccessCollection where Element == UInt8, Index == Int {
-  /// Where a word begins, each time.
+  /// Returns the positions of a word.
   func indexes(of word: StaticString) -> [Int] {
     let count = word.utf8CodeUnitCount
     guard self.count >= count else { return [] }

@@ -1,6 +1,6 @@
 import CLibDeflate
 
-/// How streams are packed. Source: ISO 32000-1, 7.4.
+/// The filters of streams. Source: ISO 32000-1, 7.4.
 enum PDFFilters {
   static func unpack(
     _ raw: ArraySlice<UInt8>, _ dictionary: [String: PDFObject], in file: PDFFile, room: Int
@@ -31,7 +31,7 @@ enum PDFFilters {
 
   private static let tooLarge = VectorError("it has too many megabytes once it is unpacked.")
 
-  /// Unpacks a zlib stream, with a room that is doubled until it suffices.
+  /// Decompresses a zlib stream, doubling the output size until it suffices.
   private static func inflated(
     _ packed: ArraySlice<UInt8>, room: Int
   ) throws(VectorError) -> [UInt8] {
@@ -43,7 +43,7 @@ enum PDFFilters {
       var result = LIBDEFLATE_BAD_DATA
       let bytes = [UInt8](unsafeUninitializedCapacity: size) { target, used in
         packed.withUnsafeBytes { source in
-          // Behind the header of two bytes: what ends without its checksum serves, too.
+          // Skips the header of two bytes; a missing checksum is tolerated.
           guard source.count > 2, let start = source.baseAddress else { return }
           result = libdeflate_deflate_decompress(
             decoder, start + 2, source.count - 2, target.baseAddress, target.count, &count)
@@ -79,7 +79,7 @@ enum PDFFilters {
     return unfiltered(bytes, row: row, pixel: max(1, bits / 8))
   }
 
-  /// Undoes PNG's filters.
+  /// Reverses PNG filters.
   private static func unfiltered(_ bytes: [UInt8], row: Int, pixel: Int) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A function as PDF files describe them: samples, powers, pieces and calculations.
+/// A PDF function: sampled, exponential, stitching or calculator.
 ///
 /// Source: ISO 32000-1, 7.10.
 indirect enum PDFFunction {
-  /// Values at evenly spaced places, one row a place.
+  /// Values at evenly spaced inputs, one row per input.
   case sampled(domain: ClosedRange<Double>, rows: [[Double]])
   case power(domain: ClosedRange<Double>, from: [Double], to: [Double], exponent: Double)
-  /// Pieces, where one ends and the next begins, and what each one is asked for.
+  /// Functions with the bounds between them and the encoding of their inputs.
   case stitched(
     domain: ClosedRange<Double>, pieces: [PDFFunction], bounds: [Double],
     encode: [ClosedSpan])
   case calculated(domain: ClosedRange<Double>, PDFCalculation)
-  /// One function for each value.
+  /// One function per output.
   case joined([PDFFunction])
 
   struct ClosedSpan {
@@ -20,7 +20,7 @@ indirect enum PDFFunction {
     let to: Double
   }
 
-  /// Nil for a kind that is not read.
+  /// Creates a function; nil if it is unsupported.
   init?(_ object: PDFObject?, in file: PDFFile, depth: Int = 0) {
     guard depth < 8, file.spend(work: 100) else { return nil }
     let object = file.resolve(object)
@@ -55,7 +55,7 @@ indirect enum PDFFunction {
     }
   }
 
-  /// Nil where one is of a kind that is not read: what follows it is not looked at.
+  /// Creates functions; nil if any is unsupported, without reading subsequent ones.
   private static func all(
     _ parts: [PDFObject], most: Int, in file: PDFFile, depth: Int
   ) -> [PDFFunction]? {
@@ -107,7 +107,7 @@ indirect enum PDFFunction {
 
   // MARK: Values
 
-  /// What a value takes, in steps.
+  /// The number of computation steps per value.
   var work: Int {
     switch self {
     case .joined(let parts): parts.reduce(1) { $0 + $1.work }
@@ -143,9 +143,9 @@ indirect enum PDFFunction {
     }
   }
 
-  /// Places between which the values change evenly, or nearly: from 0 to 1 of the domain.
+  /// Inputs between which the values are approximately linear: from 0 to 1 of the domain.
   ///
-  /// Where pieces meet there are two, so that a jump stays one.
+  /// At bounds between functions there are two, which preserves discontinuities.
   var breaks: [Double] {
     switch self {
     case .joined(let parts): return Array(Set(parts.flatMap(\.breaks))).sorted()
@@ -155,7 +155,7 @@ indirect enum PDFFunction {
       let count = min(max(rows.count - 1, 1), 64)
       return (0...count).map { Double($0) / Double(count) }
     case .calculated(let domain, let calculation):
-      // Evenly, and on both sides of each number that a choice may hang on.
+      // Evenly, and on both sides of each number that may be part of a condition.
       let places = calculation.constants.filter { domain.contains($0) }.prefix(64).map {
         ($0 - domain.lowerBound) / domain.length
       }

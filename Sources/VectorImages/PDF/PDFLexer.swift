@@ -1,8 +1,8 @@
-/// Takes objects and words from a PDF's bytes. Source: ISO 32000-1, 7.2 and 7.3.
+/// Reads objects and keywords from a PDF's bytes. Source: ISO 32000-1, 7.2 and 7.3.
 struct PDFLexer {
   let bytes: [UInt8]
   var index: Int
-  /// How many arrays and dictionaries the present one lies in.
+  /// The current nesting depth of arrays and dictionaries.
   private var depth = 0
   private let most: Int
 
@@ -11,7 +11,7 @@ struct PDFLexer {
     self.index = min(max(index, 0), bytes.count)
   }
 
-  /// What comes next: an object, or a word that is none.
+  /// An object, or another keyword.
   enum Token: Equatable {
     case object(PDFObject)
     case word(String)
@@ -20,7 +20,7 @@ struct PDFLexer {
 
   var isAtEnd: Bool { index >= bytes.count }
 
-  /// The next object or word; a byte that begins neither is skipped.
+  /// Returns the next object or keyword; skips invalid bytes.
   mutating func next() -> Token {
     while true {
       skipSpaces()
@@ -41,7 +41,7 @@ struct PDFLexer {
     }
   }
 
-  /// The next object; nil where a word or the end comes.
+  /// Returns the next object; nil for a keyword or the end.
   mutating func object() -> PDFObject? {
     if case .object(let object) = next() { return object }
     return nil
@@ -130,7 +130,7 @@ struct PDFLexer {
         if open == 0 { return string }
         string.append(byte)
       case UInt8(ascii: "\\"):
-        // What an escape means matters to text only, and text is not drawn.
+        // Escapes matter only for text, which is not drawn.
         if index < bytes.count { string.append(bytes[index]) }
         index += 1
       default: string.append(byte)
@@ -169,14 +169,14 @@ struct PDFLexer {
     return array
   }
 
-  /// Whether there is room for what lies in the present collection; ends reading where not.
+  /// Returns whether the maximum depth is not exceeded; otherwise ends reading.
   private mutating func descend() -> Bool {
     if depth < most { return true }
     index = bytes.count
     return false
   }
 
-  /// Adds the next element; two numbers and an R become a reference.
+  /// Appends the next element; two numbers and an R become a reference.
   private mutating func element(into array: inout [PDFObject]) -> Bool {
     depth += 1
     defer { depth -= 1 }

@@ -1,4 +1,4 @@
-/// A value of a PDF file.
+/// An object of a PDF file.
 indirect enum PDFObject: Equatable {
   case null
   case boolean(Bool)
@@ -7,9 +7,9 @@ indirect enum PDFObject: Equatable {
   case name(String)
   case array([PDFObject])
   case dictionary([String: PDFObject])
-  /// A dictionary, and where the bytes that belong to it begin.
+  /// A stream's dictionary, and the offset of its bytes.
   case stream([String: PDFObject], start: Int)
-  /// Another object, by its number.
+  /// A reference to an object by its number.
   case reference(Int)
 
   var number: Double? {
@@ -17,7 +17,7 @@ indirect enum PDFObject: Equatable {
     return nil
   }
 
-  /// A whole number; nil for others, and for those that are no counts of anything.
+  /// An integer; nil for other objects and for huge numbers.
   var integer: Int? {
     guard let number, abs(number) < 1e15 else { return nil }
     return Int(number)
@@ -33,7 +33,7 @@ indirect enum PDFObject: Equatable {
     return nil
   }
 
-  /// A dictionary, a stream's, too.
+  /// A dictionary, or that of a stream.
   var dictionary: [String: PDFObject]? {
     switch self {
     case .dictionary(let dictionary), .stream(let dictionary, _): dictionary

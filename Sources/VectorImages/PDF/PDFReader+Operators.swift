@@ -1,14 +1,14 @@
 extension PDFReader {
-  /// What one stream of operators is in the middle of.
+  /// The state of interpreting a content stream.
   private struct Run {
     let resources: [String: PDFObject]
-    /// The transform that patterns are seen by.
+    /// The initial transform, to which patterns refer.
     let base: VectorTransform
     var items: [VectorItem] = []
-    /// The scope that the last group in ``items`` belongs to.
+    /// The scope of the last group in ``items``.
     var lastScope: Int?
     var path = VectorPath()
-    /// The rule of a clip that the next painting operator ends in; true for even and odd.
+    /// The pending clip with its rule; true for even-odd.
     var pendingClip: Bool?
     var saved: [PDFState] = []
     var operands: [PDFObject] = []
@@ -21,7 +21,7 @@ extension PDFReader {
     var numbers: [Double] { operands.compactMap(\.number) }
   }
 
-  /// The items that some operators paint.
+  /// Returns the items drawn by a content stream.
   mutating func run(
     _ contents: [UInt8], _ resources: [String: PDFObject]
   ) throws(VectorError) -> [VectorItem] {
@@ -82,7 +82,7 @@ extension PDFReader {
 
   // MARK: Paths
 
-  /// Adds to the path; whether the word is one that does.
+  /// Performs a path construction operator; returns false for other operators.
   private mutating func build(_ word: String, _ run: inout Run) throws(VectorError) -> Bool {
     switch word {
     case "m": run.path.move(to: run.point(0))
@@ -104,7 +104,7 @@ extension PDFReader {
     return true
   }
 
-  /// Paints the path and forgets it; whether the word is one that does.
+  /// Performs a path painting operator, which clears the path; returns false for other operators.
   private mutating func paint(_ word: String, _ run: inout Run) throws(VectorError) -> Bool {
     var word = word
     if ["s", "b", "b*"].contains(word) {
@@ -139,7 +139,7 @@ extension PDFReader {
       stroke = VectorStroke(
         paint: paint, width: state.lineWidth, cap: state.cap, join: state.join,
         miterLimit: state.miterLimit, dashes: state.dashes, dashPhase: state.dashPhase)
-      // A line of no width is as thin as can be seen.
+      // A line of zero width has the minimum visible width.
       if state.lineWidth == 0 { stroke?.width = thinnest }
     }
     guard fill != nil || stroke != nil else { return }
@@ -148,13 +148,13 @@ extension PDFReader {
     try put([.shape(shape)], into: &run)
   }
 
-  /// Half a point, in user space.
+  /// Half a point in user space.
   private var thinnest: Double {
     let area = abs(state.map.a * state.map.d - state.map.b * state.map.c)
     return area > 1e-12 ? 0.5 / area.squareRoot() : 0
   }
 
-  /// A gradient is kept as the page sees it, and painted as the shape does.
+  /// Returns a paint for a shape; gradients are stored relative to the page.
   private func seen(_ paint: VectorPaint?) -> VectorPaint? {
     guard case .gradient(var gradient) = paint else { return paint }
     guard let back = state.map.inverted else { return nil }
@@ -162,7 +162,7 @@ extension PDFReader {
     return .gradient(gradient)
   }
 
-  /// Adds items under the present clips, mask and blend mode.
+  /// Adds items with the current clips, mask and blend mode.
   private mutating func put(
     _ items: [VectorItem], into run: inout Run, opacity: Double = 1
   ) throws(VectorError) {
@@ -267,17 +267,17 @@ extension PDFReader {
     let before = state
     let opacity = isGroup ? state.fill.alpha : 1
     if isGroup { (state.fill.alpha, state.stroke.alpha, state.blend) = (1, 1, .normal) }
-    // Clips and mask are put around the whole.
+    // Clips and the mask apply to the whole.
     (state.clips, state.clipSteps, state.mask) = ([], 0, nil)
     let items = try form(object)
     state = before
-    // What is no group has been painted under the blend mode, shape by shape.
+    // Shapes of a form without a group were already drawn with the blend mode.
     if !isGroup { state.blend = .normal }
     try put(items, into: &run, opacity: opacity)
     state.blend = before.blend
   }
 
-  /// The items of a form.
+  /// Returns the items of a form.
   private mutating func form(_ object: PDFObject) throws(VectorError) -> [VectorItem] {
     guard let dictionary = object.dictionary else { return [] }
     guard depth < 20 else { throw VectorError("its forms lie too deep in each other.") }
@@ -316,7 +316,7 @@ extension PDFReader {
 
   // MARK: Colours
 
-  /// Sets a colour or its space; whether the word is one that does.
+  /// Performs a colour operator; returns false for other operators.
   private mutating func setColor(_ word: String, _ run: Run) -> Bool {
     let isStroke = word.first?.isUppercase == true
     let key: WritableKeyPath<PDFState, PDFState.Paint> = isStroke ? \.stroke : \.fill
@@ -354,6 +354,6 @@ extension PDFReader {
 }
 
 extension Double {
-  /// As it is where it is a small number; 0 else.
+  /// The value if it is small; otherwise 0.
   fileprivate var small: Double { abs(self) < 1e6 ? self : 0 }
 }

@@ -1,5 +1,5 @@
 extension PDFReader {
-  /// A pattern as the page sees it; nil for one that is not drawn.
+  /// Returns a pattern relative to the page; nil if it is unsupported.
   mutating func pattern(
     _ name: String, _ resources: [String: PDFObject], _ base: VectorTransform
   ) -> VectorGradient? {
@@ -13,7 +13,7 @@ extension PDFReader {
     return gradient(file.resolve(pattern["Shading"]), resources, map: matrix.then(base))
   }
 
-  /// A shading along a line or between circles; nil for others.
+  /// Returns an axial or radial shading; nil for other ones.
   mutating func gradient(
     _ object: PDFObject, _ resources: [String: PDFObject], map: VectorTransform
   ) -> VectorGradient? {

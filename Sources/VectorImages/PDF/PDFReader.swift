@@ -1,7 +1,7 @@
-/// Reads the first page of a PDF file into a drawing.
+/// Reads the first page of a PDF file.
 ///
-/// Understood are paths, colours, transforms, clips, forms, opacity, blend modes, soft masks, axial
-/// and radial shadings. Text, images, other patterns and shadings are left out and said.
+/// Supports paths, colours, transforms, clips, forms, opacity, blend modes, soft masks, and axial
+/// and radial shadings. Text, images, and other patterns and shadings are omitted and reported.
 /// Source: ISO 32000-1, 8 and 11.
 struct PDFReader {
   let file: PDFFile
@@ -10,7 +10,7 @@ struct PDFReader {
   var state: PDFState
   private(set) var width: Double
   private(set) var height: Double
-  /// How many forms the present one lies in.
+  /// The current nesting depth of forms.
   var depth = 0
   private var scopes = 0
 
@@ -46,7 +46,7 @@ struct PDFReader {
     return nil
   }
 
-  /// What a page says, or the nodes above it.
+  /// Returns a value of a page, which may be inherited.
   private func inherited(_ key: String, by page: [String: PDFObject]) -> PDFObject? {
     var node: [String: PDFObject]? = page
     for _ in 0..<50 {
@@ -90,13 +90,13 @@ struct PDFReader {
 
   // MARK: Scopes
 
-  /// Marks that what is painted now lies under other clips or another mask than before.
+  /// Begins a scope after a change of clips or of the mask.
   mutating func enterScope() {
     scopes += 1
     state.scope = scopes
   }
 
-  /// Limits painting to a path; one that leaves the whole page is none.
+  /// Intersects the clip with a path, unless that contains the whole page.
   mutating func clip(to path: VectorPath, isEvenOdd: Bool) throws(VectorError) {
     if let box = path.rectangle, box.minX <= 0, box.minY <= 0, box.maxX >= width,
       box.maxY >= height
@@ -113,7 +113,7 @@ struct PDFReader {
 extension VectorDrawing {
   /// Reads the first page of a PDF file.
   ///
-  /// - Complexity: O(bytes, unpacked, forms as often as they are used).
+  /// - Complexity: O(decompressed bytes, with forms counted per use).
   package init(
     pdf bytes: [UInt8], limits: VectorLimits = .standard
   ) throws(VectorError) {
@@ -127,7 +127,7 @@ extension Double {
 }
 
 extension VectorPath {
-  /// The rectangle that this is, if its sides lie along the axes.
+  /// The rectangle, if the path is axis-aligned; otherwise nil.
   fileprivate var rectangle: VectorBox? {
     var corners: [VectorPoint] = []
     for step in steps {

@@ -1,11 +1,11 @@
-/// What a page's operators set, and `q` and `Q` keep.
+/// The graphics state, which `q` and `Q` save and restore.
 struct PDFState {
   struct Paint {
     var space = PDFColorSpace.gray
     var paint: VectorPaint? = .color(.black)
     var alpha = 1.0
 
-    /// What is painted with; nil for nothing.
+    /// The paint with alpha applied; nil for none.
     var effective: VectorPaint? {
       switch paint {
       case .color(let color): return alpha > 0 ? .color(color.faded(by: alpha)) : nil
@@ -17,7 +17,7 @@ struct PDFState {
     }
   }
 
-  /// From user space to the drawing.
+  /// The transform from user space to the drawing.
   var map: VectorTransform
   var fill = Paint()
   var stroke = Paint()
@@ -29,9 +29,9 @@ struct PDFState {
   var dashPhase = 0.0
   var blend = VectorBlend.normal
   var clips: [VectorClip] = []
-  /// The steps of all clips, each of which is drawn for each group under it.
+  /// The number of path elements of all clips, which are drawn for each group.
   var clipSteps = 0
   var mask: VectorMask?
-  /// Changes with every clip and mask: items of one number lie under the same ones.
+  /// A number that changes with clips and masks.
   var scope = 0
 }

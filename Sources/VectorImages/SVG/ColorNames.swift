@@ -1,4 +1,4 @@
-/// The colours that CSS has names for. Source: CSS Color Module Level 4.
+/// The named colours of CSS. Source: CSS Color Module Level 4.
 enum ColorNames {
   static let all: [String: UInt32] = [
     "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4,

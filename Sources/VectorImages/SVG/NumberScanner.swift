@@ -1,5 +1,5 @@
-/// Takes numbers and marks from a value, as SVG writes them: commas and spaces between them are
-/// optional where nothing is unclear, so "1.5.5-3" is three numbers.
+/// Scans numbers in SVG syntax, where separators are optional if unambiguous: "1.5.5-3" is three
+/// numbers.
 struct NumberScanner {
   private let bytes: [UInt8]
   private(set) var index = 0
@@ -8,7 +8,7 @@ struct NumberScanner {
 
   var isAtEnd: Bool { index >= bytes.count }
 
-  /// The byte that comes next; nil at the end.
+  /// The next byte; nil at the end.
   var next: UInt8? { isAtEnd ? nil : bytes[index] }
 
   mutating func take() -> UInt8? {
@@ -17,7 +17,7 @@ struct NumberScanner {
     return byte
   }
 
-  /// All numbers up to the end; nil where something else is among them.
+  /// Returns all numbers; nil if the text contains anything else.
   static func list(_ text: some StringProtocol) -> [Double]? {
     var scanner = NumberScanner(text)
     var numbers: [Double] = []
@@ -34,7 +34,7 @@ struct NumberScanner {
     while let byte = next, byte == 0x20 || (0x09...0x0D).contains(byte) { index += 1 }
   }
 
-  /// Skips spaces and at most one comma.
+  /// Skips white space and at most one comma.
   mutating func skipSeparators() {
     skipSpaces()
     guard next == UInt8(ascii: ",") else { return }
@@ -42,7 +42,7 @@ struct NumberScanner {
     skipSpaces()
   }
 
-  /// A number; nil, and nothing taken, where there is none or an endless one.
+  /// Returns a finite number; nil, without advancing, for anything else.
   mutating func number() -> Double? {
     let start = index
     if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { index += 1 }
@@ -66,7 +66,7 @@ struct NumberScanner {
     return value
   }
 
-  /// Zero or one, as an arc's flags are written, with or without anything after it.
+  /// Returns a flag of an arc, 0 or 1, with or without a separator after it.
   mutating func flag() -> Bool? {
     guard let byte = next, byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else {
       return nil
@@ -75,14 +75,14 @@ struct NumberScanner {
     return byte == UInt8(ascii: "1")
   }
 
-  /// Letters and hyphens.
+  /// Returns letters and hyphens.
   mutating func word() -> String {
     let start = index
     while let byte = next, Self.isLetter(byte) || byte == UInt8(ascii: "-") { index += 1 }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  /// What lies in parentheses that come next; nil without them.
+  /// Returns the text in parentheses; nil if there are none.
   mutating func parenthesised() -> String? {
     skipSpaces()
     guard next == UInt8(ascii: "(") else { return nil }
@@ -102,7 +102,7 @@ struct NumberScanner {
     return index - start
   }
 
-  /// Skips an exponent; an "e" of "em" and "ex" is none.
+  /// Skips an exponent, but not the units "em" and "ex".
   private mutating func skipExponent() {
     guard let byte = next, byte | 0x20 == UInt8(ascii: "e") else { return }
     let start = index

@@ -1,12 +1,12 @@
-/// Reads the `d` of a path: all commands of SVG 1.1, in full and in their shortest spellings.
+/// Parses path data with all commands of SVG 1.1.
 struct PathData {
   private(set) var path = VectorPath()
   private var scanner: NumberScanner
-  /// The control point that a smooth curve mirrors, and the command that set it.
+  /// The last control point, and the command that set it, for smooth curves.
   private var control = VectorPoint.zero
   private var previous: UInt8 = 0
 
-  /// The path, and whether all was understood; what comes before a mistake is drawn, as SVG says.
+  /// Returns the path, and whether it is complete; as specified by SVG, the path ends at an error.
   ///
   /// - Complexity: O(characters).
   static func read(_ text: some StringProtocol) -> (path: VectorPath, isWhole: Bool) {
@@ -30,7 +30,7 @@ struct PathData {
     return true
   }
 
-  /// A command's arguments as often as they are repeated.
+  /// Reads repeated arguments of a command.
   private mutating func readGroups(of command: UInt8) -> Bool {
     let isRelative = command & 0x20 != 0
     var kind = command & ~0x20
@@ -56,7 +56,7 @@ struct PathData {
     return !NumberScanner.isLetter(byte)
   }
 
-  /// Adds one step; its last control point, nil for a mistake.
+  /// Adds an element and returns its last control point; nil for an error.
   private mutating func step(_ kind: UInt8, _ origin: VectorPoint) -> VectorPoint? {
     switch kind {
     case UInt8(ascii: "M"):
@@ -112,7 +112,7 @@ struct PathData {
     return end
   }
 
-  /// The last control point seen from the other side, after curves of the same kind.
+  /// Returns the reflection of the last control point if it belongs to a curve of the same kind.
   private func mirrored(after kinds: [UInt8]) -> VectorPoint {
     kinds.contains(previous) ? path.current * 2 - control : path.current
   }

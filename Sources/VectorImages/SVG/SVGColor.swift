@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads colours as CSS writes them.
+/// Parses CSS colours.
 package enum SVGColor {
-  /// A colour; nil for what is none. "currentColor" is not known here.
+  /// Returns a colour; nil for an invalid one and for "currentColor".
   package static func read(_ text: String) -> VectorColor? {
     let text = text.trimmingCharacters(in: .whitespaces).lowercased()
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
@@ -44,7 +44,7 @@ package enum SVGColor {
     return VectorColor(values[0], values[1], values[2], alpha)
   }
 
-  /// sRGB or another space's numbers, which are taken for sRGB's.
+  /// Parses `color()`; other spaces are treated as sRGB.
   private static func function(_ parts: [String]) -> VectorColor? {
     let values = parts.dropFirst().prefix(3).compactMap { component($0, whole: 1) }
     guard values.count == 3, parts.count <= 5,

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A length as it is written: a number and a unit.
+/// A length with a unit.
 struct SVGLength: Equatable {
   var number: Double
   var isPercentage = false
 
-  /// What a per cent is of.
+  /// The reference of a percentage.
   enum Axis { case x, y, other }
 
   init?(_ text: some StringProtocol) {
@@ -22,13 +22,13 @@ struct SVGLength: Equatable {
     self.number = number * factor
   }
 
-  /// 96 pixels to the inch, 16 to the em.
+  /// 96 pixels per inch, 16 per em.
   private static let units = [
     "": 1, "px": 1, "pt": 96.0 / 72, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4,
     "em": 16, "rem": 16, "ex": 8,
   ]
 
-  /// In user units, with per cents of a viewport.
+  /// Returns the length in user units, with percentages of a viewport.
   func value(of viewport: (width: Double, height: Double), _ axis: Axis) -> Double {
     guard isPercentage else { return number }
     let whole =

@@ -1,7 +1,7 @@
 import Markup
 
 extension SVGReader {
-  /// Items under an element's opacity, blend mode, clip path and mask.
+  /// Returns items with an element's opacity, blend mode, clip path and mask.
   mutating func dressed(
     _ items: [VectorItem], _ look: SVGLook, _ element: MarkupElement, _ map: VectorTransform
   ) throws(VectorError) -> [VectorItem] {
@@ -30,7 +30,7 @@ extension SVGReader {
 
   private func needsBounds(_ look: SVGLook) -> Bool { look.clip != nil || look.mask != nil }
 
-  /// The box around items in an element's own coordinates, lines' width aside.
+  /// Returns the bounding box of items in an element's coordinates, without line widths.
   private func bounds(of items: [VectorItem], seenBy map: VectorTransform) -> VectorBox? {
     guard let back = map.inverted else { return nil }
     return items.compactMap { item -> VectorBox? in
@@ -70,12 +70,12 @@ extension SVGReader {
         VectorShape(
           path: $0.path, transform: .identity, fill: .color(.black), isEvenOdd: $0.isEvenOdd))
     }
-    // Of two masks the first one stays inside.
+    // Two masks are nested.
     if group.mask != nil { group = VectorGroup(items: [.group(group)]) }
     group.mask = VectorMask(kind: .alpha, items: shapes)
   }
 
-  /// The paths of a clip path's shapes, in the drawing's coordinates.
+  /// Returns the paths of a clip path's shapes, in the drawing's coordinates.
   private mutating func clips(
     in element: MarkupElement, _ style: SVGStyle, _ map: VectorTransform
   ) throws(VectorError) -> [VectorClip] {
@@ -106,7 +106,7 @@ extension SVGReader {
     return all
   }
 
-  /// Several paths as one, where that comes to the same: they lie apart, or there is one.
+  /// Returns a single equivalent clip, if there is one path or the paths do not overlap.
   private static func merged(_ clips: [VectorClip]) -> VectorClip? {
     guard clips.count != 1 else { return clips[0] }
     guard clips.count < 100 else { return nil }
@@ -147,7 +147,7 @@ extension SVGReader {
     }
   }
 
-  /// Outside of it nothing shows: by default a tenth more than the element's box.
+  /// Returns the mask region; by default the element's bounding box extended by a tenth.
   private func region(of target: MarkupElement, _ bounds: VectorBox?) -> VectorPath? {
     var path = VectorPath()
     if target["maskUnits"] == "userSpaceOnUse" {

@@ -1,17 +1,17 @@
 import Markup
 
 extension SVGReader {
-  /// What is in files and in no picture.
+  /// Elements that are not drawn, without a report.
   private static let silent: Set<String> = [
     "defs", "symbol", "clipPath", "mask", "linearGradient", "radialGradient", "title", "desc",
     "metadata", "style", "marker", "filter", "pattern", "view", "cursor", "font", "font-face",
   ]
 
-  /// The items of one element with all that lies in it, and what it says of them as a whole.
+  /// Returns the items of an element and its descendants, with the element's group properties.
   mutating func items(
     of element: MarkupElement, _ inherited: SVGStyle, _ outer: VectorTransform
   ) throws(VectorError) -> [VectorItem] {
-    // Editors keep things of their own behind prefixes.
+    // Elements with prefixes are editors' private data.
     guard element.prefix.isEmpty || element.prefix == "svg", !Self.silent.contains(element.name)
     else { return [] }
     guard depth < budget.limits.depth else {
@@ -34,7 +34,7 @@ extension SVGReader {
     return try dressed(items, look, element, map)
   }
 
-  /// The items of all elements in one.
+  /// Returns the items of an element's children.
   mutating func container(
     _ element: MarkupElement, _ style: SVGStyle, _ map: VectorTransform
   ) throws(VectorError) -> [VectorItem] {
@@ -110,7 +110,7 @@ extension SVGReader {
     } ?? []
   }
 
-  /// An attribute as a length in user units; nil where it is missing or none.
+  /// Returns an attribute as a length in user units; nil if it is missing or invalid.
   func length(_ element: MarkupElement, _ name: String, _ axis: SVGLength.Axis) -> Double? {
     element[name].flatMap { SVGLength($0) }?.value(of: viewport, axis)
   }

@@ -1,8 +1,8 @@
 import Markup
 
 extension SVGReader {
-  /// A gradient by its id, for a shape with some bounds; nil where there is none, or where the
-  /// shape has no area for it to follow.
+  /// Returns a gradient by its id, for a shape with bounds; nil if there is none, or if the shape
+  /// has no area.
   mutating func gradient(
     _ id: String, _ opacity: Double, _ style: SVGStyle, _ bounds: VectorBox?,
     _ element: MarkupElement
@@ -25,7 +25,7 @@ extension SVGReader {
     }
   }
 
-  /// The gradient and those that it takes the rest from.
+  /// Returns the gradient and those that it inherits from.
   private func chain(from target: MarkupElement) -> [MarkupElement] {
     var chain = [target]
     while chain.count < 20, let id = reference(of: chain[chain.count - 1]), let next = byID[id],

@@ -1,6 +1,6 @@
 import Markup
 
-/// What an element says of itself, and what it hands down.
+/// The properties of an element.
 struct SVGLook {
   var style: SVGStyle
   var isDisplayed = true
@@ -10,18 +10,18 @@ struct SVGLook {
   var mask: String?
   var overflow: String?
 
-  /// Whether its items are what they are, one by one.
+  /// Whether the element has no group properties.
   var isPlain: Bool { opacity == 1 && blend == .normal && clip == nil && mask == nil }
 }
 
 extension SVGReader {
-  /// What would change the picture and is not understood, with the value that says nothing.
+  /// The unsupported properties and their default values.
   private static let unsupported = [
     "filter": "none", "marker-start": "none", "marker-mid": "none", "marker-end": "none",
     "marker": "none", "vector-effect": "none", "paint-order": "normal", "mask-image": "none",
   ]
 
-  /// Attributes, over them the rules of style sheets, over them `style`.
+  /// Returns declarations: attributes, overridden by style sheets and by `style`.
   func declarations(of element: MarkupElement) -> [String: String] {
     var all = Dictionary(
       element.attributes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
@@ -47,7 +47,7 @@ extension SVGReader {
     return look
   }
 
-  /// What counts for the element alone; false for a value that is not understood.
+  /// Sets a property that is not inherited; returns false for an invalid value.
   private func take(
     _ name: String, _ value: String, into look: inout SVGLook, _ element: MarkupElement
   ) -> Bool {

@@ -1,7 +1,7 @@
 import Markup
 
 extension SVGReader {
-  /// A shape with its paints; nil for one that shows nothing.
+  /// Returns a shape with fill and stroke; nil if it is invisible.
   mutating func shape(
     _ element: MarkupElement, _ style: SVGStyle, _ map: VectorTransform
   ) throws(VectorError) -> VectorItem? {
@@ -15,7 +15,7 @@ extension SVGReader {
         path: path, transform: map, fill: fill, isEvenOdd: style.isEvenOdd, stroke: stroke))
   }
 
-  /// The outline of an element; nil for one that is no shape, which is logged.
+  /// Returns the outline of an element; nil for other elements, which are reported.
   mutating func path(of element: MarkupElement) -> VectorPath? {
     var path = VectorPath()
     switch element.name {
@@ -85,7 +85,7 @@ extension SVGReader {
 
   // MARK: Paints
 
-  /// What something is painted with; nil for nothing.
+  /// Returns a paint; nil for none.
   private mutating func paint(
     _ paint: SVGStyle.Paint, _ opacity: Double, _ style: SVGStyle, _ path: VectorPath,
     _ element: MarkupElement

@@ -1,23 +1,23 @@
 import Markup
 import Foundation
 
-/// Reads an SVG file into a drawing.
+/// Reads an SVG file.
 ///
-/// Understood are paths, shapes, groups, transforms, `viewBox`, nested `svg`, `use` and `symbol`,
-/// fills and strokes with all that belongs to them, opacity, blend modes, colours, simple style
-/// sheets, linear and radial gradients, clip paths and masks. What else changes the picture is said
-/// with its line, once. Source: SVG 1.1 (Second Edition) and SVG 2.
+/// Supports paths, shapes, groups, transforms, `viewBox`, nested `svg`, `use` and `symbol`, fills
+/// and strokes with all of their properties, opacity, blend modes, colours, simple style sheets,
+/// linear and radial gradients, clip paths and masks. Other visible features are reported once,
+/// with their line. Source: SVG 1.1 (Second Edition) and SVG 2.
 struct SVGReader {
   let root: MarkupElement
   let byID: [String: MarkupElement]
   let sheet: StyleSheet
   var problems = ProblemList()
   var budget: VectorBudget
-  /// What per cents are of.
+  /// The reference of percentages.
   var viewport = (width: 0.0, height: 0.0)
-  /// The references that are being followed.
+  /// The ids of references being followed.
   var following: [String] = []
-  /// How many elements the present one lies in, references followed.
+  /// The current nesting depth of elements, including references.
   var depth = 0
 
   init(_ bytes: [UInt8], limits: VectorLimits) throws(VectorError) {
@@ -79,7 +79,7 @@ struct SVGReader {
       width: size.width, height: size.height, items: items, problems: problems.all)
   }
 
-  /// The picture's size: what it says, else its view box's, in the box's proportions.
+  /// Returns the drawing's size: that of the file, or of its view box, with the box's aspect ratio.
   private func size(_ box: ViewBox?) throws(VectorError) -> (width: Double, height: Double) {
     func side(_ name: String) -> Double? {
       let length = root[name].flatMap { SVGLength($0) }
@@ -101,7 +101,7 @@ struct SVGReader {
     return (width, height)
   }
 
-  /// Follows a reference unless it leads back to where it came from.
+  /// Follows a reference, except in cycles.
   mutating func follow<Result>(
     _ id: String, from element: MarkupElement,
     _ body: (inout SVGReader, MarkupElement) throws(VectorError) -> Result?
@@ -119,7 +119,7 @@ struct SVGReader {
     return try body(&self, target)
   }
 
-  /// The id that an element refers to.
+  /// Returns the id that an element refers to.
   func reference(of element: MarkupElement) -> String? {
     let text = element["href"] ?? element["xlink:href"]
     return text.flatMap { $0.hasPrefix("#") ? String($0.dropFirst()) : nil }
@@ -129,7 +129,7 @@ struct SVGReader {
 extension VectorDrawing {
   /// Reads an SVG file.
   ///
-  /// - Complexity: O(bytes + shapes as often as they are used).
+  /// - Complexity: O(bytes + shapes, counted per use).
   package init(
     svg bytes: [UInt8], limits: VectorLimits = .standard
   ) throws(VectorError) {

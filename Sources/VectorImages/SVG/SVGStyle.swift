@@ -1,10 +1,10 @@
-/// What elements hand down to those in them.
+/// The inherited properties of elements.
 struct SVGStyle {
   enum Paint: Equatable {
     case none
     case color(VectorColor)
     case current
-    /// A gradient by its id, and what is painted where there is none.
+    /// A gradient given by its id, and a fallback.
     case reference(String, fallback: VectorColor?)
   }
 
@@ -23,8 +23,7 @@ struct SVGStyle {
   var color = VectorColor.black
   var isVisible = true
 
-  /// Takes what an element says; false where a value is not understood, which then counts for
-  /// nothing.
+  /// Sets a property; returns false for an invalid value, which is ignored.
   mutating func take(_ name: String, _ value: String) -> Bool {
     if value == "inherit" { return true }
     switch name {
@@ -41,7 +40,7 @@ struct SVGStyle {
     }
   }
 
-  /// What says how lines are drawn.
+  /// Sets a property of strokes.
   private mutating func takeLine(_ name: String, _ value: String) -> Bool {
     switch name {
     case "stroke-width": return set(\.strokeWidth, SVGLength(value))
@@ -91,7 +90,7 @@ struct SVGStyle {
     return SVGColor.read(text).map { .color($0) }
   }
 
-  /// The id in `url(#id)`; nil for anything else.
+  /// Returns the id in `url(#id)`; nil for other values.
   static func reference(_ text: String) -> String? {
     guard text.hasPrefix("url("), let end = text.firstIndex(of: ")") else { return nil }
     let inside = text.dropFirst(4)[..<end].filter { !"\"' ".contains($0) }

@@ -1,22 +1,22 @@
 import Markup
 import Foundation
 
-/// Rules of a `<style>`: those that choose by an element's name, classes and id alone.
+/// Rules of a `<style>` element with selectors of an element's name, classes and id only.
 package struct StyleSheet {
-  /// What must hold of an element.
+  /// A simple selector.
   private struct Selector {
     var name: String?
     var id: String?
     var classes: Set<String> = []
 
-    /// How exact it is: ids, then classes, then names.
+    /// The specificity: ids, then classes, then names.
     var weight: Int { (id == nil ? 0 : 10_000) + classes.count * 100 + (name == nil ? 0 : 1) }
   }
 
   private var rules: [(selector: Selector, declarations: [String: String])] = []
-  /// Parts that are not understood.
+  /// The unsupported parts.
   private(set) var unread: [String] = []
-  /// More rules than drawings need would be tried at every element.
+  /// The maximum number of rules.
   private static let most = 500
 
   package init() {}
@@ -29,7 +29,7 @@ package struct StyleSheet {
       guard let close = tail.firstIndex(of: "}") else { break }
       let declarations = Self.declarations(tail[..<close])
       if head.hasPrefix("@") {
-        // What an at-rule holds ends with its own brace; the rules in it are not its own.
+        // An at-rule ends with its own brace; rules inside it are skipped.
         unread.append(String(head.prefix { !$0.isWhitespace }))
       } else {
         for part in head.split(separator: ",") { addRule(String(part), declarations) }
@@ -47,7 +47,7 @@ package struct StyleSheet {
     rules.append((selector, declarations))
   }
 
-  /// What the rules say of an element, exacter and later ones over others.
+  /// Returns the declarations for an element; more specific and later rules take precedence.
   package func declarations(for element: MarkupElement) -> [String: String] {
     guard !rules.isEmpty else { return [:] }
     let classes = Set(
@@ -64,7 +64,7 @@ package struct StyleSheet {
     }
   }
 
-  /// Reads `name: value; …`.
+  /// Parses `name: value; …`.
   package static func declarations(_ text: some StringProtocol) -> [String: String] {
     var all: [String: String] = [:]
     for declaration in text.split(separator: ";") {

@@ -1,24 +1,24 @@
 import Markup
 
-/// A symbol of somebody's own: an SVG in the form that Apple's app for symbols exports, with a
-/// group for each weight and scale, such as `Regular-M`, and lines for margins and baselines.
+/// A custom symbol: an SVG exported by SF Symbols, with a group per weight and scale, such as
+/// `Regular-M`, and lines for margins and baselines.
 ///
-/// It is drawn for a hundred points. Source: Apple, Creating custom symbol images for your app.
+/// Drawn for 100 points. Source: Apple, Creating custom symbol images for your app.
 package struct SymbolTemplate: Equatable, Sendable {
   package enum Scale: String, CaseIterable, Sendable { case small = "S", medium = "M", large = "L" }
 
-  /// One drawing of the symbol.
+  /// A variant of the symbol.
   package struct Variant: Equatable, Sendable {
-    /// From the left margin and the baseline, y down.
+    /// The items relative to the left margin and the baseline, y down.
     package let items: [VectorItem]
-    /// Between the margins.
+    /// The width between the margins.
     package let width: Double
-    /// How far ink reaches above and below the baseline; both are positive inside.
+    /// The extents above and below the baseline; both are usually positive.
     package let above: Double
     package let below: Double
   }
 
-  /// From the thinnest to the boldest.
+  /// The weights from thinnest to boldest.
   package static let weights = [
     "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
   ]
@@ -26,9 +26,9 @@ package struct SymbolTemplate: Equatable, Sendable {
   private var variants: [String: Variant] = [:]
   package let problems: [VectorProblem]
 
-  /// Nil for an SVG that has none of the groups.
+  /// Creates a template; nil for an SVG without any of the groups.
   ///
-  /// - Throws: where the file is no SVG.
+  /// - Throws: If the file is not an SVG.
   package init?(svg bytes: [UInt8], limits: VectorLimits = .standard) throws(VectorError) {
     var reader = try SVGReader(bytes, limits: limits)
     for weight in Self.weights {
@@ -44,8 +44,8 @@ package struct SymbolTemplate: Equatable, Sendable {
     problems = reader.problems.all
   }
 
-  /// The variant for a weight, 0 … 8, and a scale; the nearest weight that is there, the medium
-  /// scale where the other is not.
+  /// Returns the variant for a weight, 0 to 8, and a scale; the nearest existing weight, and
+  /// another scale if the requested one is missing.
   package func variant(weight: Int, scale: Scale) -> (variant: Variant, scale: Scale)? {
     for scale in [scale, .medium, .small, .large] {
       let nearest = Self.weights.indices.sorted { abs($0 - weight) < abs($1 - weight) }
@@ -60,7 +60,7 @@ package struct SymbolTemplate: Equatable, Sendable {
 }
 
 extension SVGReader {
-  /// The items of the group with a name, wherever it lies; nil where there is none.
+  /// Returns the items of a group by its id; nil for none.
   fileprivate mutating func items(
     named name: String, in element: MarkupElement, _ style: SVGStyle, _ map: VectorTransform
   ) throws(VectorError) -> [VectorItem]? {

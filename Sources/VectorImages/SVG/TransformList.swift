@@ -1,7 +1,7 @@
 import Foundation
 
 extension VectorTransform {
-  /// Reads a `transform`: its maps from the last to the first; nil for a mistake.
+  /// Parses a `transform`, whose maps apply from last to first; nil for an error.
   init?(svg text: String) {
     var scanner = NumberScanner(text)
     var map = VectorTransform.identity

@@ -1,4 +1,4 @@
-/// The part of a picture that fills a viewport, and how.
+/// A `viewBox` with its alignment and scaling.
 struct ViewBox: Equatable {
   let box: VectorBox
   private var alignX = 0.5
@@ -8,8 +8,8 @@ struct ViewBox: Equatable {
   private enum Fit { case meet, slice, stretch }
 
   /// - Parameters:
-  ///   - text: the `viewBox`; nil for a mistake, and for one without room.
-  ///   - aspect: the `preserveAspectRatio`; nil for its default.
+  ///   - text: The `viewBox`; nil for an error or an empty size.
+  ///   - aspect: The `preserveAspectRatio`; nil for the default.
   init?(_ text: String, aspect: String?) {
     guard let numbers = NumberScanner.list(text), numbers.count == 4, numbers[2] > 0,
       numbers[3] > 0
@@ -33,7 +33,7 @@ struct ViewBox: Equatable {
     (alignX, alignY) = (x, y)
   }
 
-  /// From the box's coordinates to those of a viewport with its corner at 0, 0.
+  /// Returns the transform to a viewport with its corner at (0, 0).
   func transform(to viewport: (width: Double, height: Double)) -> VectorTransform {
     var (x, y) = (viewport.width / box.width, viewport.height / box.height)
     switch fit {

@@ -6,7 +6,7 @@ import UIKitTestSupport
 @testable import UIKitLists
 
 @MainActor @Suite struct AnimatedUpdateTests {
-  /// A collection view in a window, laid out.
+  /// Returns a collection view in a window, laid out.
   private func shown(
     _ sections: [[String]], hasHeaders: Bool = false, prefetches: Bool = false
   ) -> (Fixture, UIWindow) {
@@ -20,8 +20,8 @@ import UIKitTestSupport
 
   private func seen(_ view: UIView?) -> CALayer { view?.layer.presentation() ?? CALayer() }
 
-  /// Rows of 10: the inserted one fades in at its place, the others slide 10 points down; slow at
-  /// both ends, 0.231775 of the way after a third of the time.
+  /// With rows of 10 points, the inserted one fades in and the others move down by 10 points, with
+  /// easing: 0.231775 of the distance after a third of the time.
   @Test func insertedItemsFadeInOthersSlide() {
     let (fixture, window) = shown([["a", "b"]])
     var heard: [Bool] = []
@@ -65,7 +65,8 @@ import UIKitTestSupport
     _ = window
   }
 
-  /// A view of 35 points over rows of 10: the fourth and fifth rows swap sight.
+  /// In a view of 35 points with rows of 10, the fourth row becomes invisible and the fifth
+  /// visible.
   @Test func itemsSlideIntoSightAndOut() {
     let (fixture, window) = shown([["a", "b", "c", "d", "e"]])
     let leaving = fixture.view.cellForItem(at: .item(3))
@@ -111,7 +112,8 @@ import UIKitTestSupport
     #expect(fixture.texts == ["b"])
   }
 
-  /// Seeded updates of every kind, many on top of others under way: each ends as reloading does.
+  /// Random updates of all kinds, many during others' animations, have the same result as
+  /// reloading.
   @Test(arguments: SeededGenerator.seeds([20_130_918]))
   func randomUpdatesEndAsReloadingDoes(seed: UInt64) {
     let (fixture, window) = shown([["0", "1", "2"], ["3"]], hasHeaders: true)
@@ -122,7 +124,7 @@ import UIKitTestSupport
       fixture.performUpdates(RandomUpdate(of: counts, &random), &named)
       window.layoutIfNeeded()
       fixture.view.machine._checkInvariants()
-      // Where everything is going: what a view has is the end, what is seen of it only comes there.
+      // Frames of views are final values; only the presentation is animated.
       let frames = fixture.view.machine.displayed.ordered.map {
         ($0.key, $0.value.view.layer.frame)
       }
@@ -153,8 +155,7 @@ import UIKitTestSupport
     }
   }
 
-  /// The same while content scrolls and cells are prepared and kept: those out of sight follow
-  /// their items too.
+  /// Random updates during scrolling with prepared and retained cells, which follow their items.
   @Test(arguments: SeededGenerator.seeds([20_160_615]))
   func cellsOutOfSightFollowRandomUpdates(seed: UInt64) {
     let (fixture, window) = shown(

@@ -4,12 +4,12 @@ import UIKitTestSupport
 
 @testable import UIKitLists
 
-/// A delegate that writes down the seven questions and news about highlight and selection, and what
-/// the item's cell looked like at the time.
+/// A delegate that records the seven calls about highlighting and selection, and the state of the
+/// item's cell at the time.
 @MainActor
 final class TouchLog: NSObject, UICollectionViewDelegate {
   var heard: [String] = []
-  /// Items that the delegate refuses, by question: "highlight", "select", "deselect", "perform".
+  /// The refused items by call: "highlight", "select", "deselect", "perform".
   var refused: [String: Set<Int>] = [:]
 
   private func ask(_ question: String, _ view: UICollectionView, _ path: IndexPath) -> Bool {
@@ -66,7 +66,7 @@ final class TouchLog: NSObject, UICollectionViewDelegate {
   }
 }
 
-/// Rows of 10 points under a finger: item n is touched at y = 10 n + 5.
+/// Touches of rows of 10 points: item n is touched at y = 10 n + 5.
 @MainActor @Suite struct CollectionTouchTests {
   @MainActor struct Touched {
     let fixture: Fixture

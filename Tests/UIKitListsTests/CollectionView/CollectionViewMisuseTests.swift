@@ -4,7 +4,7 @@ import UIKitTestSupport
 
 @testable import UIKitLists
 
-/// Every misuse stops the program with a sentence of UIKit's kind.
+/// Each misuse traps with a message similar to UIKit's.
 @Suite struct CollectionViewMisuseTests {
   enum Misuse: String, CaseIterable, Codable, Sendable {
     case unregistered, registrationTakenBack, emptyNib
@@ -82,10 +82,10 @@ import UIKitTestSupport
   }
 }
 
-/// A collection view of two items that does one thing wrong.
+/// A collection view of two items that is misused in one way.
 @MainActor
 private final class MisusedView: NSObject, UICollectionViewDataSource {
-  /// One element, whatever is asked for.
+  /// A layout that always returns one element.
   final class OneElement: UICollectionViewLayout {
     let attributes: UICollectionViewLayoutAttributes
 
@@ -173,7 +173,7 @@ private final class MisusedView: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// Hands out supplementary views that were not dequeued.
+/// A data source whose supplementary views are not dequeued.
 @MainActor
 private final class HandMade: NSObject, UICollectionViewDataSource {
   func collectionView(

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A layout that works out how many items there are, and a data source that asks it.
+/// A layout that computes the number of items, and a data source that returns it.
 @MainActor @Suite struct CountsFromLayoutTests {
   private final class Calendar: UICollectionViewLayout {
     var days = 3

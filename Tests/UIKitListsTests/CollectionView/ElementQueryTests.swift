@@ -2,9 +2,9 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Which item lies at a point, and which are in sight.
+/// Queries of the item at a point and of the visible items.
 @MainActor @Suite struct ElementQueryTests {
-  /// Items of 20 by 20 points around (50, 50), changed by a closure.
+  /// Items of 20 by 20 points around (50, 50), modified by a closure.
   final class Pile: UICollectionViewLayout {
     var change: (Int, UICollectionViewLayoutAttributes) -> Void = { _, _ in }
 
@@ -54,8 +54,8 @@ import UIKitTestSupport
     #expect(item(at: 55, 50, { $1.isHidden = $0 == 1 }) == 0)
   }
 
-  /// A square of side 20 turned by 45 degrees reaches 14.1 from its middle along the axes, and 10
-  /// along the diagonals: the corner of the box around it is not the item.
+  /// A square of side 20 rotated by 45 degrees extends 14.1 points from its centre along the axes,
+  /// and 10 along the diagonals: the corner of its bounding box is outside of the item.
   @Test func turnedItemsAreFoundWhereTheyAreDrawn() {
     let turned: (Int, UICollectionViewLayoutAttributes) -> Void = { item, attributes in
       attributes.transform = CGAffineTransform(rotationAngle: .pi / 4)
@@ -67,7 +67,7 @@ import UIKitTestSupport
     #expect(item(at: 71, 61, turned) == nil)
   }
 
-  /// What is found is the cell that a finger would hit.
+  /// The item at a point is that of the hit cell.
   @Test func pointsFindWhatHitTestingFinds() {
     let (view, listing) = pile { item, attributes in
       attributes.zIndex = [2, 0, 1][item]

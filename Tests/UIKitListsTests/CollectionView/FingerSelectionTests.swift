@@ -5,7 +5,7 @@ import UIKitTestSupport
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Fingers on the items of a collection view in a window, from the glass to the delegate.
+/// Touches of items in a window, up to the delegate calls.
 @MainActor @Suite struct FingerSelectionTests {
   private final class Log: NSObject, UICollectionViewDelegate {
     var heard: [String] = []
@@ -69,7 +69,7 @@ import UIKitTestSupport
     #expect(screen.fixture.view.indexPathsForSelectedItems == [.item(2)])
   }
 
-  /// 0.15 seconds, as the second seed tells: play with `delaysContentTouches`.
+  /// Highlighting is delayed by 0.15 seconds with `delaysContentTouches`.
   @Test func theHighlightComesLate() throws {
     let screen = Screen()
     #expect(try screen.play { $0.longPress(at: screen.point(1), duration: 0.1) } == [])
@@ -119,7 +119,7 @@ import UIKitTestSupport
     #expect(try screen.play { $0.tap(at: screen.point(1)) } == [])
   }
 
-  /// What the finger came down on leaves the cell, kept by somebody or not.
+  /// The touched view is removed from the cell, whether or not it is retained.
   @Test(arguments: [false, true]) func theHighlightEndsWithoutTheViewUnderTheFinger(
     _ isKept: Bool
   ) throws {
@@ -138,7 +138,8 @@ import UIKitTestSupport
     #expect(try screen.play { $0.tap(at: screen.point(1)) }.last == "selected 1")
   }
 
-  /// A cell that an update pushes out of sight is reused once it is out, finger or not.
+  /// A cell that an update moves out of the visible area is reused afterwards, even if it is
+  /// touched.
   @Test(arguments: [false, true]) func theHighlightEndsOnACellThatIsPushedOut(
     _ isCancelled: Bool
   ) throws {
@@ -159,7 +160,7 @@ import UIKitTestSupport
     #expect(view.machine.selection.highlighted.isEmpty)
   }
 
-  /// A finger that is gone ends its own highlight and no other's.
+  /// The end of a touch ends its own highlight only.
   @Test func anotherFingersEndLeavesTheHighlight() throws {
     let screen = Screen()
     let view = screen.fixture.view
@@ -177,7 +178,7 @@ import UIKitTestSupport
     #expect(try screen.play { $0.lift(finger: 2) }.last == "selected 2")
   }
 
-  /// Two fingers on two items: only the one that came down last selects its own.
+  /// Of two touches on two items, only the last one selects its item.
   @Test func theOtherOfTwoFingersSelectsNothing() throws {
     let screen = Screen()
     screen.fixture.view.delaysContentTouches = false
@@ -190,7 +191,7 @@ import UIKitTestSupport
     #expect(heard.filter { $0.hasPrefix("selected") } == ["selected 2"])
   }
 
-  /// A tap recogniser that takes fingers away leaves the cells none, as on iOS.
+  /// A tap gesture recogniser that cancels touches prevents selection, as on iOS.
   @Test func aTapGestureKeepsItemsFromBeingSelected() throws {
     let screen = Screen()
     let tap = UITapGestureRecognizer()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitLists
 
-/// A set that keeps its order, against a list that is searched.
+/// Compares an insertion-ordered set with an array.
 @Suite struct InsertionOrderedSetTests {
   @Test func randomChangesAgreeWithAList() {
     var random = SeededGenerator(seed: 3)
@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  /// Compared with its neighbours, an element is one of *n*; looked up, it is compared with itself.
+  /// Removal compares an element with itself only, not with all elements.
   @Test func removingAllComparesEachAFewTimes() {
     let elements = (0..<5_000).map { Counted(number: $0) }
     for order in [elements, elements.reversed()] {

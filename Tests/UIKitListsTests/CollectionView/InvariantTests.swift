@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 @testable import UIKitLists
 
-/// What is broken by hand is found.
+/// Deliberate violations of invariants are detected.
 @MainActor @Suite struct InvariantTests {
   private func fixture() -> Fixture {
     let fixture = Fixture(count: 20, prefetches: true)

@@ -4,7 +4,7 @@ import UIKitTestSupport
 
 @testable import UIKitLists
 
-/// Two fingers that select several items.
+/// Multiple selection by a two-finger pan.
 @MainActor @Suite struct MultipleSelectionTests {
   private final class Log: NSObject, UICollectionViewDelegate {
     var heard: [String] = []
@@ -57,7 +57,7 @@ import UIKitTestSupport
       window.layoutIfNeeded()
     }
 
-    /// Two fingers, ten points apart, go from one height to others, 0.2 seconds each.
+    /// Moves two touches, ten points apart, from a height to others, in 0.2 seconds each.
     func pan(from start: CGFloat, through heights: CGFloat..., lift: Bool = true) throws -> [String]
     {
       try window.play { fingers in
@@ -83,7 +83,7 @@ import UIKitTestSupport
     var selected: [Int] { (view.indexPathsForSelectedItems ?? []).map(\.item) }
   }
 
-  /// It begins after ten points, with the item that the fingers came down on.
+  /// The interaction begins after ten points, with the item under the initial touches.
   @Test func whatTheFingersPassIsSelected() throws {
     let screen = Screen()
     let heard = try screen.pan(from: 25, through: 55)
@@ -96,7 +96,7 @@ import UIKitTestSupport
     #expect(screen.view.cellForItem(at: .item(4))?.isSelected == true)
   }
 
-  /// What the fingers leave again gets back what it was.
+  /// Items that the touches leave again regain their earlier state.
   @Test func fingersThatGoBackTakeBack() throws {
     let screen = Screen()
     screen.view.allowsMultipleSelection = true
@@ -120,7 +120,7 @@ import UIKitTestSupport
     #expect(screen.selected == [5, 6])
   }
 
-  /// Without the delegate's leave two fingers scroll, and one finger always does.
+  /// If the delegate refuses, two fingers scroll; one finger always scrolls.
   @Test func otherFingersScroll() throws {
     let screen = Screen()
     screen.log.lets = false
@@ -135,7 +135,7 @@ import UIKitTestSupport
     #expect(screen.take() == ["drag"])
   }
 
-  /// Within the last quarter, at most 50 points, content scrolls; at the very edge 600 points a
+  /// Content scrolls within the last quarter, at most 50 points; at the edge with 600 points per
   /// second.
   @Test func contentScrollsUnderFingersNearTheEdge() throws {
     let screen = Screen()

@@ -150,8 +150,8 @@ import UIKitTestSupport
     }
   }
 
-  /// Cells and headers get the fields of the layout's own class, after their geometry, and only
-  /// when something changed.
+  /// Cells and headers receive attributes of the layout's own class, after their geometry, and only
+  /// on changes.
   @Test func attributesOfAnOwnClassReachCellsAndHeaders() throws {
     let kind = UICollectionView.elementKindSectionHeader
     let flow = TiltedFlow()

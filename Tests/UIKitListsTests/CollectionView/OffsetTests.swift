@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Where content stands after it has become shorter, and that a scroll under way goes on.
+/// The content offset after the content becomes shorter, and the continuation of scrolling.
 @MainActor @Suite struct OffsetTests {
   private final class Ends: NSObject, UICollectionViewDelegate {
     var count = 0
@@ -19,7 +19,7 @@ import UIKitTestSupport
     return screen
   }
 
-  /// Twenty rows of 10 in a view of 35; ten stay.
+  /// Twenty rows of 10 in a view of 35; ten remain.
   @Test(arguments: [true, false]) func anUpdatePullsContentBackToANewEnd(_ isInWindow: Bool) {
     let fixture = Fixture(count: 20)
     let window = UIWindow(frame: fixture.view.frame)
@@ -52,8 +52,8 @@ import UIKitTestSupport
     #expect(ends.count == 1)
   }
 
-  /// Estimated rows of 40 are 10 long: seen, they leave content that ends before the place that was
-  /// scrolled to.
+  /// Rows estimated at 40 measure 10: when visible, they shorten the content to before the
+  /// requested offset.
   @Test func measuredCellsPullContentBack() {
     let screen = rows(Array(repeating: 10, count: 30), estimate: 40)
     let wanted = screen.view.contentSize.height - 100
@@ -63,8 +63,8 @@ import UIKitTestSupport
     #expect(screen.view.visibleCells.last?.frame.maxY == screen.view.contentSize.height)
   }
 
-  /// Rows above that turn out longer than they were taken to be keep what is in sight where it is;
-  /// the way goes on from there and comes to its end.
+  /// Rows above the visible ones that exceed their estimates do not move the visible ones;
+  /// scrolling continues to its end.
   @Test func cellsThatAreMeasuredDoNotStopAScroll() {
     let screen = rows(Array(repeating: 30, count: 200), estimate: 10)
     let (window, ends) = (UIWindow(frame: screen.view.frame), Ends())
@@ -79,7 +79,7 @@ import UIKitTestSupport
     #expect(screen.view.driver.motion == nil && ends.count == 1)
   }
 
-  /// What is measured above the first rows moves them up, but not content to before its start.
+  /// Measured cells above the visible rows do not move the content before its start.
   @Test func shorterCellsMoveContentNoFurtherThanItsStart() {
     let screen = rows(Array(repeating: 10, count: 60), estimate: 30)
     screen.scroll(to: 900)

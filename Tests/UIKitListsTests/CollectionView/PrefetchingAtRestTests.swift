@@ -4,14 +4,14 @@ import UIKit
 import UIKitTestSupport
 import WorkMeter
 
-/// A screen that stands still works ahead, a frame at a time.
+/// A screen at rest prepares cells ahead, one per frame.
 ///
-/// The view is 35 high, rows are 10: rows 4 and 5 begin within half a length below what is seen.
+/// The view is 35 points high, and rows are 10: rows 4 and 5 begin within half a length below it.
 @MainActor @Suite struct PrefetchingAtRestTests {
   private let fixture: Fixture
   private let window: UIWindow
 
-  /// The screen has a clock of its own: on one that tests share others would work ahead, too.
+  /// The screen has its own clock, since other screens would prepare cells on a shared one.
   init() {
     (fixture, window) = RenderSession.fresh(scale: 1).run {
       let fixture = Fixture(count: 100, prefetches: true)
@@ -46,8 +46,7 @@ import WorkMeter
     let prefetcher = PrefetchingTests.Prefetcher(fixture.listing)
     fixture.view.prefetchDataSource = prefetcher
     _ = fixture.listing.takeHeard()
-    // What has just been announced has had no time to come: its cells are asked for in later
-    // frames.
+    // Cells of announced items are requested in later frames.
     frames(1)
     #expect(fixture.listing.takeHeard() == ["prefetch [4, 5]"])
     frames(2)

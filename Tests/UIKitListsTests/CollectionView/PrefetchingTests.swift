@@ -4,11 +4,11 @@ import UIKitTestSupport
 
 @testable import UIKitLists
 
-/// Which items are announced, in which order, and which announcements are taken back.
+/// The order of prefetching announcements and cancellations.
 ///
-/// The view is 35 high, rows are 10: 3.5 points a pass are not fast.
+/// The view is 35 points high, and rows are 10: 3.5 points per pass are not fast.
 @MainActor @Suite struct PrefetchingTests {
-  /// Writes announcements into the list of what the data source hears.
+  /// Records announcements in the data source's log.
   final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
     let listing: Listing
     init(_ listing: Listing) { self.listing = listing }
@@ -37,7 +37,7 @@ import UIKitTestSupport
       fixture.view.layoutIfNeeded()
     }
 
-    /// What was heard of announcements since the last time.
+    /// Returns the announcements since the last call.
     @MainActor func announcements() -> [String] {
       fixture.listing.takeHeard().filter { $0.hasPrefix("prefetch") || $0.hasPrefix("cancel") }
     }
@@ -48,9 +48,8 @@ import UIKitTestSupport
     }
   }
 
-  /// The order that a published log of UIKit shows for items as large as the screen: the first
-  /// item's cell and the second's announcement; after paging, the third's announcement, then the
-  /// third's cell.
+  /// From a published log of UIKit for items of the screen's size: the first item's cell and the
+  /// second's announcement; after paging, the third's announcement, then the third's cell.
   @Test func itemsAsLargeAsTheScreenComeInUIKitsOrder() {
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 20, height: 35)
@@ -77,7 +76,7 @@ import UIKitTestSupport
     #expect(prefetched.announcements() == ["cancel [54, 55, 56, 57]", "prefetch [49, 48, 47, 46]"])
   }
 
-  /// What an item needs is given a pass to come before its cell is made ahead.
+  /// A cell is prepared in a later pass than its announcement.
   @Test func anItemIsPreparedInALaterPassThanItIsAnnounced() {
     let prefetched = Prefetched(count: 100)
     prefetched.fixture.scroll(to: 500)
@@ -115,8 +114,8 @@ import UIKitTestSupport
     #expect(prefetched.announcements() == ["cancel [5, 6, 7]"])
   }
 
-  /// Scrolled to the end, every item that was not there from the beginning was announced once and
-  /// got its cell after that; nothing was taken back.
+  /// After scrolling to the end, each item that was not initially visible was announced once before
+  /// its cell was requested; nothing was cancelled.
   @Test func aSteadyScrollAnnouncesEveryItemOnce() {
     let prefetched = Prefetched(count: 40)
     for y in stride(from: CGFloat(3), through: 365, by: 3) { prefetched.fixture.scroll(to: y) }
@@ -179,7 +178,7 @@ import UIKitTestSupport
     return motion
   }
 
-  /// Six lengths a second are 20 points a sixtieth of a second down, 10 across.
+  /// Six lengths per second are 20 points per 1/60 second vertically, 10 horizontally.
   @Test(arguments: [
     (CGPoint(x: 0, y: 20), 0.0, ScrollMotion.Pace.slow), (CGPoint(x: 0, y: 20.5), 0, .fast),
     (CGPoint(x: 10, y: 0), 0, .slow), (CGPoint(x: -10.5, y: 0), 0, .fast),

@@ -4,17 +4,16 @@ import UIKitTestSupport
 
 @testable import UIKitLists
 
-/// A legal batch update of every kind at random, and where it leads, found by carrying it out on
-/// lists.
+/// A random valid batch update of all kinds, and its result, determined by applying it to arrays.
 struct RandomUpdate {
   private(set) var updates = PendingUpdates()
   let old: SectionCounts
-  /// The sections after the update; each place has the old one of what stands there, nil for what
-  /// is new or shown anew.
+  /// The sections after the update, with the old index path of each item; nil for a new or reloaded
+  /// one.
   private(set) var contents: [[IndexPath?]] = []
-  /// Where each section that stays is afterwards.
+  /// The new index of each remaining section.
   private(set) var sections: [Int: Int] = [:]
-  /// Where each item that stays is afterwards, but for those of sections shown anew.
+  /// The new index path of each remaining item, except for those in reloaded sections.
   private(set) var items: [IndexPath: IndexPath] = [:]
 
   var new: SectionCounts { SectionCounts(items: contents.map(\.count)) }
@@ -47,7 +46,7 @@ struct RandomUpdate {
     }
   }
 
-  /// Deletes, moves, inserts and reloads sections; returns the old section of each new place.
+  /// Deletes, moves, inserts and reloads sections; returns the old section of each new index.
   private mutating func arrangeSections(_ random: inout SeededGenerator) -> [Int?] {
     var order: [Int?] = []
     var moved: [Int] = []
@@ -76,7 +75,7 @@ struct RandomUpdate {
     return order
   }
 
-  /// Deletes, moves and inserts items of sections that stay as they are.
+  /// Deletes, moves and inserts items of unchanged sections.
   private mutating func arrangeItems(in places: [Int], _ random: inout SeededGenerator) {
     var travellers: [IndexPath] = []
     for place in places {
@@ -99,7 +98,7 @@ struct RandomUpdate {
     }
   }
 
-  /// Gives moves their ends, once all places are known, and picks items to show anew.
+  /// Sets the destinations of moves, and selects items to reload.
   private mutating func nameMovesAndReloads(_ random: inout SeededGenerator) {
     for index in updates.movedItems.indices {
       let from = updates.movedItems[index].from
@@ -113,7 +112,7 @@ struct RandomUpdate {
 }
 
 extension Fixture {
-  /// Carries an update out, in the data and in the view; what is new or shown anew gets a new name.
+  /// Performs an update in the data and the view; new and reloaded items have new names.
   func performUpdates(_ change: RandomUpdate, _ named: inout Int) {
     let before = listing.sections
     listing.sections = change.contents.map { list in

@@ -4,10 +4,10 @@ import UIKit
 
 @testable import UIKitLists
 
-/// Where content comes to rest that was scrolled to an item while sizes are measured on the way:
-/// the item lies where the position says, or content is at its end.
+/// The final offset after scrolling to an item while sizes are measured: the item is at the
+/// requested position, or content is at its end.
 @MainActor @Suite struct ScrollAimTests {
-  /// What heights are, where estimates say twenty.
+  /// Returns the height of an item, which is estimated at twenty points.
   private nonisolated static func length(_ item: Int) -> CGFloat { CGFloat(7 + (item * 13) % 50) }
 
   nonisolated static let places: [UICollectionView.ScrollPosition] = [
@@ -34,7 +34,7 @@ import UIKit
     return window
   }
 
-  /// Sections of measured rows under headers that stay in sight, 30 high and taken to be 10.
+  /// Returns sections of self-sizing rows with pinned headers, 30 points high and estimated at 10.
   private func rows(
     _ counts: [Int] = [60, 60, 60], pins: Bool = true, estimate: CGFloat = 20,
     direction: UICollectionView.ScrollDirection = .vertical, isRightToLeft: Bool = false
@@ -86,7 +86,7 @@ import UIKit
     return screen
   }
 
-  /// Expects an item to lie at a place, as far as there is content.
+  /// Expects an item at a position, as far as the content allows.
   private func expectLanding(
     _ view: UIScrollView, _ frame: CGRect?, _ position: UICollectionView.ScrollPosition,
     _ words: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -177,7 +177,7 @@ import UIKit
     }
   }
 
-  /// The way has no turn: sizes that are measured shift the end, not what is in sight.
+  /// The scroll is monotonic: measured sizes change its end, not the visible content.
   @Test func theWayGoesOneWay() {
     let (screen, ends) = (rows(), Ends())
     let window = window(screen.view)
@@ -189,7 +189,7 @@ import UIKit
     #expect(steps.last.map { $0 < 100 } == true, "the last step is a small one")
   }
 
-  /// An item that is moved by an update on the way is followed to its new place.
+  /// An item that is moved by an update during the scroll is followed to its new position.
   @Test func updatesOnTheWayTakeTheTargetAlong() {
     let screen = rows([100], pins: false)
     let window = window(screen.view)
@@ -201,7 +201,7 @@ import UIKit
     expectLanding(screen.view, screen.frame(60), .top, "moved by ten")
   }
 
-  /// Somebody who scrolls elsewhere before the layout has the last word.
+  /// An offset set by the app before layout takes precedence.
   @Test func anotherOffsetIsKept() {
     let screen = rows()
     screen.view.scrollToItem(at: IndexPath(item: 30, section: 1), at: .top, animated: false)

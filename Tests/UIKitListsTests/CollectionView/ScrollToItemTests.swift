@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Every scroll position on both axes, with insets, against the definition of each.
+/// All scroll positions on both axes, with insets, compared with their definitions.
 @MainActor @Suite struct ScrollToItemTests {
   /// Ten columns by ten rows of 20 by 30 points.
   final class Board: UICollectionViewLayout {
@@ -47,8 +47,8 @@ import UIKitTestSupport
     [], .left, .centeredHorizontally, .right,
   ]
 
-  /// The item's edge or middle meets that of the part inside the insets, or the content's end stops
-  /// it.
+  /// The item's edge or centre is aligned with that of the area inside the insets, limited by the
+  /// content's ends.
   @Test(arguments: vertical, horizontal)
   func theItemLiesWhereThePositionSays(
     _ vertical: UICollectionView.ScrollPosition, _ horizontal: UICollectionView.ScrollPosition

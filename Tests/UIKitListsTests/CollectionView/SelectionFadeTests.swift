@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Where code selects with animation, selected backgrounds fade: 0.3 seconds, slow at both ends.
+/// Animated selection by code fades selected backgrounds in 0.3 seconds, with easing.
 @MainActor @Suite struct SelectionFadeTests {
   private let fixture: Fixture
   private let window: UIWindow
@@ -24,7 +24,7 @@ import UIKitTestSupport
     fixture.view.selectItem(at: item.map { .item($0) }, animated: animated, scrollPosition: [])
   }
 
-  /// How opaque an item's selected background is at the moment; nil where it is not in the cell.
+  /// Returns the current opacity of an item's selected background; nil if it is not in the cell.
   private func seen(_ item: Int) -> Float? {
     guard let cell = fixture.view.cellForItem(at: .item(item)),
       let background = cell.selectedBackgroundView, background.superview === cell
@@ -86,7 +86,7 @@ import UIKitTestSupport
     #expect(seen(0) == nil && seen(1) == 0.5)
   }
 
-  /// As the animation says: half a second, even, after a tenth of one.
+  /// According to the animation: half a second, linear, after a tenth of a second.
   @Test func codeFadesInItsOwnTime() throws {
     let cell = try #require(fixture.view.cellForItem(at: .item(0)))
     UIView.animate(withDuration: 0.5, delay: 0.1, options: .curveLinear) { cell.isSelected = true }

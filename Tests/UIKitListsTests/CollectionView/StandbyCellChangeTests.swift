@@ -4,9 +4,9 @@ import UIKitTestSupport
 
 @testable import UIKitLists
 
-/// Cells out of sight through reloads, updates, new layouts and registrations, and selection.
+/// Invisible cells after reloads, updates, layout changes, registrations and selection.
 @MainActor @Suite struct StandbyCellChangeTests {
-  /// Rows 10 to 13 are in sight, 0 to 3 are kept, and 14 is prepared.
+  /// Rows 10 to 13 are visible, 0 to 3 are retained, and 14 is prepared.
   private func fixtureWithCellsOutOfSight() -> Fixture {
     let fixture = Fixture(count: 20, prefetches: true)
     fixture.view.layoutIfNeeded()
@@ -34,7 +34,7 @@ import UIKitTestSupport
       fixture.listing.takeHeard()
         == (10..<14).map { "end 0,\($0)" } + (10..<14).flatMap { ["cell 0,\($0)", "will 0,\($0)"] }
     )
-    // The pass has made cells for display; what lies ahead is the next one's.
+    // The pass has created cells for display; preparation follows in the next one.
     fixture.view.setNeedsLayout()
     fixture.view.layoutIfNeeded()
     #expect(fixture.listing.takeHeard() == ["cell 0,14"])
@@ -66,8 +66,8 @@ import UIKitTestSupport
     #expect(fixture.texts == ["0", "new", "2", "3"])
   }
 
-  /// Every single insertion, deletion and move, with cells kept and prepared: the result is that of
-  /// reloading, wherever one scrolls afterwards.
+  /// Single insertions, deletions and moves with retained and prepared cells have the result of
+  /// reloading, wherever the view is scrolled afterwards.
   @Test func updatesEndAsReloadingDoes() {
     for from in [0, 2, 5, 9, 11, 14, 19] {
       for to in [0, 1, 3, 10, 13, 15, 19] {

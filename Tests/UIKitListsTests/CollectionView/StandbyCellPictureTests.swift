@@ -4,11 +4,11 @@ import UIKitTestSupport
 
 @testable import UIKitLists
 
-/// A still picture is the same whichever life the cells lead, whatever path led to it.
+/// Images at rest do not depend on prefetching or on earlier scrolling.
 @MainActor @Suite struct StandbyCellPictureTests {
   enum Kind: CaseIterable { case rows, headers, grid, columns, carousel }
 
-  /// Rows whose transform, alpha and depth depend on where the content stands.
+  /// Rows whose transform, alpha and z-index depend on the content offset.
   final class Carousel: UICollectionViewFlowLayout {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
@@ -34,7 +34,7 @@ import UIKitTestSupport
     fixture.view.machine.poisonsRecycledViews = true
     if kind != .rows && kind != .headers {
       let flow = kind == .carousel ? Carousel() : UICollectionViewFlowLayout()
-      // Whole points in both directions: the screen's scale rounds nothing.
+      // Whole points in both directions, so that nothing is rounded.
       flow.itemSize = CGSize(width: 6, height: 8)
       flow.minimumLineSpacing = 3
       flow.minimumInteritemSpacing = 1

@@ -4,10 +4,11 @@ import UIKitTestSupport
 
 @testable import UIKitLists
 
-/// The life since iOS 10: prepared ahead one by one, kept a while after leaving.
+/// The cell life cycle since iOS 10: cells are prepared ahead individually and retained after
+/// leaving.
 ///
-/// The view is 35 high, rows are 10: half a length ahead is 17.5 points, and 3.5 points a pass are
-/// not fast.
+/// The view is 35 points high, and rows are 10: half a length ahead is 17.5 points, and 3.5 points
+/// per pass are not fast.
 @MainActor @Suite struct StandbyCellTests {
   @Test func cellsArePreparedOneByOneAndShownWhenTheyComeIntoSight() {
     let fixture = scrolledNowhere()
@@ -75,8 +76,8 @@ import UIKitTestSupport
     #expect(fixture.listing.takeHeard() == ["cell 0,14"])
   }
 
-  /// Row 14 comes into sight before it was its turn: making it is the work of that pass, and 15
-  /// waits for the next.
+  /// Row 14 becomes visible before it is prepared: that pass creates it, and 15 is prepared in the
+  /// next one.
   @Test func aPassThatMakesACellPreparesNone() {
     let fixture = scrolledNowhere()
     fixture.scroll(to: 104)
@@ -90,7 +91,8 @@ import UIKitTestSupport
     }
   }
 
-  /// Otherwise the picture of a frame would lay out once more, and prepare a second cell in it.
+  /// Otherwise the image of a frame would need another layout pass, which would prepare a second
+  /// cell.
   @Test(arguments: [true, false])
   func cellsThatComeAndGoAskForNoOtherPass(_ prefetches: Bool) {
     let fixture = Fixture(count: 40, prefetches: prefetches)
@@ -138,7 +140,7 @@ import UIKitTestSupport
     #expect(fixture.listing.takeHeard().contains("cell 0,0"))
   }
 
-  /// At most five rows are seen at once; beyond them only the stated allowance is ever made.
+  /// At most five rows are visible at once; in addition, only the documented number is created.
   @Test(arguments: [true, false])
   func cellsAreBounded(_ prefetches: Bool) {
     let fixture = Fixture(count: 10_000, prefetches: prefetches)

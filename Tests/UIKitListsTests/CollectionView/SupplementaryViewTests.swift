@@ -2,10 +2,9 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Several supplementary views of any kind per section, and decoration views.
+/// Multiple supplementary views of different kinds per section, and decoration views.
 @MainActor @Suite struct SupplementaryViewTests {
-  /// One section of rows; beside each row a badge, above each tenth a mark, a shelf under every
-  /// other row.
+  /// One section of rows, with a badge per row, a mark per ten rows, and a shelf per two rows.
   final class Shelves: UICollectionViewLayout {
     static let rows = 20
 
@@ -36,7 +35,7 @@ import UIKitTestSupport
   final class Shelf: UICollectionReusableView {}
   final class OtherShelf: UICollectionReusableView {}
 
-  /// Answers every kind and writes everything down.
+  /// Provides views of all kinds and logs all calls.
   final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var heard: [String] = []
 
@@ -118,7 +117,7 @@ import UIKitTestSupport
     view.layoutIfNeeded()
   }
 
-  /// The layout's order is kept; each view is asked for, then displayed, then put in.
+  /// Each view is requested, displayed and inserted in the layout's order.
   @Test func eachIsAskedForAndDisplayedInTheLayoutsOrder() {
     #expect(
       source.takeHeard() == [
@@ -143,7 +142,8 @@ import UIKitTestSupport
       ])
   }
 
-  /// Only cells are kept out of sight: a header that comes back is asked for again.
+  /// Only cells are retained when invisible: a header that becomes visible again is requested
+  /// again.
   @Test func supplementaryViewsAreReusedAtOnce() {
     let first = view.visibleSupplementaryViews(ofKind: "badge")
     view.contentOffset.y = 100

@@ -36,7 +36,7 @@ import UIKitTestSupport
     for cell in fixture.view.visibleCells { #expect((cell as? ItemCell)?.preparations == 0) }
   }
 
-  /// 35 points show at most five rows of ten: no more cells are ever made, however far one scrolls.
+  /// At most five rows of ten fit in 35 points, so that no more cells are created by scrolling.
   @Test func noMoreCellsAreMadeThanAreSeenAtOnce() {
     let fixture = Fixture(count: 10_000)
     for y in stride(from: CGFloat(0), through: 2_000, by: 7) { fixture.scroll(to: y) }
@@ -60,7 +60,7 @@ import UIKitTestSupport
     }
   }
 
-  /// Poison works: a cell that forgets to draw itself again shows.
+  /// Altering reused views reveals a cell that does not redraw itself.
   @Test func aForgetfulCellIsFoundOut() {
     final class Forgetful: UICollectionViewCell {
       override func draw(_ rect: CGRect) {

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor @Suite struct UICollectionViewScrollingTests {
-  /// Height 35, rows of 10: item 10 lies at 100 to 110, the content is 200 high.
+  /// The height is 35, and rows are 10: item 10 is at 100 to 110, and the content is 200 high.
   @Test(arguments: [
     (UICollectionView.ScrollPosition.top, 10, 100.0), (.bottom, 10, 75),
     (.centeredVertically, 10, 87.5), (.top, 19, 165), (.bottom, 0, 0),
@@ -36,7 +36,7 @@ import UIKitTestSupport
     #expect(fixture.view.indexPathForItem(at: CGPoint(x: -1, y: 5)) == nil)
   }
 
-  /// Pictures at offsets a and b agree where they show the same content.
+  /// Images at offsets a and b are equal where they show the same content.
   @Test func picturesOverlap() {
     let fixture = Fixture(count: 20)
     let width = 20 * 4

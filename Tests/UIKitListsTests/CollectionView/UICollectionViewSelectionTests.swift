@@ -18,8 +18,8 @@ import UIKitTestSupport
     #expect(fixture.view.cellForItem(at: .item(0))?.isSelected == false)
   }
 
-  /// Reloading and reconfiguring single items keeps them selected, in whatever cell; only
-  /// `reloadData()` forgets.
+  /// Reloading and reconfiguring individual items preserves the selection, in any cell; only
+  /// `reloadData()` clears it.
   @Test func selectionSurvivesReloadedItems() {
     let fixture = Fixture(Listing([["a", "b"], ["c"]]))
     fixture.view.allowsMultipleSelection = true

@@ -70,7 +70,7 @@ import UIKitTestSupport
     #expect(inside == 3 && fixture.view.numberOfItems(inSection: 0) == 2)
   }
 
-  /// Every change of every list of up to three items: the result is that of reloading.
+  /// All changes between lists of up to four items have the result of reloading.
   @Test func anUpdateEndsAsReloadingDoes() {
     let lists = ["", "a", "b", "ab", "ba", "abc", "cab", "bcd", "dc", "acbd"].map {
       $0.map(String.init)

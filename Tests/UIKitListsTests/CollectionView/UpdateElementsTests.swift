@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Headers and shelves that a layout brings and takes away by itself in a batch update.
+/// Headers and shelves that a layout inserts and deletes in a batch update.
 @MainActor @Suite struct UpdateElementsTests {
   private let rows = PlanLayout.rows()
   private let screen: PlanScreen
@@ -43,7 +43,7 @@ import UIKitTestSupport
     #expect(opacity(head) == 1 && opacity(shelf) == 1)
   }
 
-  /// The old ones fade out while the new ones in their places fade in.
+  /// The old ones fade out while the new ones fade in.
   @Test(arguments: [(true, true), (true, false), (false, true)])
   func whatIsNamedIsReplaced(deletes: Bool, inserts: Bool) {
     let (head, shelf) = (head, shelves.first)

@@ -4,10 +4,9 @@ import UIKitTestSupport
 
 @testable import UIKitLists
 
-/// What a layout is told and asked in a batch update, and what its answers do.
+/// The calls of a layout in a batch update, and the effect of its results.
 @MainActor @Suite struct UpdateHooksTests {
-  /// Rows that write down what they are asked, with starts and ends of their own where a test sets
-  /// them.
+  /// Rows that log calls, with configurable initial and final positions.
   private final class Hooked: RowsLayout {
     var log: [String] = []
     var starts: [IndexPath: CGFloat] = [:]
@@ -96,9 +95,9 @@ import UIKitTestSupport
     }
   }
 
-  /// The layout is prepared for the new data, hears of the changes in a fixed order, is asked for
-  /// every element that was in sight by its old place and for every one that will be by its new
-  /// one, and ends inside the animation.
+  /// The layout is prepared for the new data, receives the changes in a fixed order, is asked for
+  /// each visible element by its old index path and for each one that becomes visible by its new
+  /// one, and is finalised inside the animation.
   @Test func hooksComeInUIKitsOrder() {
     let (fixture, layout, window) = shown(["a", "b", "c", "d"], hasHeaders: true)
     change(fixture)
@@ -133,7 +132,7 @@ import UIKitTestSupport
     _ = window
   }
 
-  /// "x" drops in from above, "b" falls out; half-way after half the time.
+  /// "x" appears from above, "b" disappears below; each is halfway after half the time.
   @Test func elementsComeFromAndGoWhereTheLayoutSays() throws {
     let (fixture, layout, window) = shown(["a", "b"])
     layout.starts = [.item(0): -50]
@@ -156,7 +155,7 @@ import UIKitTestSupport
     _ = window
   }
 
-  /// After the update the answers are nil again.
+  /// After the update the results are nil again.
   @Test func outsideAnUpdateThereIsNothingToSay() {
     let (fixture, layout, window) = shown(["a", "b", "c", "d"])
     change(fixture)

@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 @testable import UIKitLists
 
-/// Where items are after an update, against a list that is written down whole.
+/// Compares index paths after an update with explicit arrays.
 @Suite struct UpdateMappingTests {
   @Test(arguments: SeededGenerator.seeds([7]))
   func randomUpdatesAgreeWithTheirLists(seed: UInt64) {

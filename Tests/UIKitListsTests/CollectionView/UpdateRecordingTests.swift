@@ -4,10 +4,10 @@ import UIKitTestSupport
 
 @testable import UIKitLists
 
-/// What recording the changes of a batch update costs.
+/// The cost of recording the changes of a batch update.
 @MainActor @Suite struct UpdateRecordingTests {
-  /// A list that is copied at each change has another place in memory after each; one that grows
-  /// in place moves as often as its room doubles.
+  /// An array that is copied on each change has a different address after each; one that grows in
+  /// place is reallocated only when its capacity doubles.
   @Test func changesAreRecordedInPlace() {
     let count = 1_000
     let fixture = Fixture(count: 0)

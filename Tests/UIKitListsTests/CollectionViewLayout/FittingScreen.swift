@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that knows what size it would like.
+/// A cell with a preferred size.
 final class FittingCell: UICollectionViewCell {
   var wish: (CGSize) -> CGSize = { $0 }
   var asked: (CGSize) -> Void = { _ in }
@@ -11,13 +11,13 @@ final class FittingCell: UICollectionViewCell {
   }
 }
 
-/// A collection view whose cells size themselves, with the sizes behind it.
+/// A collection view of self-sizing cells with given sizes.
 @MainActor
 final class FittingScreen: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
   let layout: UICollectionViewFlowLayout
   var sizes: [[CGSize]]
-  /// What a cell answers, where that is not its size of `sizes`.
+  /// Returns the preferred size of a cell; nil for its size in `sizes`.
   var wish: ((IndexPath, CGSize) -> CGSize)?
   var asked: [(item: Int, size: CGSize)] = []
 
@@ -79,7 +79,7 @@ final class FittingScreen: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// Gives the sizes of a fitting screen from the start.
+/// A delegate that returns the sizes of a fitting screen.
 @MainActor
 final class KnownSizes: NSObject, UICollectionViewDelegateFlowLayout {
   var sizes: [[CGSize]]

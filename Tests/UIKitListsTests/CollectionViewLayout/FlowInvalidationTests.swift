@@ -26,7 +26,7 @@ import UIKitTestSupport
     }
   }
 
-  /// Sets its measures in `prepare()`, after super, as carousels do.
+  /// Sets its metrics in `prepare()` after calling super, as carousels do.
   private final class SizedInPrepare: UICollectionViewFlowLayout {
     var prepared = 0
 
@@ -38,7 +38,7 @@ import UIKitTestSupport
     }
   }
 
-  /// Moves every item to the top, on copies.
+  /// Moves copies of all items to the top.
   private final class TopAligned: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(
       in rect: CGRect

@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 @MainActor
 @Suite struct FlowLayoutTests {
-  /// Gives every measure, each in its own way by section.
+  /// Returns all metrics, which differ by section.
   private final class Everything: NSObject, UICollectionViewDelegateFlowLayout {
     func collectionView(
       _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -87,7 +87,7 @@ import UIKitTestSupport
   @Test func theDelegateGoesBeforeTheProperties() {
     let delegate = Everything()
     let screen = FlowScreen(100, 300, counts: [3, 1], delegate: delegate)
-    // 90 across, two of 40 and a gap of 10; then the last line.
+    // 90 points across: two items of 40 and a gap of 10; then the last line.
     #expect(screen.header(0) == nil)
     #expect(screen.frame(0, 0) == CGRect(x: 2, y: 6, width: 40, height: 20))
     #expect(screen.frame(0, 1) == CGRect(x: 52, y: 1, width: 40, height: 30))
@@ -143,7 +143,7 @@ import UIKitTestSupport
     }
   }
 
-  /// Rectangles that only touch do not count, unlike with Foundation's `intersects`.
+  /// Returns whether rectangles overlap; false for adjacent ones, unlike Foundation's `intersects`.
   private func overlap(_ a: CGRect, _ b: CGRect) -> Bool {
     a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
   }
@@ -174,8 +174,8 @@ import UIKitTestSupport
     #expect(screen.frame(0, 0)?.minX == 0)
   }
 
-  /// However often it is laid out, with one item too large or several; an item that just fits says
-  /// nothing.
+  /// Regardless of the number of layout passes and of oversized items; an item that just fits
+  /// causes no warning.
   @Test func anOverflowIsSaidOnceOnStandardError() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {

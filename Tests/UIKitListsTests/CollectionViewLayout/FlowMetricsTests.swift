@@ -4,10 +4,10 @@ import UIKitTestSupport
 
 @testable import UIKitLists
 
-/// Measures that differ by item and by section, and what insets are measured from.
+/// Metrics that differ by item and by section, and the references of insets.
 @MainActor
 @Suite struct FlowMetricsTests {
-  /// Another value for each section, and another size for each item.
+  /// Returns different values for each section, and different sizes for each item.
   private final class Mixed: NSObject, UICollectionViewDelegateFlowLayout {
     func collectionView(
       _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -47,14 +47,14 @@ import UIKitTestSupport
   @Test func everyMeasureIsTheSectionsOwn() {
     let delegate = Mixed()
     let screen = FlowScreen(100, 200, counts: [3, 3, 0], delegate: delegate)
-    // 94 across; two of 20 at least 40 apart; the last line keeps the least distance.
+    // 94 points across: two items of 20, at least 40 apart; the last line has minimum spacing.
     #expect(screen.header(0) == CGRect(x: 0, y: 0, width: 100, height: 6))
     #expect(screen.frame(0, 0) == CGRect(x: 2, y: 8, width: 20, height: 10))
     #expect(screen.frame(0, 1) == CGRect(x: 76, y: 7, width: 20, height: 12))
     #expect(screen.frame(0, 2) == CGRect(x: 2, y: 24, width: 20, height: 14))
     #expect(screen.footer(0) == nil)
-    // The second section has no header and no insets, a footer, and three of 30, 5 apart, do not
-    // fit at 10.
+    // The second section has no header and no insets, but a footer; three items of 30 with minimum
+    // spacing do not fit.
     #expect(screen.header(1) == nil)
     #expect(screen.frame(1, 0) == CGRect(x: 0, y: 42, width: 30, height: 10))
     #expect(screen.frame(1, 1) == CGRect(x: 70, y: 41, width: 30, height: 12))
@@ -97,7 +97,8 @@ import UIKitTestSupport
     #expect(leading(.fromLayoutMargins, inset: .zero) == [24, 72])
     #expect(leading(.fromSafeArea, inset: .zero, .horizontal) == [12, 84])
     #expect(leading(.fromLayoutMargins, inset: .zero, .horizontal) == [22, 74])
-    // 15 at the left and 5 at the right: content is 80 wide, and the larger of either counts.
+    // 15 at the left and 5 at the right: content is 80 wide, and the larger inset of each side
+    // applies.
     let inset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 5)
     #expect(leading(.fromContentInset, inset: inset) == [2, 76])
     #expect(leading(.fromSafeArea, inset: inset) == [2, 67])
@@ -114,7 +115,8 @@ import UIKitTestSupport
     let screen = FlowScreen(100, 100, counts: [5, 5], layout: layout)
     screen.view.contentInset.bottom = 30
     let footers: [(offset: CGFloat, first: CGFloat, second: CGFloat)] = [
-      // 230 high each: at 210 and 440 by themselves, never before their section's start.
+      // Sections are 230 high: unpinned footers are at 210 and 440, and never before their
+      // section's start.
       (0, 50, 230), (100, 150, 230), (160, 210, 230), (200, 210, 250), (390, 210, 440),
       (400, 210, 440),
     ]
@@ -128,7 +130,7 @@ import UIKitTestSupport
 
   // MARK: Offsets
 
-  /// Proposes an offset of its own.
+  /// Returns its own target offset.
   private final class Proposing: UICollectionViewFlowLayout {
     var proposal: CGPoint?
     var asked: [CGPoint] = []

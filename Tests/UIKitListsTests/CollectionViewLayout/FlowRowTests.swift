@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitLists
 
-/// Sections of a flow layout that scroll by themselves.
+/// Sections of a flow layout that scroll separately.
 @MainActor
 @Suite struct FlowRowTests {
   private final class RowLayout: UICollectionViewFlowLayout {
@@ -16,7 +16,7 @@ import UIKit
 
     init(_ counts: [Int], isRightToLeft: Bool = false, isSideways: Bool = false) {
       let layout = RowLayout()
-      // The others are lines.
+      // The other sections are lines.
       layout.scrollsByItself = { $0 == 0 }
       layout.itemSize = CGSize(width: 40, height: 30)
       layout.headerReferenceSize = CGSize(width: 12, height: 12)
@@ -57,7 +57,7 @@ import UIKit
         ofKind: kind, withReuseIdentifier: "header", for: indexPath)
     }
 
-    /// Where an item is seen in the view; nil for one without a cell.
+    /// Returns the visible frame of an item; nil for one without a cell.
     func seen(_ item: Int, _ section: Int = 0) -> CGRect? {
       view.cellForItem(at: IndexPath(item: item, section: section))
         .map { $0.convert($0.bounds, to: view) }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitLists
 
-/// Item sizes that are none stop with UIKit's kind of message, whoever gives them.
+/// Invalid item sizes from any source trap with a message similar to UIKit's.
 @Suite struct ItemSizeTests {
   struct Given: Codable, Sendable, CustomTestStringConvertible {
     let width: String
@@ -46,7 +46,7 @@ import UIKit
   }
 }
 
-/// Two items, of which the delegate's second, or all others', have a given size.
+/// Two items; the delegate's second one, or all of other sources, has a given size.
 @MainActor
 private final class SizedList: NSObject, UICollectionViewDataSource {
   final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {

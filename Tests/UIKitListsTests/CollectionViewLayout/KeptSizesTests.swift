@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 @testable import UIKitLists
 
-/// What cells asked for survives batch updates, wherever it is.
+/// Measured sizes of cells are preserved by batch updates.
 @MainActor
 @Suite struct KeptSizesTests {
   private let estimate = CGSize(width: 100, height: 10)
@@ -18,7 +18,7 @@ import UIKitTestSupport
     FittingScreen(sizes(heights), estimate: estimate)
   }
 
-  /// Brings every item into sight once, then goes to a place.
+  /// Makes each item visible once, then scrolls to an offset.
   private func seeAll(_ screen: FittingScreen, thenScrollTo y: CGFloat) {
     screen.view.layoutIfNeeded()
     var place: CGFloat = 0
@@ -29,8 +29,8 @@ import UIKitTestSupport
     screen.scroll(to: y)
   }
 
-  /// Rows 20 high, 10 apart, but for two of 10: 870 points. In sight are rows from 300 to 400; the
-  /// update takes place far above.
+  /// Rows of 20 points, 10 apart, except for two of 10: 870 points. Rows from 300 to 400 are
+  /// visible; the update is far above.
   @Test func sizesOutOfSightAreKept() {
     let screen = screen([Array(repeating: 20, count: 30)])
     seeAll(screen, thenScrollTo: 300)
@@ -43,15 +43,15 @@ import UIKitTestSupport
     screen.view.layoutIfNeeded()
     let heights = screen.frames.map { $0?.height ?? 0 }
     let others = heights.enumerated().filter { $0.offset != 0 && $0.offset != 4 }.map(\.element)
-    // The new one and the reloaded one are estimated; all others have been seen.
+    // The new and the reloaded item are estimated; all others were measured.
     #expect(heights[0] == 10 && heights[4] == 10)
     #expect(Set(others) == [20])
     #expect(screen.view.contentSize.height == CGFloat(870))
     #expect(screen.view.contentOffset.y == 300)
   }
 
-  /// The delegate says 10 of each row, the cells ask for 20: what was asked for stays with its
-  /// items, what is new or shown anew begins with the delegate's.
+  /// The delegate returns 10 for each row, but cells measure 20: measured sizes remain with their
+  /// items, and new or reloaded items begin with the delegate's size.
   @Test func sizesAreKeptWhereTheDelegateGivesSomeToo() {
     let delegate = KnownSizes(sizes([Array(repeating: 10, count: 30)]))
     let screen = FittingScreen(
@@ -65,7 +65,7 @@ import UIKitTestSupport
       screen.view.reloadItems(at: [.item(4)])
     }
     screen.view.layoutIfNeeded()
-    // Old 4 stands at 5 now: 0 is new, 1 is old 0, 2 is old 29, 3 is old 2.
+    // The old item 4 is now at 5: 0 is new, 1 is the old 0, 2 is the old 29, 3 is the old 2.
     let heights = screen.frames.map { $0?.height ?? 0 }
     #expect(heights == (0..<30).map { $0 == 0 || $0 == 5 ? 10 : 20 })
     #expect(screen.frame(1) == CGRect(x: 0, y: 20, width: 100, height: 20))
@@ -74,7 +74,7 @@ import UIKitTestSupport
     #expect(screen.view.contentOffset.y == 300)
   }
 
-  /// An item that nobody has seen has the delegate's size, the one of its new place.
+  /// An item that was never visible has the delegate's size at its new index path.
   @Test func whatWasNotSeenIsTheDelegates() {
     let delegate = KnownSizes(sizes([(0..<30).map { 10 + $0 }]))
     let screen = FittingScreen(
@@ -130,8 +130,8 @@ import UIKitTestSupport
     #expect(screen.frame(0)?.height == 10)
   }
 
-  /// Whatever is known before an update is known after it, and all frames are those of a layout
-  /// that was given what is known, and the estimate for the rest.
+  /// Sizes known before an update are known after it, and all frames are those of a layout with the
+  /// known sizes, and the estimate for the rest.
   @Test(arguments: SeededGenerator.seeds([2_014]))
   func randomUpdatesLoseNothing(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -144,7 +144,7 @@ import UIKitTestSupport
       let known = (0..<heights.count).filter {
         screen.layout.geometry?.isMeasured(item: $0, inSection: 0) ?? false
       }
-      // Old places of what is there now; nil for a new one.
+      // The old indexes of the items; nil for a new one.
       var places: [Int?] = Array(heights.indices)
       var (gone, come): ([Int], Int?) = ([], nil)
       var move: (from: Int, to: Int)?

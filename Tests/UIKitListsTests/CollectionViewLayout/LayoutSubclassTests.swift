@@ -4,7 +4,7 @@ import UIKitTestSupport
 
 @MainActor
 @Suite struct LayoutSubclassTests {
-  /// A column of bars with a decoration behind each.
+  /// A column of bars with a decoration view behind each.
   private final class Column: UICollectionViewLayout {
     final class Stripe: UICollectionReusableView {}
 
@@ -97,7 +97,7 @@ import UIKitTestSupport
         forProposedContentOffset: point, withScrollingVelocity: CGPoint(x: 1, y: 1)) == point)
   }
 
-  /// Public layouts ask for the items of a section as soon as they are prepared.
+  /// Public layouts request the items of a section when they are prepared.
   @Test func aLayoutThatNobodyFillsIsNotPrepared() {
     let layout = Column()
     let view = UICollectionView(
@@ -114,7 +114,7 @@ import UIKitTestSupport
     #expect(view.visibleCells.count == 3)
   }
 
-  /// Layouts forget what they know in `invalidateLayout()`, and count on hearing of reloads there.
+  /// Layouts reset their state in `invalidateLayout()`, which reloads must call.
   @Test func aReloadCallsInvalidateLayout() {
     final class Forgetful: UICollectionViewLayout {
       var heard: [Bool] = []
@@ -145,7 +145,8 @@ import UIKitTestSupport
     #expect(layout.calls.count { $0 == "prepare" } == 1)
   }
 
-  /// Layouts may count on having been prepared: one whose collection view becomes larger first.
+  /// A layout may require preparation: the collection view is enlarged before the first layout
+  /// pass.
   @Test func aLayoutThatWasNeverPreparedIsNotAskedAboutBounds() {
     final class Waiting: UICollectionViewLayout {
       var preparedWidth: CGFloat!
@@ -191,7 +192,8 @@ import UIKitTestSupport
     #expect(context.interactiveMovementTarget == CGPoint(x: 1, y: 2))
   }
 
-  /// A flow layout that keeps what its superclass says of items that appear, while it prepares.
+  /// A flow layout that stores its superclass's initial attributes of appearing items during
+  /// preparation.
   private final class Keeping: UICollectionViewFlowLayout {
     var frames: [CGRect] = []
 

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitLists
 
-/// Layouts written as subclasses in the wild are.
+/// Layout subclasses as written in real projects.
 @MainActor @Suite struct NarrowedLayoutTests {
   private final class ToAndFro: UICollectionViewFlowLayout {
     override func prepare() {
@@ -29,7 +29,7 @@ import UIKit
     view.dataSource = source
     view.layoutIfNeeded()
     #expect(layout.itemSize == CGSize(width: 60, height: 50))
-    // Nobody called the superclass's prepare().
+    // The superclass's prepare() was not called.
     #expect(view.contentSize == CGSize(width: 130, height: 110))
     #expect(view.visibleCells.count == 3)
   }

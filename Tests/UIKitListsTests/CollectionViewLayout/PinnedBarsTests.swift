@@ -4,7 +4,7 @@ import UIKitTestSupport
 
 @MainActor
 @Suite struct PinnedBarsTests {
-  /// The screen of UIKit's own pictures: two sections of ten items of 122×81, headers of 50.
+  /// Returns the screen in UIKit's images: two sections of ten items of 122×81, headers of 50.
   private func screen(
     _ width: CGFloat, _ height: CGFloat, _ direction: UICollectionView.ScrollDirection,
     pins: Bool = true

@@ -3,9 +3,9 @@ import UIKit
 
 @testable import UIKitLists
 
-/// Alpha and transform that cells prefer.
+/// The preferred alpha and transform of cells.
 @MainActor @Suite struct PreferredLookTests {
-  /// Half as visible and turned a quarter where its item is odd.
+  /// A cell that is half transparent and rotated by a quarter if its item is odd.
   private final class LookingCell: UICollectionViewCell {
     var isOdd = false
 

@@ -29,7 +29,7 @@ import UIKitTestSupport
 
   @Test func framesAreMirroredInTheWidthOfTheContent() {
     let screen = screen([3])
-    // Left to right: two to a line of 88, at 4 and 62; now they start at the right.
+    // Left to right: two per line of 88 points, at 4 and 62; mirrored, they start at the right.
     #expect(screen.frame(0, 0) == CGRect(x: 66, y: 13, width: 30, height: 20))
     #expect(screen.frame(0, 1) == CGRect(x: 8, y: 13, width: 30, height: 20))
     #expect(screen.frame(0, 2) == CGRect(x: 66, y: 43, width: 30, height: 20))
@@ -82,7 +82,7 @@ import UIKitTestSupport
     #expect(screen.header(0)?.maxX == screen.view.bounds.maxX)
   }
 
-  /// The margin at the screen's left is the one that lies at the left, mirrored or not.
+  /// The left margin is at the left, whether or not the layout is mirrored.
   @Test func marginsStayWhereTheyAreOnTheScreen() {
     let screen = screen([2]) {
       $0.sectionInset = .zero
@@ -120,8 +120,8 @@ import UIKitTestSupport
 
   // MARK: In motion
 
-  /// Two to a line, from the right: at 66 and 8. The first is deleted; the others move up, the
-  /// third from one side to the other.
+  /// Two per line from the right, at 66 and 8. The first one is deleted, and the others move, the
+  /// third to the other side.
   @Test func updatesMoveItemsFromWhereTheyWereSeen() throws {
     let screen = screen([3])
     let window = UIWindow(frame: screen.view.frame)
@@ -140,7 +140,7 @@ import UIKitTestSupport
     #expect(seen().dropFirst() == [CGPoint(x: 66, y: 13), CGPoint(x: 8, y: 13)])
   }
 
-  /// From two to a line, each 30 wide, to one to a line, 80 wide.
+  /// From two per line, each 30 wide, to one per line, 80 wide.
   @Test func layoutsTurnIntoEachOtherFromWhereItemsWereSeen() {
     let screen = screen([2])
     let window = UIWindow(frame: screen.view.frame)

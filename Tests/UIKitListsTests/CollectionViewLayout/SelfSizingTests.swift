@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 @MainActor
 @Suite struct SelfSizingTests {
-  /// Widths and heights that break lines in every way; none is wider than the view.
+  /// Sizes that break lines in different ways; none is wider than the view.
   private static let mixed: [[CGSize]] = [
     (0..<60).map { size(15 + $0 * 37 % 80, 5 + $0 * 13 % 30) }, [],
     (0..<25).map { size(20 + $0 * 11 % 60, 8 + $0 * 7 % 12) },
@@ -16,7 +16,7 @@ import UIKitTestSupport
     CGSize(width: width, height: height)
   }
 
-  /// The frames of a layout that was given the sizes from the start.
+  /// Returns the frames of a layout with sizes given initially.
   private func known(_ sizes: [[CGSize]]) -> [CGRect?] {
     let delegate = KnownSizes(sizes)
     let screen = FittingScreen(sizes, estimate: .zero, delegate: delegate)
@@ -58,7 +58,7 @@ import UIKitTestSupport
     #expect(screen.frame(0)?.size == CGSize(width: 50, height: 50))
   }
 
-  /// Nil stands for `automaticSize`.
+  /// Nil means `automaticSize`.
   @Test(arguments: [
     CGSize(width: 40, height: 10), CGSize(width: 90, height: 33),
     nil,
@@ -98,7 +98,7 @@ import UIKitTestSupport
     }
   }
 
-  /// Writes down the contexts it is invalidated with.
+  /// Records its invalidation contexts.
   private final class Spy: UICollectionViewFlowLayout {
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
 
@@ -132,7 +132,7 @@ import UIKitTestSupport
     screen.view.layoutIfNeeded()
     #expect(screen.view.contentSize.height == CGFloat(2990))
     #expect(screen.frame(99)?.size == CGSize(width: 100, height: 20))
-    // The first one was asked with the default item size.
+    // The first item was measured with the default item size.
     #expect(screen.asked.first?.size == CGSize(width: 50, height: 50))
   }
 
@@ -249,7 +249,7 @@ import UIKitTestSupport
     #expect(screen.frame(0)?.size == CGSize(width: 50, height: 16))
   }
 
-  /// Overrides the attributes themselves, on what it was handed.
+  /// Modifies the attributes passed to it.
   private final class Stretching: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitLists
 
-/// Buttons as delegates named them before iOS 11.
+/// Row actions as provided before iOS 11.
 @MainActor @Suite struct RowActionTests {
   private final class Delegate: NSObject, UITableViewDelegate {
     var done: [String] = []
@@ -36,7 +36,7 @@ import UIKit
       let share = configuration.actions[1]
       share.handler(share, table) { closed = $0 }
       #expect(closed && delegate.done == ["Share 1"])
-      // A row without any is deleted by its data source.
+      // A row without actions is deleted by its data source.
       let other = table.swipeActions(at: IndexPath(row: 0, section: 0), from: .trailing)
       #expect(other?.actions.map(\.title) == ["Delete"])
     }

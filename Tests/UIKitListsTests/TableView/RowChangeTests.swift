@@ -4,9 +4,9 @@ import UIKit
 
 @testable import UIKitLists
 
-/// `commit` and `moveRowAt` alone let rows be deleted and moved, as on iOS.
+/// `commit` and `moveRowAt` enable deleting and moving rows, as on iOS.
 @MainActor @Suite struct RowChangeTests {
-  /// What the table of a controller, or of a data source, lets a user do with its first row.
+  /// Returns the changes that a table allows for its first row.
   private func changes(_ table: UITableView) -> [String] {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
     table.frame = window.bounds
@@ -97,7 +97,7 @@ import UIKit
     }
   }
 
-  /// To ask is not to call.
+  /// Checking for a method does not call it.
   @Test func askingCommitsNothing() {
     RenderSession.fresh(scale: 2).run {
       let controller = Committing()
@@ -114,7 +114,7 @@ import UIKit
     ) -> UITableViewCell { UITableViewCell() }
   }
 
-  /// Swift does not call what only a subclass of the data source's class has.
+  /// Swift does not call methods that only a subclass of the data source's class has.
   private final class LateSource: PlainSource {
     func tableView(
       _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
@@ -137,7 +137,7 @@ import UIKit
   }
 }
 
-/// A data source that is no controller, with what users write and nothing else.
+/// A data source that is not a controller, with the methods that users write.
 final class RowChangeSource: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 

@@ -284,7 +284,7 @@ import UIKitTestSupport
     }
   }
 
-  /// Rows that were asked for early and are not wanted any more are called off.
+  /// Prefetching of rows that are no longer needed is cancelled.
   @Test func prefetchingIsCalledOff() {
     RenderSession.fresh(scale: 2).run {
       let screen = TableScreen([(0..<500).map(String.init)])
@@ -300,7 +300,7 @@ import UIKitTestSupport
     }
   }
 
-  /// Names end where a column of their own does, values begin after it.
+  /// Names end at their own column, and values begin after it.
   @Test func theSecondStyleOfValues() {
     final class Cell: UITableViewCell {
       override init(style: CellStyle, reuseIdentifier: String?) {

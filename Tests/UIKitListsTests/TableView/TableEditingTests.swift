@@ -6,9 +6,9 @@ import UIKitTestSupport
 
 @testable import UIKitLists
 
-/// Rows of tables that are moved, inserted and on their way.
+/// Moving, inserting and animating rows of tables.
 @MainActor @Suite struct TableEditingTests {
-  /// A table whose rows may be moved, and whose last row inserts another.
+  /// A table with movable rows, whose last row inserts another.
   private final class Movable: TableScreen {
     private lazy var source = Source(self)
 
@@ -87,7 +87,7 @@ import UIKitTestSupport
     }
   }
 
-  /// The row follows the finger between the others, and the data source hears where it was put.
+  /// The row follows the touch, and the data source is notified of its final position.
   @Test func aFingerOnTheReorderControlMovesARow() throws {
     try RenderSession.fresh(scale: 2).run {
       let screen = Movable(["a", "b", "c", "d"])
@@ -121,8 +121,7 @@ import UIKitTestSupport
     }
   }
 
-  /// A row that comes from the right has come half the way in the middle of its update, and is half
-  /// there.
+  /// A row from the right is halfway and half opaque in the middle of its update.
   @Test(arguments: [
     (UITableView.RowAnimation.right, 1.0, 0.0), (.left, -1, 0), (.top, 0, -1), (.bottom, 0, 1),
     (.fade, 0, 0),
@@ -150,7 +149,7 @@ import UIKitTestSupport
     }
   }
 
-  /// A section that comes from a side brings its header from there, too.
+  /// A section from a side is inserted with its header.
   @Test(arguments: [(UITableView.RowAnimation.right, 1.0), (.left, -1), (.fade, 0)])
   func sectionsComeFromWhereTheirAnimationSays(_ animation: UITableView.RowAnimation, _ x: CGFloat)
   {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitLists
 
-/// Frames that UIKit's own tables have, in pixels at 3x of the content.
+/// Frames of UIKit's own tables, in pixels at 3x of the content.
 @MainActor @Suite struct TableFrameTests {
   private func at3x(_ size: UIContentSizeCategory = .large, _ body: () -> Void) {
     RenderSession.fresh(
@@ -27,7 +27,8 @@ import UIKit
     }
   }
 
-  /// A switch after system content: 44 points and a pixel for the line, also under the last row.
+  /// A switch beside a default content: 44 points and a pixel for the separator, also in the last
+  /// row.
   @Test(arguments: [393, 402]) func contentConfigurationsWithASwitch(width: CGFloat) {
     at3x {
       let screen = TableScreen([["a", "b", "c"]], width: width)
@@ -49,8 +50,8 @@ import UIKit
     }
   }
 
-  /// A delegate that gives headers no height: 22 points appear all the same; circles at 21.33, text
-  /// at 59, no line under the selected row.
+  /// A delegate with zero header heights: headers have 22 points nevertheless; circles are at
+  /// 21.33, text at 59, and the selected row has no separator.
   @Test func editingWithCircles() {
     final class Edges: NSObject, UITableViewDelegate {
       func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -85,7 +86,7 @@ import UIKit
     }
   }
 
-  /// A plain row has the system's background, whatever the table's is, until it is given one.
+  /// A plain row has the system's background, regardless of the table's, unless it is set.
   @Test func plainRowsHaveAGround() {
     let screen = TableScreen([["a", "b"]])
     screen.table.backgroundColor = .red
@@ -97,7 +98,7 @@ import UIKit
     #expect(grounds(0) == [.systemBackground] && grounds(1) == [])
   }
 
-  /// 10 points, as old nibs have it, are not kept where a title asks for more.
+  /// A height of 10 points, as in old nibs, is ignored for a section with a title.
   @Test func titlesOfGroupsHaveTheirRoom() {
     let screen = TableScreen([["a"], ["b"], ["c"]], .grouped)
     screen.headers = ["Title", "Title"]
@@ -110,7 +111,7 @@ import UIKit
     #expect(screen.table.rectForHeader(inSection: 2).height == 10)
   }
 
-  /// Heights that the delegate gives, rows that size themselves: 48 points and a pixel.
+  /// Header and footer heights from the delegate, and self-sizing rows: 48 points and a pixel.
   @Test func groupedWithGivenEdges() {
     final class Edges: NSObject, UITableViewDelegate {
       func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitLists
 
-/// How high rows, headers and footers of tables are, and when they are asked.
+/// The heights of rows, headers and footers, and when they are requested.
 @MainActor @Suite struct TableHeightTests {
   private static let long = """
     A text of several lines that grows with its row, as Settings has it below a switch that needs \
@@ -20,7 +20,7 @@ import UIKit
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  /// A table whose delegate gives heights that can change, and counts what it is asked.
+  /// A delegate with mutable heights that counts its calls.
   private final class Given: NSObject, UITableViewDelegate {
     var heights: [CGFloat]
     var asked: [Int] = []
@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  /// Also guesses heights.
+  /// A delegate with estimated heights.
   private final class Guessing: NSObject, UITableViewDelegate {
     var guessed: [Int] = []
     func tableView(

@@ -4,11 +4,10 @@ import UIKit
 
 @testable import UIKitLists
 
-/// A table is its rows' own scroll view: cells, headers and footers are its subviews, and nothing
-/// stands between.
+/// A table is the scroll view of its rows: cells, headers and footers are its direct subviews.
 ///
-/// Source: Apple, UITableView and UIView (a cell's superview is cast to find its table in public
-/// code, and libraries hide rows by `subviews`).
+/// Source: Apple, UITableView and UIView (public code casts a cell's superview to find its table,
+/// and libraries hide rows by `subviews`).
 @MainActor @Suite struct TableHostTests {
   private final class Headers: NSObject, UITableViewDelegate {
     var asked: [Int] = []
@@ -40,7 +39,7 @@ import UIKit
     #expect(screen.table.subviews.allSatisfy { !($0 is UICollectionView) })
   }
 
-  /// UIKit asks for the views of sections in sight, not for all.
+  /// Views of visible sections only are requested, as in UIKit.
   @Test func headersAreMadeAsTheyComeIntoSight() {
     let screen = TableScreen((0..<1000).map { ["row \($0)"] }, height: 480)
     let headers = Headers()
@@ -52,7 +51,7 @@ import UIKit
     #expect(headers.asked.count < 16 && headers.asked.contains(8))
   }
 
-  /// A section whose header turns out to be none has no room for one.
+  /// A section whose delegate returns no header view has no space for one.
   @Test func sectionsWithoutAHeaderHaveNoRoomForOne() {
     let screen = TableScreen((0..<40).map { ["row \($0)"] }, height: 480)
     let headers = Headers()
@@ -66,7 +65,7 @@ import UIKit
     #expect(screen.table.subviews.allSatisfy { !($0 is MissingEdgeView) })
   }
 
-  /// Many empty sections without headers settle in one layout.
+  /// Many empty sections without headers are laid out in one pass.
   @Test func emptySectionsWithoutHeadersSettle() {
     let screen = TableScreen((0..<600).map { $0 == 599 ? ["last"] : [] }, height: 480)
     let headers = Headers()
@@ -88,7 +87,7 @@ import UIKit
     }
   }
 
-  /// A header keeps what it says of its own opacity.
+  /// A header keeps its own alpha.
   @Test func headersKeepTheirOpacity() {
     final class Faint: NSObject, UITableViewDelegate {
       let view = UIView(frame: .zero)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitLists
 
-/// What of a table is shown where code has a word in it.
+/// The parts of a table's appearance that code can change.
 @MainActor @Suite struct TableLookTests {
   private func window(_ screen: TableScreen) -> UIWindow {
     let window = UIWindow(frame: screen.table.frame)
@@ -13,7 +13,7 @@ import UIKit
     return window
   }
 
-  /// Everybody does that.
+  /// A common pattern in apps.
   private final class Painter: NSObject, UITableViewDelegate {
     func tableView(
       _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
@@ -107,7 +107,7 @@ import UIKit
     }
   }
 
-  /// Grouped rows that need not make way keep their place; plain ones always make way.
+  /// Grouped rows that do not indent keep their content's position; plain ones always indent.
   private final class Still: NSObject, UITableViewDelegate {
     func tableView(
       _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath

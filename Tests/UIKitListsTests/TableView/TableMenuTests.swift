@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// What rows of tables open for a finger that rests on them.
+/// Context menus of table rows.
 @MainActor @Suite struct TableMenuTests {
   private final class Delegate: NSObject, UITableViewDelegate {
     var heard: [String] = []

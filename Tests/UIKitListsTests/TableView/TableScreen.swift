@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table of texts that notes what it is asked and told.
+/// A table of texts that logs its calls.
 @MainActor
 class TableScreen: NSObject, UITableViewDataSource, UITableViewDelegate,
   UITableViewDataSourcePrefetching
@@ -12,7 +12,7 @@ class TableScreen: NSObject, UITableViewDataSource, UITableViewDelegate,
   var dress: (UITableViewCell, IndexPath) -> Void = { _, _ in }
   var heard: [String] = []
   var asked = 0
-  /// How often a scroll by code has come to its end.
+  /// The number of completed programmatic scrolls.
   var ends = 0
   var prefetched: [IndexPath] = []
   var calledOff: [IndexPath] = []
@@ -36,12 +36,12 @@ class TableScreen: NSObject, UITableViewDataSource, UITableViewDelegate,
     table.cellForRow(at: IndexPath(row: row, section: section))
   }
 
-  /// In pixels of the screen.
+  /// Returns the frame of a row in pixels.
   func pixels(_ row: Int, _ section: Int = 0) -> [CGFloat] {
     table.rectForRow(at: IndexPath(row: row, section: section)).inPixels
   }
 
-  /// The lines of a row, in the row, in pixels.
+  /// Returns the separators of a row, in pixels of the row.
   func lines(_ row: Int, _ section: Int = 0) -> [[CGFloat]] {
     let pixel = 1 / UIScreen.main.scale
     return (cell(row, section)?.subviews ?? []).filter {

@@ -3,9 +3,9 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Tables whose rows are measured while they are scrolled to.
+/// Tables whose rows are measured during scrolling.
 @MainActor @Suite struct TableScrollingTests {
-  /// Rows as high as constraints make them: between 20 and 90 points, taken to be 44.
+  /// Rows with heights from constraints: between 20 and 90 points, estimated at 44.
   private final class Measured: TableScreen {
     init(_ counts: [Int]) {
       super.init(counts.map { (0..<$0).map(String.init) }, .plain, width: 300, height: 400)
@@ -98,7 +98,7 @@ import UIKitTestSupport
     }
   }
 
-  /// A finger that comes down stops the way, and the delegate hears of the end.
+  /// A touch stops the scroll, and the delegate is notified of its end.
   @Test func aFingerStopsTheWay() {
     RenderSession.fresh(scale: 2).run {
       let screen = Measured([80])
@@ -116,7 +116,7 @@ import UIKitTestSupport
     }
   }
 
-  /// Rows above that are measured while content slows down do not throw it back.
+  /// Rows above that are measured during deceleration do not reverse it.
   @Test func slowingDownPassesRowsThatAreMeasured() {
     RenderSession.fresh(scale: 2).run {
       let screen = Measured([300])

@@ -27,7 +27,7 @@ final class RowParts {
 
   init(_ cell: any ListCell) { self.cell = cell }
 
-  // MARK: Where
+  // MARK: Position
 
   private var isMirrored: Bool { cell.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 

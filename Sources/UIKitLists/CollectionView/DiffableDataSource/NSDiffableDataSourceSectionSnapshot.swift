@@ -25,7 +25,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
 extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}
 
-// MARK: - Questions
+// MARK: - Queries
 
 extension NSDiffableDataSourceSectionSnapshot {
   /// All items, each before its descendants. O(*n*).

@@ -26,7 +26,7 @@ public struct NSDiffableDataSourceSnapshot<
 extension NSDiffableDataSourceSnapshot: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
-// MARK: - Questions
+// MARK: - Queries
 
 extension NSDiffableDataSourceSnapshot {
   /// The number of items in all sections.

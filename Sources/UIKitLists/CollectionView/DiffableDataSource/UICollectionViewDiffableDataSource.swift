@@ -141,7 +141,7 @@ open class UICollectionViewDiffableDataSource<
     sectionIdentifier(for: section).flatMap { outlines[$0] }
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// Returns the item at an index path; nil if there is none. O(1).
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {

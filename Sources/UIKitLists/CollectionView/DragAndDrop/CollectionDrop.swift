@@ -82,7 +82,7 @@ final class CollectionDrop: UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) { if let view { delegate?.collectionView?(view, dropSessionDidEnd: session) } }
 
-  // MARK: What is shown
+  // MARK: Destination
 
   /// Requests the delegate's proposal for the current position, and shows it.
   @discardableResult

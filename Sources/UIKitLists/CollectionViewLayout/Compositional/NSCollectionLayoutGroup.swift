@@ -33,7 +33,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return group
   }
 
-  // MARK: Making
+  // MARK: Creation
 
   /// Returns a line of a number of equal items that together fill the line.
   open class func horizontal(

@@ -14,7 +14,7 @@ struct DisplayedElements {
 
   init() {}
 
-  // MARK: In sight
+  // MARK: Visible
 
   /// The number of displayed elements.
   var count: Int { elements.count }
@@ -87,7 +87,7 @@ struct DisplayedElements {
   /// Marks the order of the views as invalid because index paths have changed.
   mutating func invalidateOrder() { isOrderStale = true }
 
-  // MARK: On their way out
+  // MARK: Disappearing
 
   /// The disappearing elements, in the order in which they began to disappear.
   var departures: [Departure] { leaving.elements }

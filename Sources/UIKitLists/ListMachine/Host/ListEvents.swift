@@ -1,7 +1,7 @@
 /// The delegate methods of a list.
 @MainActor
 protocol ListEvents: AnyObject {
-  // MARK: Fingers
+  // MARK: Touches
 
   func shouldHighlightItem(at path: IndexPath) -> Bool
   func didHighlightItem(at path: IndexPath)

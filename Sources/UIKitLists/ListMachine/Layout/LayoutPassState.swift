@@ -50,7 +50,7 @@ struct LayoutPassState {
     return questions[key, default: 0]
   }
 
-  // MARK: Where content was scrolled to
+  // MARK: Scroll target
 
   /// Sets the last scroll target, and the offset it corresponds to.
   mutating func take(_ aim: ScrollAim, at offset: CGPoint) { self.aim = (aim, offset) }
@@ -74,7 +74,7 @@ struct LayoutPassState {
 
   mutating func forgetAim() { aim = nil }
 
-  // MARK: What is out of date
+  // MARK: Invalidation
 
   mutating func requestReload() { isReloadDue = true }
 

@@ -31,7 +31,7 @@ extension ListMachine {
     bounds.width - adjustedContentInset.left - adjustedContentInset.right
   }
 
-  // MARK: Asking the layout
+  // MARK: Layout queries
 
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     WorkMeter.count(.layoutQueries)

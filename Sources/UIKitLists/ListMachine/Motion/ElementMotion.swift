@@ -163,7 +163,7 @@ final class ElementMotion {
     for departure in departures { list.finish(departure) }
   }
 
-  // MARK: Where from, where to
+  // MARK: Start and end
 
   /// Returns an element's start attributes: the recorded ones, or the end attributes according to
   /// ``newcomerStart``. The element lies in its new row from the start.
@@ -186,7 +186,7 @@ final class ElementMotion {
     return end?.moved(into: element.attributes.row) ?? element.attributes.faded()
   }
 
-  // MARK: Keys before and afterwards
+  // MARK: Keys before and after
 
   /// Returns an element's new key; nil for a removed element.
   private func newKey(of key: ElementKey) -> ElementKey? {

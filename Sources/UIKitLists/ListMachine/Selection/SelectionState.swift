@@ -31,7 +31,7 @@ struct SelectionState {
     if isHighlighted { highlighted.insert(indexPath) } else { highlighted.remove(indexPath) }
   }
 
-  // MARK: The finger
+  // MARK: Touches
 
   /// Begins a touch on an item.
   mutating func beginTouch(on indexPath: IndexPath, by finger: ObjectIdentifier?) {

@@ -85,7 +85,7 @@ extension ListMachine {
     action.handler(action, cell) { [weak self] _ in self?.closeSwipeActions(animated: true) }
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   /// Adds the gesture recognizer for swipes.
   func takeSwipes() {

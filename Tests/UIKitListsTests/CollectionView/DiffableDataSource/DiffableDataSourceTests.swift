@@ -52,7 +52,7 @@ import UIKitTestSupport
     #expect(screen.view.numberOfSections == 1)
   }
 
-  /// The clock stands still for who waits: the animation's end is not waited for.
+  /// Awaiting an animated change does not wait for the animation, since the clock does not advance.
   @Test func anAnimatedChangeInAWindowCanBeAwaited() async {
     let screen = DiffableScreen()
     let window = UIWindow(frame: screen.view.frame)
@@ -123,8 +123,8 @@ import UIKitTestSupport
     #expect(cell.text == "2" && cell.preparations == 0)
   }
 
-  /// Random snapshots one after the other, with marks: what is shown is what a new screen shows
-  /// that is given the last one at once, and the selection is on the same items as before.
+  /// After a series of random snapshots with reloads, the cells equal those of a new screen with
+  /// the last one, and the selection is on the same items as before.
   @Test(arguments: SeededGenerator.seeds([1, 2, 3, 4]))
   func applyingEndsAsReloadingDoes(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)

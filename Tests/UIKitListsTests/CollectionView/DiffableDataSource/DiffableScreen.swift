@@ -1,8 +1,8 @@
 import UIKit
 import UIKitTestSupport
 
-/// A collection view of rows of ten points with a diffable data source, and what its cells were
-/// asked.
+/// A collection view with rows of ten points and a diffable data source, and a log of the requested
+/// cells.
 @MainActor
 struct DiffableScreen {
   final class Log {
@@ -36,7 +36,7 @@ struct DiffableScreen {
     }
   }
 
-  /// Shows a snapshot and waits until nothing moves any more.
+  /// Applies a snapshot and completes animations.
   func apply(_ snapshot: LetterSnapshot, animated: Bool = true) {
     source.apply(snapshot, animatingDifferences: animated)
     view.layoutIfNeeded()
@@ -65,7 +65,7 @@ struct DiffableScreen {
     Set((view.indexPathsForSelectedItems ?? []).compactMap { source.itemIdentifier(for: $0) })
   }
 
-  /// What every visible cell shows, where it is, and whether it is selected, by index path.
+  /// The text, frame and selection of the visible cells, by index path.
   var shown: [String] {
     view.indexPathsForVisibleItems.compactMap { path in
       guard let cell = view.cellForItem(at: path) as? ItemCell else { return nil }
@@ -78,7 +78,7 @@ struct DiffableScreen {
     return log.cells
   }
 
-  /// The pixels of the collection view, as bytes.
+  /// Returns the pixels of the collection view as bytes.
   func picture() -> [UInt8] {
     guard let bitmap = view.snapshotBitmap(scale: 1) else { return [] }
     return (0..<bitmap.height).flatMap { row in

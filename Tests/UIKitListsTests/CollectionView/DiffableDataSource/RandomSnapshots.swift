@@ -4,7 +4,7 @@ import UIKit
 typealias LetterSnapshot = NSDiffableDataSourceSnapshot<Character, Int>
 
 extension LetterSnapshot {
-  /// Some of five sections in any order, and some of sixteen items scattered over them.
+  /// Returns some of five sections in any order, with some of sixteen items.
   static func random(using numbers: inout SeededGenerator) -> LetterSnapshot {
     var snapshot = LetterSnapshot()
     snapshot.appendSections(
@@ -19,7 +19,7 @@ extension LetterSnapshot {
     return snapshot
   }
 
-  /// Some of the items of a list.
+  /// Returns some of the items of a list.
   static func some(_ items: [Int], using numbers: inout SeededGenerator) -> [Int] {
     items.filter { _ in Int.random(in: 0..<4, using: &numbers) == 0 }
   }

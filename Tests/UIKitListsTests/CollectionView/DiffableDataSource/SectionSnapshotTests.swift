@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 private typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
 
-/// 1 with 11 and 12 under it, 11 with 111; 2; 3 with 31.
+/// 1 with children 11 and 12, 11 with child 111; 2; 3 with child 31.
 private func outline() -> Outline {
   var outline = Outline()
   outline.append([1, 2, 3])
@@ -228,11 +228,11 @@ private func outline() -> Outline {
             == shown.itemIdentifiers(inSection: section))
       }
     }
-    // 1, 11, 12, 2, 3: the collapsed 11, with 111 under it, goes before 3; then to the other
-    // section's end.
+    // 1, 11, 12, 2, 3: the collapsed 11, with child 111, moves before 3, then to the end of the
+    // other section.
     move(.item(1), .item(3))
     move(.item(3), .item(1, 1))
-    // 1, 12, 2, 3: the expanded 1 goes alone to the end, 12 stays.
+    // 1, 12, 2, 3: the expanded 1 moves to the end without 12.
     move(.item(0), .item(3))
     #expect(
       told == [

@@ -6,7 +6,7 @@ import UIKitTestSupport
 @testable import UIKitLists
 
 @Suite struct SnapshotDifferenceTests {
-  /// Every permutation of up to six numbers: the run is increasing, and none is longer.
+  /// For all permutations of up to six numbers, the subsequence is increasing and none is longer.
   @Test func theLongestRunIsTheLongest() {
     func permutations(_ list: [Int]) -> [[Int]] {
       guard let last = list.last else { return [[]] }
@@ -48,8 +48,8 @@ import UIKitTestSupport
     }
   }
 
-  /// Random pairs: UIKit's arithmetic is satisfied, every item that is in both ends where the new
-  /// snapshot has it, and whatever is not in the old one is inserted.
+  /// For random pairs, the item counts are consistent, items in both snapshots have their new
+  /// positions, and other new items are inserted.
   @Test(arguments: SeededGenerator.seeds([1]))
   func theChangesLeadFromOneToTheOther(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)

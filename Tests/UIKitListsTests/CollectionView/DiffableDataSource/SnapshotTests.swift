@@ -3,7 +3,7 @@ import UIKit
 
 private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-/// A snapshot of sections and their items.
+/// Returns a snapshot of sections and their items.
 private func snapshot(_ sections: KeyValuePairs<String, [Int]>) -> Snapshot {
   var result = Snapshot()
   for (section, items) in sections {
@@ -94,7 +94,7 @@ private func contents(_ snapshot: Snapshot) -> [[Int]] {
   }
 }
 
-/// What stops the program, and how it says so.
+/// Invalid operations and their messages.
 @Suite struct SnapshotErrorTests {
   private func said(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

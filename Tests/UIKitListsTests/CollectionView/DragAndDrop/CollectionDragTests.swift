@@ -5,7 +5,7 @@ import UIKitTestSupport
 @testable import UIKitControls
 @testable import UIKitLists
 
-/// Items that fingers drag within a collection view and from one to another.
+/// Dragging items within a collection view and to another one.
 @MainActor @Suite struct CollectionDragTests {
   private let screen = DragScreen()
 
@@ -21,7 +21,7 @@ import UIKitTestSupport
     #expect(screen.left.view.hasActiveDrag)
     #expect(try screen.play { $0.wait(0.25) } == [])
     #expect(preview.transform == CGAffineTransform(scaleX: 1.05, y: 1.05))
-    // Lifted and not moved, it is put down again in 0.3 seconds.
+    // An item that was lifted but not moved is put down in 0.3 seconds.
     #expect(try screen.play { $0.lift() } == [])
     #expect(preview.superview != nil && cell.alpha == 0)
     #expect(screen.settle() == [])
@@ -50,7 +50,7 @@ import UIKitTestSupport
     #expect(try screen.play { $0.longPress(at: CGPoint(x: 25, y: 30)) } == [])
   }
 
-  /// The others part while the finger carries the item; dropped, the data follow.
+  /// Other items make space during the drag; the data change on the drop.
   @Test func anItemIsReordered() throws {
     let heard = try screen.play {
       $0.longPress(at: CGPoint(x: 25, y: 10))
@@ -80,7 +80,7 @@ import UIKitTestSupport
     screen.left.view.machine._checkInvariants()
   }
 
-  /// Taken away, everything goes back in 0.3 seconds.
+  /// After cancellation, everything returns in 0.3 seconds.
   @Test func aDragIsCancelled() throws {
     _ = try screen.play {
       $0.longPress(at: CGPoint(x: 25, y: 10))
@@ -95,7 +95,7 @@ import UIKitTestSupport
     screen.left.view.machine._checkInvariants()
   }
 
-  /// From one collection view to another: a gap opens, and closes where the finger leaves.
+  /// Dragging to another collection view opens a gap, which closes when the drag leaves.
   @Test func anItemGoesToAnotherCollectionView() throws {
     screen.right.operation = .copy
     var heard = try screen.play {
@@ -129,8 +129,7 @@ import UIKitTestSupport
     screen.right.view.machine._checkInvariants()
   }
 
-  /// The cell under the preview was not seen: it is where the others had parted, and goes back with
-  /// them.
+  /// The cell of the dragged item moves with the gap, and returns with the other cells.
   @Test func aCellIsBackWhenItsItemLeaves() throws {
     screen.right.operation = .copy
     _ = try screen.play {
@@ -147,7 +146,7 @@ import UIKitTestSupport
     #expect(screen.left.rows == ["a 0", "b 20", "c 40", "d 60"])
   }
 
-  /// What is not wanted goes back, a bar saying so; who is not interested is asked once.
+  /// A forbidden drop returns the item and shows a badge; a delegate that refuses is asked once.
   @Test func whatIsNotWantedGoesBack() throws {
     screen.right.operation = .forbidden
     screen.left.accepts = false
@@ -164,7 +163,7 @@ import UIKitTestSupport
     #expect(screen.right.texts == ["x", "y"])
   }
 
-  /// A second finger's taps add items, which come under the first one.
+  /// Taps of a second finger add items, whose previews are below the first.
   @Test func severalItemsAreDragged() throws {
     screen.right.operation = .copy
     var heard = try screen.play {
@@ -184,7 +183,7 @@ import UIKitTestSupport
     #expect(screen.right.rows == ["a 0", "c 20", "x 40", "y 60"])
   }
 
-  /// Into an item: it is highlighted, and nothing parts.
+  /// A drop into an item highlights it without opening a gap.
   @Test func anItemIsHighlightedThatOthersGoInto() throws {
     screen.right.intent = .insertIntoDestinationIndexPath
     _ = try screen.play {
@@ -198,7 +197,7 @@ import UIKitTestSupport
     _ = try screen.play { $0.cancel() }
   }
 
-  /// A placeholder stands where the item will be until that has come; the data know it only then.
+  /// A placeholder represents the item until its data arrive; only then the data source changes.
   @Test func placeholdersAreFilledLater() throws {
     screen.right.usesPlaceholders = true
     screen.left.lateness = 1
@@ -247,8 +246,8 @@ import UIKitTestSupport
     }
   }
 
-  /// The data change from elsewhere while the others part for a dragged item: it goes on, and the
-  /// item is dropped where it is shown then.
+  /// The data change during a drag with an open gap: the drag continues, and the item is dropped at
+  /// the displayed position.
   @Test(arguments: Change.allCases, [true, false])
   func dataChangeUnderADraggedItem(_ change: Change, staysInside: Bool) throws {
     let shelf = staysInside ? screen.left : screen.right
@@ -274,7 +273,7 @@ import UIKitTestSupport
     #expect(screen.previews.isEmpty && !shelf.view.hasUncommittedUpdates)
   }
 
-  /// Placeholders stay where they are while data change, and go with a reload.
+  /// Placeholders follow data changes and are removed by a reload.
   @Test func placeholdersOutlastUpdates() throws {
     let right = screen.right
     let item = UIDragItem(itemProvider: NSItemProvider())

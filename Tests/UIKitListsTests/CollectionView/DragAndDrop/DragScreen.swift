@@ -2,7 +2,7 @@ import UIKit
 
 @testable import UIKitControls
 
-/// Two shelves beside each other.
+/// Two adjacent collection views.
 @MainActor final class DragScreen {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   let left = DragShelf("left", ["a", "b", "c", "d"], x: 0)

@@ -3,7 +3,7 @@ import UIKitTestSupport
 
 @testable import UIKitLists
 
-/// A collection view of rows of 50 by 20 points, its data and all that it hears of drags.
+/// A collection view with rows of 50 by 20 points, its data, and a log of drag and drop calls.
 @MainActor
 final class DragShelf: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
   UICollectionViewDropDelegate
@@ -15,7 +15,7 @@ final class DragShelf: NSObject, UICollectionViewDataSource, UICollectionViewDra
   var intent = UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath
   var usesPlaceholders = false
   var accepts = true
-  /// How long its items' texts take to come, in seconds; nil for no time.
+  /// The loading time of its items' texts, in seconds; nil for none.
   var lateness: TimeInterval?
   var contexts: [any UICollectionViewDropPlaceholderContext] = []
   var hear: (String) -> Void = { _ in }
@@ -159,7 +159,7 @@ final class DragShelf: NSObject, UICollectionViewDataSource, UICollectionViewDra
     }
   }
 
-  /// The texts of the cells in sight from top to bottom, and where they are.
+  /// The texts of the visible cells from top to bottom, with their positions.
   var rows: [String] {
     view.layoutIfNeeded()
     return view.visibleCells.sorted { $0.center.y < $1.center.y }.compactMap {

@@ -6,7 +6,7 @@ import UIKitTestSupport
 @testable import UIKitControls
 @testable import UIKitLists
 
-/// Accessories one by one: detail buttons, menus, colours; and the sidebar on a plain ground.
+/// Individual accessories: detail buttons, menus, colours; and the plain sidebar.
 @MainActor @Suite struct AccessoryTests {
   private func screen(_ accessories: [UICellAccessory]) -> ListScreen {
     ListScreen(
@@ -46,12 +46,12 @@ import UIKitTestSupport
       let view = views(screen).first
       #expect(view.map(labels) == ["By name"])
       #expect(view?.subviews.count == 2 && view?.frame.maxX == 370)
-      // A finger on it is the row's.
+      // Touches of it are the row's.
       #expect(view?.isUserInteractionEnabled == false)
     }
   }
 
-  /// A circle's own colour, and that of the sign in it.
+  /// The colours of a circle and of its symbol.
   @Test func circlesHaveTwoColours() {
     RenderSession.fresh(scale: 2).run {
       let screen = screen([
@@ -79,7 +79,8 @@ import UIKitTestSupport
     }
   }
 
-  /// Rows without lines on any collection view's background; a selected row's is rounded.
+  /// The plain sidebar has rows without separators on a collection view's background; selected rows
+  /// have a rounded background.
   @Test func aSidebarOnAPlainGround() {
     RenderSession.fresh(scale: 2).run {
       let screen = ListScreen(

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitLists
 
-/// What stands in rows beside their content.
+/// The accessories of rows.
 @MainActor @Suite struct ListCellTests {
   private typealias Section = ListScreen.Section
 
@@ -22,7 +22,7 @@ import UIKit
     ListScreen([Section(rows: rows)], .insetGrouped, configure: configure, dress: dress)
   }
 
-  /// The ink of a row's signs, in the row, in points.
+  /// Returns the frames of a row's symbols, in points of the row.
   private func ink(_ cell: UICollectionViewListCell?) -> [CGRect] {
     guard let cell else { return [] }
     return cell.subviews.compactMap { $0 as? RowAccessoryView }.flatMap { accessory in
@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  /// UIKit's chevron ends 20.67 before the card's edge, its check mark 22.33.
+  /// UIKit's chevron ends 20.67 points before the card's edge, its check mark 22.33.
   @Test func signsStandWhereUIKitsDo() {
     at3x {
       let screen = screen { cell, path in
@@ -46,7 +46,7 @@ import UIKit
     }
   }
 
-  /// UIKit's circle lies between 21.33 and 41.67, the text begins at 59.
+  /// UIKit's circle extends from 21.33 to 41.67, and the text begins at 59.
   @Test func theSelectionCircleShowsWhileEditing() {
     at3x {
       let screen = screen { cell, _ in cell.accessories = [.multiselect()] }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitLists
 
-/// Frames that UIKit's own lists have, iOS 16 to 18, in pixels at 3x and points of the content.
+/// Frames of UIKit's own lists, iOS 16 to 18, in pixels at 3x or points of the content.
 @MainActor @Suite struct ListFrameTests {
   private typealias Section = ListScreen.Section
   private let header = UICollectionView.elementKindSectionHeader
@@ -18,7 +18,7 @@ import UIKit
     ).run(body)
   }
 
-  /// Where a first header's text stands in the header.
+  /// Returns the frame of the first header's text in the header.
   private func headerText(_ screen: ListScreen) -> CGRect? {
     let view = screen.view.supplementaryView(
       forElementKind: header, at: IndexPath(item: 0, section: 0))
@@ -32,7 +32,7 @@ import UIKit
     -> UICollectionViewCompositionalLayout
   { .list(using: configuration) }
 
-  /// A view dump of 300 × 500 points: a header above the first section only.
+  /// From a view dump at 300 × 500 points: a header above the first section only.
   @Test func aHeaderAboveOneOfTwoSections() {
     at3x {
       let layout = UICollectionViewCompositionalLayout { index, environment in
@@ -113,8 +113,8 @@ import UIKit
     }
   }
 
-  /// What a picture shows whose header and rows are views of one's own: a header of 32.33 points at
-  /// the top, rows of 36.33, the line from the row's margin.
+  /// From an image with custom header and row views: a header of 32.33 points at the top, rows of
+  /// 36.33, separators from the row's margin.
   @Test func ownViewsHaveTheirOwnHeights() {
     at3x {
       final class Row: UICollectionViewListCell {
@@ -181,11 +181,11 @@ import UIKit
     }
   }
 
-  /// A value that has no room beside its name goes below: two lines of 40 points, 144 pixels high,
-  /// the 3 points between texts, and the margins of 11.
+  /// A value that does not fit beside its name is below it: two lines of 40 points, 144 pixels in
+  /// total, with 3 points between texts and margins of 11.
   ///
-  /// A SwiftUI list of iOS 18 has 118.67 points there: its lines lie 145 pixels apart and nothing
-  /// between them. What is inside its rows is SwiftUI's, not a value cell of UIKit's.
+  /// A SwiftUI list of iOS 18 has 118.67 points there: its lines are 145 pixels apart without
+  /// spacing. Its rows have SwiftUI's contents, not a value cell of UIKit.
   @Test func valuesGoBelowLargeNames() {
     at3x(.accessibilityExtraLarge) {
       let screen = ListScreen(
@@ -211,7 +211,7 @@ import UIKit
     }
   }
 
-  /// Of 100,000 rows only those that have been in sight cost anything.
+  /// Of 100,000 rows, only those that were visible take resources.
   @Test func manyRowsCostWhatIsInSight() {
     at3x {
       let screen = ListScreen(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of texts, with what its tests want to know.
+/// A list of texts with test helpers.
 @MainActor
 final class ListScreen: NSObject, UICollectionViewDataSource {
   struct Section {
@@ -11,7 +11,7 @@ final class ListScreen: NSObject, UICollectionViewDataSource {
 
   let view: UICollectionView
   var sections: [Section]
-  /// Dresses a row after it has its text.
+  /// Configures a row after its text is set.
   var dress: (UICollectionViewListCell, IndexPath) -> Void
   private(set) var asked = 0
 
@@ -36,7 +36,7 @@ final class ListScreen: NSObject, UICollectionViewDataSource {
     view.layoutIfNeeded()
   }
 
-  /// All sections alike, with headers and footers where the first has them.
+  /// Creates sections of equal configuration, with headers and footers if the first one has them.
   convenience init(
     _ sections: [Section], _ appearance: UICollectionLayoutListConfiguration.Appearance,
     width: CGFloat = 390, height: CGFloat = 700,
@@ -57,7 +57,7 @@ final class ListScreen: NSObject, UICollectionViewDataSource {
     view.cellForItem(at: IndexPath(item: item, section: section)) as? UICollectionViewListCell
   }
 
-  /// In pixels at the screen's scale: what pictures are measured in.
+  /// The frame in pixels, as measured in images.
   func pixels(_ item: Int, _ section: Int = 0) -> [CGFloat]? {
     view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame.inPixels
   }
@@ -67,7 +67,7 @@ final class ListScreen: NSObject, UICollectionViewDataSource {
       ofKind: kind, at: IndexPath(item: 0, section: section))?.frame.inPixels
   }
 
-  /// The lines of a row, in the row, in points.
+  /// The separators of a row, in points of the row.
   func lines(_ item: Int, _ section: Int = 0) -> [CGRect] {
     let pixel = 1 / UIScreen.main.scale
     return (cell(item, section)?.subviews ?? []).filter {

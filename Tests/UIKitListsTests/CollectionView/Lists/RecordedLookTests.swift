@@ -6,7 +6,7 @@ import UIKitTestSupport
 @testable import UIKitControls
 @testable import UIKitLists
 
-/// Colours, margins and buttons of UIKit's lists, as its pictures, logs and view dumps have them.
+/// Colours, margins and buttons of UIKit's lists, from its images, logs and view dumps.
 @MainActor @Suite struct RecordedLookTests {
   private struct Look: Sendable {
     let style: UIUserInterfaceStyle
@@ -22,7 +22,7 @@ import UIKitTestSupport
       header: [141, 141, 147], value: [152, 152, 159], chevron: [85, 85, 86]),
   ]
 
-  /// Of inset grouped lists, each colour laid over what is behind it.
+  /// The colours of inset grouped lists, composited with their backgrounds.
   @Test(arguments: [0, 1]) func colors(index: Int) throws {
     let look = Self.looks[index]
     try RenderSession.fresh(
@@ -62,7 +62,7 @@ import UIKitTestSupport
     }
   }
 
-  /// Within the level that rounding translucent colours to bytes costs.
+  /// Within 1, because translucent colours are rounded to bytes.
   private static func isNear(_ some: [Int], _ others: [Int]) -> Bool {
     zip(some, others).allSatisfy { abs($0 - $1) <= 1 } && some.count == others.count
   }
@@ -86,7 +86,7 @@ import UIKitTestSupport
     }
   }
 
-  /// Two buttons of 74 points in a row of 48; an image of 22 by 16 points in the middle of each.
+  /// Two buttons of 74 points in a row of 48, each with a centred image of 22 by 16 points.
   @Test func buttonsOfSwipes() {
     RenderSession.fresh(scale: 2).run {
       let image = UIGraphicsImageRenderer(size: CGSize(width: 22, height: 16)).image { _ in }
@@ -109,7 +109,7 @@ import UIKitTestSupport
 }
 
 extension Optional where Wrapped == UIColor {
-  /// Red, green, blue and opacity; black where there is none.
+  /// Red, green, blue and alpha; black for nil.
   fileprivate var rgba: [CGFloat] {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     _ = self?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -128,7 +128,7 @@ import UIKitTestSupport
     }
   }
 
-  /// On the other side buttons stand at the left, mirrored at the right again.
+  /// Leading actions are on the left, or on the right if mirrored.
   @Test(arguments: [false, true]) func actionsOfTheOtherSide(isMirrored: Bool) {
     let direction = UITraitCollection(layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
     RenderSession.fresh(scale: 2, traits: direction).run {

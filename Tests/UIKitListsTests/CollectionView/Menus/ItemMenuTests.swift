@@ -254,7 +254,7 @@ import UIKitTestSupport
     #expect(done == ["pantry"])
   }
 
-  /// A lifted item that is put down without having been moved opens its menu.
+  /// An item that is lifted and put down without movement opens its menu.
   @Test func aDragThatIsNotMovedOpensTheMenu() throws {
     final class Dragging: NSObject, UICollectionViewDragDelegate {
       func collectionView(
@@ -276,7 +276,7 @@ import UIKitTestSupport
     #expect(!fixture.view.hasActiveDrag)
   }
 
-  /// The places that a menu of 250 by 100 points has beside previews in a room of 300 by 400.
+  /// The positions of a menu of 250 by 100 points beside previews in a container of 300 by 400.
   @Test func theMenuFindsItsPlace() {
     func places(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> [CGFloat] {
       let places = ContextMenuPlaces(
@@ -319,7 +319,7 @@ import UIKitTestSupport
     #expect(board.numberOfItems == 0)
   }
 
-  /// A menu on a plain view.
+  /// A menu of a plain view.
   @Test func plainViewsHaveContextMenus() throws {
     final class Maker: NSObject, UIContextMenuInteractionDelegate {
       var places: [CGPoint] = []

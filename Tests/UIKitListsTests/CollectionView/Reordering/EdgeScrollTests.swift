@@ -5,7 +5,8 @@ import UIKitTestSupport
 @testable import UIKitLists
 
 @MainActor @Suite struct EdgeScrollTests {
-  /// Rows of one item of 90 by 15 points, 5 apart, in a view of 100 by 200: the zone is 50 points.
+  /// Rows of one item of 90 by 15 points, 5 apart, in a view of 100 by 200: the edge zone is 50
+  /// points.
   private func screen(paging: Bool = false) -> MovingScreen {
     let screen = MovingScreen([Array(repeating: 4, count: 40)], height: 200)
     screen.view.isPagingEnabled = paging
@@ -13,7 +14,8 @@ import UIKitTestSupport
     return screen
   }
 
-  /// Half-way into the zone content goes 300 points a second, and the item stays under the finger.
+  /// In the middle of the zone, content scrolls 300 points per second, and the item follows the
+  /// touch.
   @Test func contentScrollsUnderAFingerNearTheEdge() {
     let screen = screen()
     screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 175))
@@ -30,8 +32,8 @@ import UIKitTestSupport
     #expect(MediaClock.current.isIdle || screen.view.machine.movement?.edgeScroll == nil)
   }
 
-  /// The content ends at 4 + 40 × 20 - 5 + 3 = 802 points: at the end scrolling stops, and the
-  /// clock comes to rest.
+  /// The content ends at 4 + 40 × 20 - 5 + 3 = 802 points, where scrolling stops and the clock
+  /// becomes idle.
   @Test func scrollingStopsAtTheEnd() {
     let screen = screen()
     screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 200))
@@ -52,7 +54,7 @@ import UIKitTestSupport
     #expect(screen.view.contentOffset.y == 0)
   }
 
-  /// With paging a page is turned after half a second, the next after another.
+  /// With paging, content scrolls by a page after half a second, and again after another.
   @Test func withPagingContentTurnsPageByPage() {
     let screen = screen(paging: true)
     screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 195))
@@ -70,7 +72,7 @@ import UIKitTestSupport
     #expect(screen.items.sections == [Array(repeating: 4, count: 40)])
   }
 
-  /// Cells that come into sight in the middle of a movement show what the data have there.
+  /// Cells that become visible during a movement show the items of the data.
   @Test func cellsThatComeIntoSightShowTheirItems() {
     let world = [Array(0..<60)]
     let screen = MovingScreen(world, height: 200)

@@ -45,7 +45,7 @@ import UIKitTestSupport
     return layout
   }
 
-  /// Rows of 50, 10 apart: a press on the first, carried to the third, dropped.
+  /// With rows of 50 points, 10 apart, the first is moved to the position of the third.
   @Test func aLongPressPicksUpCarriesAndDrops() {
     let controller = Movable(collectionViewLayout: layout())
     let (window, finger) = show(controller)
@@ -81,7 +81,7 @@ import UIKitTestSupport
     #expect(controller.collectionView.visibleCells.map(\.frame.minY) == [0, 60, 120])
   }
 
-  /// Without `moveItemAt`, or without the gesture, a press picks nothing up.
+  /// Without `moveItemAt` or the gesture, a long press does not begin a movement.
   @Test func notEveryControllerMoves() {
     let still = Still(collectionViewLayout: layout())
     #expect(!still.followsMoves && Movable(collectionViewLayout: layout()).followsMoves)
@@ -99,13 +99,13 @@ import UIKitTestSupport
       off.collectionView.gestureRecognizers?.filter { $0 is UILongPressGestureRecognizer }.count
         ?? 0
     }
-    // The other one opens menus.
+    // The other gesture recogniser opens menus.
     #expect(presses() == 1)
     off.installsStandardGestureForInteractiveMovement = true
     #expect(presses() == 2)
   }
 
-  /// A long press of the app's own, as tutorials write it.
+  /// A long press gesture recogniser of the app, as in tutorials.
   @Test func anAppsOwnPressMovesItems() throws {
     let screen = MovingScreen([[4, 4, 4, 4]], height: 100)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -138,7 +138,7 @@ import UIKitTestSupport
     #expect(screen.items.heard.contains("move 0,0 to 0,2"))
     window.clock.settle()
     #expect(cell.frame.minY == 44)
-    // Taken away, it puts the item back.
+    // Cancellation returns the item.
     screen.items.heard = []
     try window.play {
       $0.longPress(at: CGPoint(x: 50, y: 11), duration: 0.5)
@@ -148,8 +148,8 @@ import UIKitTestSupport
     #expect(!screen.items.heard.contains { $0.hasPrefix("move") })
   }
 
-  /// With paging content turns a page after half a second near the edge, in 0.3 seconds, and the
-  /// item is dropped on another page.
+  /// With paging, content scrolls by a page in 0.3 seconds after half a second near the edge, and
+  /// the item is dropped on another page.
   @Test func withPagingAFingerTurnsPages() throws {
     let screen = MovingScreen([Array(0..<40)], height: 200)
     screen.view.isPagingEnabled = true

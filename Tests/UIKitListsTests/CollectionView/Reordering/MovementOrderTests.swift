@@ -5,7 +5,7 @@ import UIKitTestSupport
 @testable import UIKitLists
 
 @MainActor @Suite struct MovementOrderTests {
-  /// Everybody is asked and told in this order; the data source hears of the move once, at the end.
+  /// The order of calls of the layout, delegate and data source; the data source is notified once.
   @Test func everybodyIsAskedInOrder() {
     let screen = MovingScreen([[0, 1, 2, 3]])
     screen.items.heard = []
@@ -86,7 +86,7 @@ import UIKitTestSupport
     #expect(!screen.items.heard.contains { $0.hasPrefix("move") })
   }
 
-  /// Only a delegate can bring an item behind the last of another section, or into an empty one.
+  /// Only a delegate can move an item after the last one of another section, or into an empty one.
   @Test func itemsMoveBehindTheLastAndIntoEmptySections() {
     for (target, end) in [
       (IndexPath.item(1, 1), [[1], [2, 0], []]), (.item(0, 2), [[1], [2], [0]]),
@@ -115,7 +115,7 @@ import UIKitTestSupport
     #expect(screen.cells.filter(\.value.isSelected).keys.sorted() == ["1", "3"])
   }
 
-  /// As tutorials do: the data source reloads what is seen while it hears of the move.
+  /// As in tutorials, the data source reloads the visible items when notified of the move.
   @Test func aDataSourceMayReloadWhenItHears() {
     let screen = MovingScreen([[0, 1, 2], [3]])
     screen.items.whenMoved = {
@@ -155,7 +155,7 @@ import UIKitTestSupport
     #expect(screen.frames == MovingScreen([[0, 1]]).frames)
   }
 
-  /// A data source without `moveItemAt`, whose items nobody forbids to move, gets them back.
+  /// Without `moveItemAt`, an item that may be moved returns.
   @Test func withoutAMethodForItTheItemGoesBack() {
     let fixture = Fixture(count: 3)
     fixture.view.layoutIfNeeded()
@@ -169,7 +169,7 @@ import UIKitTestSupport
     #expect(fixture.view.visibleCells.map(\.frame.minY) == [0, 10, 20])
   }
 
-  /// Asked anew in the middle of a movement, for another width, sizes still are those of the items.
+  /// Sizes requested during a movement, for another width, are those of the items.
   @Test func sizesAskedInTheMiddleAreTheItemsOwn() {
     let screen = MovingScreen([[0, 1, 2], [3, 4]])
     #expect(screen.view.beginInteractiveMovementForItem(at: .item(0)))
@@ -182,8 +182,7 @@ import UIKitTestSupport
 }
 
 @MainActor @Suite struct DiffableMovementTests {
-  /// The data source follows with its snapshot, whether the app applies one itself meanwhile or
-  /// not.
+  /// The data source's snapshot is updated, whether or not the app applies one meanwhile.
   @Test(arguments: [false, true]) func theSnapshotFollows(appliesItself: Bool) {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 20)

@@ -4,13 +4,13 @@ import UIKitTestSupport
 
 @testable import UIKitLists
 
-/// Items carried in mirrored content, among cells that size themselves, through a change of layout,
-/// and in content that scrolls both ways.
+/// Movements in mirrored content, with self-sizing cells, during a change of layout, and with
+/// scrolling in both directions.
 @MainActor @Suite struct MovementSceneTests {
   // MARK: From right to left
 
-  /// The rows of a view of 100 points from right to left, 2 points from the right edge and 1 from
-  /// the left: 0 and 1, then 2 and 3; with 1 at the end 0 and 2, then 3 and 1.
+  /// The rows of a right-to-left view of 100 points, 2 points from the right edge and 1 from the
+  /// left: 0 and 1, then 2 and 3; with 1 at the end 0 and 2, then 3 and 1.
   @Test func itemsMoveFromRightToLeft() {
     let screen = MovingScreen([[0, 1, 2, 3]], isMirrored: true)
     #expect(
@@ -35,8 +35,8 @@ import UIKitTestSupport
     #expect(screen.frames == others.adding("1", CGRect(x: 3, y: 44, width: 50, height: 10)))
   }
 
-  /// Forty columns of 90 points, 5 apart, from the right: 3798 points. The finger at the very left
-  /// pulls content to the right by 600 points a second, and the item stays under it.
+  /// Forty columns of 90 points, 5 apart, from the right, take 3798 points. A touch at the left
+  /// edge scrolls content to the right by 600 points per second, and the item follows the touch.
   @Test func mirroredContentScrollsToTheRight() {
     let screen = MovingScreen(
       [Array(repeating: 4, count: 40)], height: 30, isMirrored: true, scrollDirection: .horizontal)
@@ -57,8 +57,8 @@ import UIKitTestSupport
 
   // MARK: Cells that size themselves
 
-  /// Rows of 20, 30, 40 and, seen until those above it had grown, 50, all 10 apart; with sizes from
-  /// a delegate or without.
+  /// Rows of 20, 30, 40 and 50 points, 10 apart, the last visible until those above are measured;
+  /// with and without sizes from a delegate.
   @Test(arguments: [false, true])
   func cellsThatSizeThemselvesTakeTheirSizesAlong(_ delegateGivesSizes: Bool) {
     func sizes(_ heights: [CGFloat]) -> [[CGSize]] {
@@ -99,8 +99,8 @@ import UIKitTestSupport
     return screen
   }
 
-  /// Without insets 0, 2 and 3 have one row, as if 1 had been dropped behind them; it stays under
-  /// the finger.
+  /// Without insets 0, 2 and 3 are in one row, as if 1 had been dropped after them; 1 remains at
+  /// the touch.
   @Test(arguments: [false, true]) func anotherLayoutShowsTheMoveToo(_ animated: Bool) {
     let screen = beginAndExchangeLayout(animated: animated)
     let others = [
@@ -132,7 +132,7 @@ import UIKitTestSupport
 
   // MARK: Both ways
 
-  /// A square of ten times ten items of 40 points.
+  /// A square of ten by ten items of 40 points.
   private final class SquareLayout: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize { CGSize(width: 400, height: 400) }
 
@@ -153,7 +153,7 @@ import UIKitTestSupport
     }
   }
 
-  /// A finger in the corner of a view of 100 points pulls content both ways.
+  /// A touch in the corner of a view of 100 points scrolls content in both directions.
   @Test func contentScrollsBothWaysUnderAFingerInTheCorner() {
     let screen = MovingScreen([Array(0..<100)], height: 100)
     screen.view.setCollectionViewLayout(SquareLayout(), animated: false)
@@ -175,13 +175,13 @@ import UIKitTestSupport
 
   // MARK: Other data
 
-  /// Says that the data may have changed and nothing else.
+  /// A context that invalidates the data source counts only.
   private final class CountsContext: UICollectionViewFlowLayoutInvalidationContext {
     override var invalidateDataSourceCounts: Bool { true }
   }
 
-  /// The item is gone, its section is, or its place: whoever is asked for the numbers again finds
-  /// out, and nothing is moved.
+  /// The item, its section or its destination is removed: this is detected when counts are next
+  /// requested, and nothing is moved.
   @Test(arguments: [[[]], [], [[0]], [[0, 1, 2], [3]]] as [[[Int]]])
   func dataThatChangeUnderTheFingerEndTheMovement(_ data: [[Int]]) {
     let screen = MovingScreen([[0, 1], [2, 3]])

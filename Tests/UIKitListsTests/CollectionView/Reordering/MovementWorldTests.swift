@@ -6,8 +6,8 @@ import UIKitTestSupport
 @testable import UIKitLists
 
 @MainActor @Suite struct MovementWorldTests {
-  /// All worlds of up to three sections that are worth it: one line and several, empty sections,
-  /// items of one size.
+  /// Representative data of up to three sections: one line and several, empty sections, items of
+  /// one size.
   private static let worlds: [[[Int]]] = [
     [[0, 1]], [[0, 1, 2, 3, 4]], [[0, 5, 10, 15]], [[0, 1, 2], [3, 4]], [[4, 0], [], [1, 2, 3]],
     [[0], [1], [2]],
@@ -33,8 +33,8 @@ import UIKitTestSupport
     }
   }
 
-  /// While an item is carried all others lie as in a layout of the data in their new order, each
-  /// with its own cell and its own size, and the item lies at the finger.
+  /// During a movement, other items have the frames of a layout with the new order, with their own
+  /// cells and sizes, and the item is at the touch.
   @Test func whileMovingTheOthersLieAsIfItHadBeenDropped() {
     everyWay { way in
       let screen = MovingScreen(way.world, inWindow: way.isInWindow)
@@ -58,8 +58,8 @@ import UIKitTestSupport
     }
   }
 
-  /// After the drop everything is as after reloading the data in their new order, and the data
-  /// source heard of it once.
+  /// After the drop, the state equals that after reloading the data in the new order, and the data
+  /// source was notified once.
   @Test func afterTheDropAllIsAsAfterAReload() {
     everyWay { way in
       let screen = MovingScreen(way.world, inWindow: way.isInWindow)
@@ -108,7 +108,7 @@ import UIKitTestSupport
     }
   }
 
-  /// Paths of what is shown and of the data are each other's inverse, and name each item once.
+  /// Presented and data index paths are mutually inverse, and each item has one.
   @Test func shownAndDataPathsAreInverse() {
     for world in Self.worlds {
       for source in world.paths {
@@ -128,7 +128,7 @@ import UIKitTestSupport
     }
   }
 
-  /// Seeded fingers over seeded data against a model that only knows what the layout proposes.
+  /// Compares random movements of random data with a model based on the layout's proposals.
   @Test(arguments: SeededGenerator.seeds([20_150_608]))
   func randomMovesFollowAModel(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -3,10 +3,10 @@ import UIKitTestSupport
 
 @testable import UIKitLists
 
-/// Items with sizes of their own, that may be moved: data source, delegate and what they hear.
+/// Movable items with individual sizes: a data source and delegate with a log.
 @MainActor
 final class MovableItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-  /// The sizes of the items by their numbers, in turns.
+  /// The sizes of the items by number, repeated cyclically.
   static let sizes: [CGSize] = [
     CGSize(width: 30, height: 20), CGSize(width: 50, height: 10), CGSize(width: 20, height: 30),
     CGSize(width: 40, height: 20), CGSize(width: 90, height: 15),
@@ -15,7 +15,7 @@ final class MovableItems: NSObject, UICollectionViewDataSource, UICollectionView
   var sections: [[Int]]
   var heard: [String] = []
   var fixed: Set<Int> = []
-  /// What becomes of a proposed place; nil leaves it.
+  /// Returns a replacement of a proposed target; nil for none.
   var redirect: ((IndexPath) -> IndexPath)?
   var whenMoved: (() -> Void)?
 
@@ -104,7 +104,7 @@ extension [[Int]] {
   }
 }
 
-/// A flow layout that writes down what it is asked of movements.
+/// A flow layout that logs calls about movements.
 final class MovementFlowLayout: UICollectionViewFlowLayout {
   var heard: [String] = []
   var flips = false
@@ -156,7 +156,7 @@ final class MovementFlowLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// A collection view of 100 points' width over items with sizes of their own, 5 points apart.
+/// A collection view with a width of 100 points and items with individual sizes, 5 points apart.
 @MainActor
 struct MovingScreen {
   let items: MovableItems
@@ -191,14 +191,14 @@ struct MovingScreen {
     view.layoutIfNeeded()
   }
 
-  /// Lets everything arrive.
+  /// Completes all animations.
   func settle() {
     view.layoutIfNeeded()
     MediaClock.current.advance(by: 1)
     view.layoutIfNeeded()
   }
 
-  /// The frames of the cells by what they show.
+  /// The frames of the cells by text.
   var frames: [String: CGRect] {
     view.layoutIfNeeded()
     return Dictionary(
@@ -207,7 +207,7 @@ struct MovingScreen {
       })
   }
 
-  /// The cells by what they show.
+  /// The cells by text.
   var cells: [String: UICollectionViewCell] {
     Dictionary(
       uniqueKeysWithValues: view.visibleCells.compactMap { cell in

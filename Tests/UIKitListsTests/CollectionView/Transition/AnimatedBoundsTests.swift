@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor @Suite struct AnimatedBoundsTests {
-  /// Rows as wide as the collection view.
+  /// Returns a layout of rows with the width of the collection view.
   private func wideRows() -> PlanLayout {
     let layout = PlanLayout.rows()
     layout.followsBounds = true
@@ -43,8 +43,8 @@ import UIKitTestSupport
     #expect(screen.seen(1) == CGRect(x: 0, y: 20, width: 60, height: 20))
   }
 
-  /// With half the height two rows leave, not before the animation ends; then they come back from
-  /// where they were.
+  /// With half the height, two rows are removed at the end of the animation; then they return from
+  /// their positions.
   @Test func whatLeavesStaysUntilTheEnd() throws {
     let screen = PlanScreen(wideRows())
     let leaving = try #require(screen.view.cellForItem(at: .item(4)))
@@ -57,7 +57,7 @@ import UIKitTestSupport
     #expect(screen.seen(4) == CGRect(x: 0, y: 80, width: 100, height: 20))
   }
 
-  /// Five rows go, five come, and all move as one.
+  /// Five rows leave and five appear, moving together.
   @Test func anAnimatedOffsetKeepsWhatItLeaves() throws {
     let screen = PlanScreen(PlanLayout.rows())
     let first = try #require(screen.view.cellForItem(at: .item(0)))

@@ -24,8 +24,8 @@ import UIKitTestSupport
     return attributes
   }
 
-  /// From (0, 0, 100, 100) to (200, 0, 50, 50): a quarter of the way the centre is at 93.75, the
-  /// side 87.5.
+  /// From (0, 0, 100, 100) to (200, 0, 50, 50): at a quarter, the centre is at 93.75 and the side
+  /// is 87.5.
   @Test func centreAndSizeGoEvenly() {
     let a = attributes { $0.frame = CGRect(x: 0, y: 0, width: 100, height: 100) }
     let b = attributes { $0.frame = CGRect(x: 200, y: 0, width: 50, height: 50) }
@@ -44,7 +44,7 @@ import UIKitTestSupport
     #expect(hidden.mixed(with: hidden, 0.5).isHidden)
   }
 
-  /// A quarter turn stays a turn: half way it is an eighth, without shrinking.
+  /// A quarter turn is interpolated as a rotation: an eighth at the middle, without scaling.
   @Test func aTurnStaysATurn() {
     let upright = attributes { $0.size = CGSize(width: 10, height: 10) }
     let turned = attributes {

@@ -48,7 +48,7 @@ import UIKitTestSupport
     #expect(screen.frames == direct.frames)
   }
 
-  /// Every coordinate of every element goes one way, and ends lie at the ends.
+  /// All coordinates of all elements are monotonic, with the end values at the ends.
   @Test func theWayIsMonotone() {
     let screen = PlanScreen(rows, y: 90)
     let transition = screen.view.startInteractiveTransition(to: columns)
@@ -66,7 +66,7 @@ import UIKitTestSupport
     #expect(steps.last == (0..<10).map { CGRect(x: 50 * $0, y: 0, width: 50, height: 100) })
   }
 
-  /// The query by rectangle agrees with the items one by one wherever those lie in it.
+  /// Queries by rectangle are consistent with queries by item.
   @Test(arguments: [CGFloat(0), 0.2, 0.5, 0.9, 1])
   func theRectangleHasTheSameAsTheItems(progress: CGFloat) {
     let screen = PlanScreen(rows, y: 90)

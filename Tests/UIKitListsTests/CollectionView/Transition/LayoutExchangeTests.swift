@@ -8,8 +8,8 @@ import UIKitTestSupport
   private let rows = PlanLayout.rows()
   private let columns = PlanLayout.columns()
 
-  /// Row 1 becomes column 1: from (0, 20, 100, 20) to (50, 0, 50, 100), 0.231775 of the way after a
-  /// third of the time.
+  /// Row 1 becomes column 1: from (0, 20, 100, 20) to (50, 0, 50, 100), 0.231775 of the distance
+  /// after a third of the time.
   @Test func elementsGoFromTheOldLayoutToTheNew() {
     let screen = PlanScreen(rows)
     screen.view.setCollectionViewLayout(columns, animated: true)
@@ -23,7 +23,7 @@ import UIKitTestSupport
     #expect(screen.seen(1) == CGRect(x: 50, y: 0, width: 50, height: 100))
   }
 
-  /// Rows 2, 3 and 4 leave to where the columns have them, to the right of what is seen.
+  /// Rows 2, 3 and 4 move to their columns, to the right of the visible area.
   @Test func whatLeavesIsShownUntilItHasLeft() throws {
     let screen = PlanScreen(rows)
     let leaving = try #require(screen.view.cellForItem(at: .item(3)))
@@ -106,8 +106,8 @@ import UIKitTestSupport
     #expect(screen.view.contentOffset == CGPoint(x: -4, y: -8))
   }
 
-  /// At 90 points the middle is at 140, between rows 6 and 7. Row 6 with its centre at 50 points
-  /// across becomes the column from 300 to 350 with its centre there too.
+  /// At an offset of 90 points the centre is at 140, between rows 6 and 7. Row 6, centred at 50
+  /// points across, becomes the column from 300 to 350 with the same visible centre.
   @Test func theItemInTheMiddleStaysThere() {
     let screen = PlanScreen(rows, y: 90)
     screen.view.collectionViewLayout = columns
@@ -162,7 +162,7 @@ import UIKitTestSupport
     #expect(heard == [true, true])
   }
 
-  /// Half way there and back again: nothing jumps, and the cells are the same ones.
+  /// After reversal halfway, nothing jumps, and the cells are the same.
   @Test func elementsTurnRoundWhereTheyAre() throws {
     let screen = PlanScreen(rows)
     let cells = screen.view.visibleCells
@@ -206,7 +206,7 @@ import UIKitTestSupport
     #expect(next.layer.presentation()?.opacity == 0.5)
   }
 
-  /// Each layout has a shelf of its own class under the same name: they fade into each other.
+  /// Each layout has a decoration view class of the same kind: they cross-fade.
   @Test func decorationViewsGoWithTheirLayout() throws {
     for layout in [rows, columns] { layout.shelves = 1 }
     rows.register(OldShelf.self, forDecorationViewOfKind: "shelf")

@@ -4,8 +4,7 @@ import UIKitTestSupport
 
 @testable import UIKitLists
 
-/// A layout that has elements where it is told, and writes down what it is asked and told under its
-/// name.
+/// A layout with given elements that logs calls under its name.
 final class PlanLayout: UICollectionViewLayout {
   typealias Plan = (UICollectionViewLayoutAttributes) -> Void
 
@@ -14,7 +13,7 @@ final class PlanLayout: UICollectionViewLayout {
 
     func add(_ line: String) { lines.append(line) }
 
-    /// What was written since the last time.
+    /// Returns the lines since the last call.
     func take() -> [String] {
       defer { lines = [] }
       return lines
@@ -30,10 +29,10 @@ final class PlanLayout: UICollectionViewLayout {
   var offset: CGPoint?
   var initial: CGRect?
   var final: CGRect?
-  /// What an update takes away and brings, headers and shelves alike.
+  /// The headers and shelves that an update deletes and inserts.
   var deleted: [IndexPath] = []
   var inserted: [IndexPath] = []
-  /// Adjusts attributes whose index path and kind say what they are for.
+  /// Modifies attributes according to their index path and kind.
   var plan: Plan
 
   init(_ name: String, size: CGSize, plan: @escaping Plan) {
@@ -43,14 +42,14 @@ final class PlanLayout: UICollectionViewLayout {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Rows as wide as the view and 20 points high.
+  /// Returns rows with the width of the view and a height of 20 points.
   static func rows(_ count: Int = 10) -> PlanLayout {
     PlanLayout("rows", size: CGSize(width: 100, height: 20 * count)) {
       $0.frame = CGRect(x: 0, y: 20 * $0.indexPath.item, width: 100, height: 20)
     }
   }
 
-  /// Columns as high as the view and 50 points wide.
+  /// Returns columns with the height of the view and a width of 50 points.
   static func columns(_ count: Int = 10) -> PlanLayout {
     PlanLayout("columns", size: CGSize(width: 50 * count, height: 100)) {
       $0.frame = CGRect(x: 50 * $0.indexPath.item, y: 0, width: 50, height: 100)
@@ -204,9 +203,9 @@ final class PlanScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     window.layoutIfNeeded()
   }
 
-  /// Has the screen and layouts write into one log from now on.
+  /// Makes the screen and layouts use one log.
   func listen(to layouts: PlanLayout...) {
-    // What other tests left under way would tell its end to this log.
+    // Completes animations of other tests, which would log their ends.
     MediaClock.current.settle()
     for layout in layouts { layout.log = log }
     PlanCell.log = log
@@ -249,12 +248,12 @@ final class PlanScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
       ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
-  /// The frames of the cells in sight, as they are in the end, by item.
+  /// The final frames of the visible cells, by item.
   var frames: [CGRect] { view.visibleCells.map(\.frame) }
 
   var items: [Int] { view.indexPathsForVisibleItems.map(\.item) }
 
-  /// Where an item is seen now, on the screen.
+  /// Returns the current frame of an item on the screen.
   func seen(_ item: Int) -> CGRect? {
     view.cellForItem(at: .item(item)).flatMap(seen)
   }
@@ -269,7 +268,7 @@ final class PlanScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
 }
 
 extension UIScreen {
-  /// On thousandths: sums of additive animations lose their last digits.
+  /// Rounds to thousandths, since sums of additive animations have rounding errors.
   fileprivate func rounded(_ rect: CGRect) -> CGRect {
     func short(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1000 }
     return CGRect(
@@ -278,7 +277,7 @@ extension UIScreen {
   }
 }
 
-/// A cell that writes down the transitions it is told of.
+/// A cell that logs its transitions.
 final class PlanCell: UICollectionViewCell {
   static weak var log: PlanLayout.Log?
 

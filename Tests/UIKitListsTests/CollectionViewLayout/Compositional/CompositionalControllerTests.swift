@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// The list of 94 rows and the grid of 94 squares in controllers: the content is as wide as the
-/// view, and begins below what covers the screen.
+/// A list of 94 rows and a grid of 94 squares in controllers: the content has the width of the view
+/// and begins below the safe area's top.
 ///
-/// Source: kishikawakatsumi/IBPCollectionViewCompositionalLayout, its tests in a bare controller
-/// and in navigation and tab bar controllers, which on iOS 13 assert UIKit's own layout.
+/// Source: kishikawakatsumi/IBPCollectionViewCompositionalLayout, whose tests in a bare controller
+/// and in navigation and tab bar controllers verify UIKit's own layout on iOS 13.
 @MainActor
 @Suite struct CompositionalControllerTests {
   private final class Controller: UICollectionViewController {
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  /// What the controller is in.
+  /// The parents of the controller.
   enum Surroundings: String, CaseIterable {
     case nothing, navigation, tabBar, navigationInTabBar
 

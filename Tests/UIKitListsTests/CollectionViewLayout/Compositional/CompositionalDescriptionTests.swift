@@ -2,7 +2,7 @@ import Sessions
 import Testing
 import UIKit
 
-/// What single properties of descriptions do, by frames.
+/// The effects of individual properties on frames.
 @MainActor
 @Suite struct CompositionalDescriptionTests {
   private let full = layoutSize(.fractionalWidth(1), .absolute(10))
@@ -18,7 +18,7 @@ import UIKit
     #expect(screen.frame(3) == CGRect(x: 0, y: 10, width: 20, height: 10))
   }
 
-  /// Siblings are as high as the highest of them, those of another group are not.
+  /// Siblings have the height of the highest one in their group.
   @Test func uniformSiblingsAreAsHighAsTheHighest() {
     let item = NSCollectionLayoutItem(
       layoutSize: layoutSize(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 20)))
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  /// 672 points at the default text size, in the middle, and more where text is larger.
+  /// 672 points at the default text size, centred, and more for larger text.
   @Test func readableContentStaysNarrow() {
     let section = rows()
     section.contentInsetsReference = .readableContent
@@ -63,7 +63,7 @@ import UIKit
     #expect(frames(.large).map(\.width) == [672, 672])
     #expect(frames(.small).allSatisfy { $0.width < 672 } && frames(.small).count == 2)
     #expect(frames(.extraLarge).allSatisfy { $0.width > 672 })
-    // On a phone, the margins.
+    // On a phone, the margins apply.
     let narrow = CompositionalScreen([1]) { _ in section }
     #expect(narrow.frame(0) == CGRect(x: 8, y: 10, width: 84, height: 10))
   }

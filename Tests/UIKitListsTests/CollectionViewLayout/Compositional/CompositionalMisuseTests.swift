@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitLists
 
-/// What UIKit refuses is refused with its words.
+/// Misuse traps with UIKit's messages.
 @MainActor
 @Suite struct CompositionalMisuseTests {
   /// Source: LiveContainer/LiveContainer, issue 1414, a logged exception of iOS 17; the addresses

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Sections that scroll by themselves.
+/// Orthogonally scrolling sections.
 @MainActor
 @Suite struct CompositionalRowTests {
   @Test func cellsLieInAScrollViewOfTheSections() throws {
@@ -30,7 +30,7 @@ import UIKit
     screen.view.machine._checkInvariants()
   }
 
-  /// One reuse pool: cells that leave one row are shown in another, and few are made.
+  /// Cells that leave one row are reused in another, and few are created.
   @Test func allSectionsShareOneReusePool() throws {
     let screen = CompositionalScreen([50, 50, 50]) { _ in .shelf() }
     for distance in stride(from: 0, through: 2000, by: 35) {
@@ -79,7 +79,7 @@ import UIKit
     #expect(screen.row(2)?.contentOffset.x == 390, "not past the row's end")
   }
 
-  /// What has gone out of sight at the row's end comes back where the row ends now.
+  /// A row that becomes shorter, visible or not, is scrolled back to its new end.
   @Test func aRowThatBecomesShorterIsPulledBackWhereverItIs() throws {
     for isOutOfSight in [false, true] {
       let screen = CompositionalScreen([10, 40]) { $0 == 0 ? .shelf() : .rows(.absolute(20)) }
@@ -97,7 +97,7 @@ import UIKit
     }
   }
 
-  /// The scroll view of a section that goes stays until its cells have faded out.
+  /// The scroll view of a deleted section remains until its cells have faded out.
   @Test func cellsOfADeletedSectionLeaveInTheirRow() throws {
     let screen = CompositionalScreen([10, 3]) { $0 == 0 ? .shelf() : .rows(.absolute(20)) }
     let window = UIWindow(frame: screen.view.bounds)
@@ -115,7 +115,7 @@ import UIKit
     screen.view.machine._checkInvariants()
   }
 
-  /// An item that goes from a scrolled row to another section begins where it was seen.
+  /// An item that moves from a scrolled row to another section begins at its visible position.
   @Test func anItemLeavesItsRowFromWhereItIsSeen() throws {
     let screen = CompositionalScreen([10, 1]) { $0 == 0 ? .shelf() : .rows(.absolute(20)) }
     let window = UIWindow(frame: screen.view.bounds)
@@ -182,7 +182,7 @@ import UIKit
     let expected: CGFloat
   }
 
-  /// Let go at 60, on the way to a place.
+  /// The row is released at 60 with a proposed offset.
   @Test(arguments: [
     Rest(behavior: .continuous, proposed: 133, expected: 133),
     Rest(behavior: .continuousGroupLeadingBoundary, proposed: 133, expected: 150),

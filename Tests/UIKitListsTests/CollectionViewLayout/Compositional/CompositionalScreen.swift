@@ -1,12 +1,12 @@
 import UIKit
 
-/// A collection view with a compositional layout, its cells of the sizes behind it.
+/// A collection view with a compositional layout and configurable cell sizes.
 @MainActor
 final class CompositionalScreen: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
   let layout: UICollectionViewCompositionalLayout
   var counts: [Int]
-  /// What a cell asks for; its own size where nil.
+  /// Returns the preferred size of a cell; nil for its own size.
   var wish: ((IndexPath, CGSize) -> CGSize)?
   private(set) var made: Set<ObjectIdentifier> = []
   private(set) var asked: [IndexPath] = []
@@ -64,12 +64,12 @@ final class CompositionalScreen: NSObject, UICollectionViewDataSource {
     view.cellForItem(at: IndexPath(item: item, section: section))
   }
 
-  /// Where a view is seen in the content.
+  /// Returns the frame of a view in the content.
   func seen(_ view: UIView?) -> CGRect? {
     view.map { $0.convert($0.bounds, to: self.view) }
   }
 
-  /// The scroll view in which a section's cells lie.
+  /// Returns the scroll view that contains a section's cells.
   func row(_ section: Int) -> UIScrollView? {
     let cells = view.indexPathsForVisibleItems.filter { $0.section == section }
     return cells.first.flatMap { view.cellForItem(at: $0)?.superview as? UIScrollView }
@@ -102,12 +102,12 @@ final class CompositionalScreen: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// A header that would like to be 30 points high.
+/// A header with a preferred height of 30 points.
 final class FittingHeader: UICollectionReusableView {
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 30) }
 }
 
-/// Short for a size.
+/// Returns a size with the given dimensions.
 @MainActor
 func layoutSize(
   _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
@@ -116,14 +116,14 @@ func layoutSize(
 }
 
 extension NSCollectionLayoutSection {
-  /// Rows as wide as the section.
+  /// Returns a section of rows with the width of the section.
   static func rows(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSection {
     let size = layoutSize(.fractionalWidth(1), height)
     return NSCollectionLayoutSection(
       group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
   }
 
-  /// A row of cards that scrolls by itself.
+  /// Returns an orthogonally scrolling section of cards.
   static func shelf(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous,
     card: CGFloat = 40, height: CGFloat = 30

@@ -41,7 +41,7 @@ import UIKit
     #expect(screen.frame(0)?.minY == 30)
   }
 
-  /// Rows above that turn out higher or lower than estimated do not move what is in sight.
+  /// Rows above with heights that differ from their estimates do not move the visible rows.
   @Test(arguments: SeededGenerator.seeds(0..<20))
   func whatIsInSightStaysWhereItIs(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
@@ -65,7 +65,7 @@ import UIKit
     }
   }
 
-  /// In the end the frames are those of the same rows of known heights.
+  /// After all rows were visible, frames are those of rows with known heights.
   @Test func onceAllHasBeenSeenNothingIsEstimated() {
     let heights = (0..<40).map { CGFloat(7 + ($0 * 13) % 50) }
     let screen = screen([heights])
@@ -78,7 +78,7 @@ import UIKit
     #expect(screen.view.contentSize.height == start)
   }
 
-  /// Only what has been in sight is asked.
+  /// Only rows that were visible are measured.
   @Test func aHundredThousandRowsCostWhatIsInSight() {
     let screen = screen([Array(repeating: 25, count: 100_000)])
     #expect(Set(screen.asked).count <= 6)
@@ -102,7 +102,7 @@ import UIKit
     }
   }
 
-  /// A group wider than the view: its last item, never in sight, is the highest.
+  /// The last item of a group wider than the view is never visible but the highest.
   @Test func siblingsThatAreNeverInSightCount() {
     let size = layoutSize(.fractionalWidth(0.25), .uniformAcrossSiblings(estimate: 20))
     let screen = CompositionalScreen([8]) { _ in
@@ -121,7 +121,7 @@ import UIKit
     screen.view.machine._checkInvariants()
   }
 
-  /// Outermost groups of one length: the last row, far below, is the highest.
+  /// Groups of uniform length: the last row, far below, is the highest.
   @Test func groupsAreAsLongAsTheLongestOfTheSection() {
     let size = layoutSize(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 20))
     let screen = CompositionalScreen([40]) { _ in

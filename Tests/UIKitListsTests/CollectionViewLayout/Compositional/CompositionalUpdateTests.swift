@@ -2,7 +2,7 @@ import SeededRandom
 import Testing
 import UIKit
 
-/// Batch updates of compositional layouts end where reloading the final data does.
+/// Batch updates of compositional layouts have the result of reloading the final data.
 @MainActor
 @Suite struct CompositionalUpdateTests {
   private static func section(_ number: Int) -> NSCollectionLayoutSection {

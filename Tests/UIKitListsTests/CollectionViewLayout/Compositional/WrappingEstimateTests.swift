@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Groups that wrap cells whose widths and heights are estimated.
+/// Wrapping groups of cells with estimated widths and heights.
 @MainActor
 @Suite struct WrappingEstimateTests {
   private static let sizes: [CGSize] = (0..<300).map {
@@ -21,7 +21,7 @@ import UIKit
   }
 }
 
-/// Cells as large as an image inside their margins, as many in a line as fit.
+/// Cells with the size of an image inside their margins, as many per line as fit.
 @MainActor
 private final class TagScreen: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
