@@ -4,10 +4,9 @@
 /// assertion's: `scrolls.dark.png`. Unnamed assertions of a test are numbered in order,
 /// `scrolls.1.png`; in a parameterised test the description of its arguments is the name.
 ///
-/// On failure the expected picture, the actual one
-/// and their difference are written to `Artifacts` in the package's folder, or to the folder
-/// `SNAPSHOT_ARTIFACTS` names; the message says where they are and how to accept. In Swift Testing
-/// they are attached as well.
+/// On failure the expected and actual picture and their difference are written to `Artifacts` in
+/// the package's folder, or to the folder in `SNAPSHOT_ARTIFACTS`. The message contains their paths
+/// and the command that accepts the picture. In Swift Testing they are also attached.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
