@@ -77,7 +77,6 @@ enum LabDistance {
 
   // Computed with products and quotients, as the C library's roots differ in the last digits
   // between processors.
-  // processors.
 
   /// Newton's method, starting from a third of the exponent.
   private static func cubeRoot(_ value: Double) -> Double {

@@ -42,7 +42,7 @@ package struct GoldenEdit: Codable, Sendable {
   /// Performs all of the changes or none. Throws if a golden was not recorded here (`OwnGolden`) or
   /// has changed since the comparison. If the process is killed, the next one completes the changes
   /// or discards all of them.
-  /// or discards all of them.
+  ///
   /// - Parameter links: Whether links in the goldens' paths are followed. Pass `.refused` for paths
   ///   that come from another process and have been resolved.
   package static func apply(

@@ -10,7 +10,6 @@ import Synchronization
 /// It runs on its own thread in real time: four times a second it checks whether the same layout
 /// pass is still running. Time in which a debugger stops the process does not count. Pictures do
 /// not depend on it.
-/// count. Pictures do not depend on it.
 package enum LayoutWatchdog {
   /// The environment variable for the time limit of layout, in seconds; 0 for none.
   package static let variable = "SNAPSHOT_TESTING_LAYOUT_TIMEOUT"
