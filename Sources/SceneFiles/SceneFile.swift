@@ -2,20 +2,20 @@ import Foundation
 import SceneRendering
 import UIKit
 
-/// A screen that somebody wrote down in a file instead of Swift.
+/// A scene described in a file.
 package struct SceneFile: Sendable {
-  /// As it was given.
+  /// The path as it was given.
   package let path: String
   private var assembled: AssembledScene
   private var script: PlayedScript
-  /// The file itself and those that it names, data and images, where there are such files.
+  /// The file itself and the data files and images that it names, if they exist.
   package private(set) var files: [String] = []
 
-  /// Reads a scene file and everything it names: data and images.
+  /// Reads a scene file and the data files and images that it names.
   ///
   /// - Parameters:
-  ///   - allowsOutside: whether the file may name files outside its own folder.
-  /// - Throws: all mistakes there are, with line and column. Nothing has been drawn.
+  ///   - allowsOutside: Whether the file may name files outside of its folder.
+  /// - Throws: All mistakes, with line and column. Nothing is drawn.
   package init(
     path: String, limits: SceneLimits = .standard, allowsOutside: Bool = false
   ) throws(SceneFileError) {
@@ -37,10 +37,10 @@ package struct SceneFile: Sendable {
     files.insert(path, at: 0)
   }
 
-  /// The names of the pictures that a scene file's script takes, in order, without reading what
-  /// the file names.
+  /// Returns the names of the pictures of a scene file's script, in order, without reading the
+  /// files that it names.
   ///
-  /// - Returns: nil for a file with mistakes that keep its script from being known.
+  /// - Returns: The names; nil for a file with mistakes.
   package static func captures(path: String, limits: SceneLimits = .standard) -> [String]? {
     guard let data = try? RegularFile(path: path).read(limit: limits[.fileBytes]) else {
       return nil
@@ -50,8 +50,7 @@ package struct SceneFile: Sendable {
     return mistakes.isEmpty ? document.script.captures : nil
   }
 
-  /// Reads a scene file from a pipe or an open file; the files that it names are in the current
-  /// folder.
+  /// Reads a scene file from a pipe or an open file; files that it names are in the current folder.
   package init(
     standardInput descriptor: Int32, limits: SceneLimits = .standard, allowsOutside: Bool = false
   ) throws(SceneFileError) {
@@ -68,8 +67,8 @@ package struct SceneFile: Sendable {
   /// Reads the bytes of a scene file.
   ///
   /// - Parameters:
-  ///   - path: the name that mistakes are reported under; one that ends in `.json` is read as JSON.
-  ///   - folder: where the files that it names are.
+  ///   - path: The name in messages; a name with the extension `.json` is read as JSON.
+  ///   - folder: The folder of the files that it names.
   package init(
     _ data: Data, path: String, folder: String, limits: SceneLimits = .standard,
     allowsOutside: Bool = false
@@ -89,26 +88,26 @@ package struct SceneFile: Sendable {
     files = assembler.files
   }
 
-  // MARK: What it says
+  // MARK: Properties
 
-  /// The file's name without its ending.
+  /// The name of the file without its extension.
   package var name: String {
     ((path as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 
-  /// The screen's size, in points.
+  /// The size of the screen, in points.
   package var size: CGSize { screen.size ?? screen.deviceScreen.size }
-  /// Pixels per point.
+  /// The scale of the screen, in pixels per point.
   package var scale: CGFloat { screen.scale.map { CGFloat($0) } ?? screen.deviceScreen.scale }
-  /// What of the screen is covered.
+  /// The covered edges of the screen.
   package var edges: ScreenEdges { screen.edges }
-  /// The names of the pictures that the script takes, in order.
+  /// The names of the script's pictures, in order.
   package var captures: [String] { script.steps.captures }
 
-  /// Whether anything happens before the picture is taken.
+  /// Whether there is a script before the picture.
   package var hasScript: Bool { !script.steps.isEmpty }
 
-  /// The same scene on a screen with other settings; what is nil stays as the file says.
+  /// Returns the scene with other screen settings; nil keeps those of the file.
   package func adapted(
     to appearance: Appearance?, isRightToLeft: Bool?, textSize: TextSize?
   ) -> SceneFile {
@@ -121,7 +120,7 @@ package struct SceneFile: Sendable {
     return file
   }
 
-  /// What controls go by; boxes have their colours and fonts from the file itself.
+  /// The traits of controls; boxes get their colours and fonts from the file.
   @MainActor private var traits: UITraitCollection {
     UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: screen.appearance == .dark ? .dark : .light),
@@ -131,7 +130,7 @@ package struct SceneFile: Sendable {
     ])
   }
 
-  /// The same scene with a script from another file instead of its own.
+  /// Returns the scene with the script of another file.
   package func playing(_ other: ScriptFile) -> SceneFile {
     var file = self
     file.script = PlayedScript(steps: other.steps, path: other.path)
@@ -139,8 +138,8 @@ package struct SceneFile: Sendable {
     return file
   }
 
-  /// What is wrong with the script on a window of a size, in points; nil for nothing that is known
-  /// before it is played.
+  /// Returns the error of the script in a window of a size, in points; nil if none is known before
+  /// it is played.
   package func error(in size: CGSize) -> SceneFileError? {
     let mistakes = script.steps.touchesOutside(size)
     return mistakes.isEmpty ? nil : SceneFileError(file: script.path, mistakes, files: files)
@@ -148,7 +147,7 @@ package struct SceneFile: Sendable {
 
   private var screen: ScreenModel { assembled.document.screen }
 
-  /// The file as a scene like the built-in ones; its script is not played.
+  /// The file as a scene like the built-in ones, without its script.
   package var scene: Scene {
     let assembled = assembled
     return Scene(
@@ -156,13 +155,13 @@ package struct SceneFile: Sendable {
     ) { _ in SceneFileViewController(assembled) }
   }
 
-  /// Makes the screen.
+  /// Creates a player on a screen.
   ///
   /// - Parameters:
-  ///   - size: in points; nil for the file's.
-  ///   - scale: pixels per point; nil for the file's.
-  ///   - edges: what of the screen is covered; nil for the file's, or for a size of its own
-  ///     nothing.
+  ///   - size: The size in points; nil for the file's.
+  ///   - scale: The scale in pixels per point; nil for the file's.
+  ///   - edges: The covered edges of the screen; nil for the file's, or for none with a custom
+  ///     size.
   @MainActor
   package func player(
     size: CGSize? = nil, scale: CGFloat? = nil, edges: ScreenEdges? = nil

@@ -1,16 +1,15 @@
 import Foundation
 
-/// What fingers do on a scene, written down in a file of its own: a script for scenes that have
-/// none.
+/// A file with the touches of a scene: a script for scenes without one.
 package struct ScriptFile: Sendable {
-  /// As it was given.
+  /// The path as it was given.
   package let path: String
   let steps: [StepModel]
 
   /// Reads a script file.
   ///
-  /// - Parameter fingersDown: the fingers that are down before it begins.
-  /// - Throws: all mistakes there are, with line and column.
+  /// - Parameter fingersDown: The fingers that are down before the script.
+  /// - Throws: All mistakes, with line and column.
   package init(
     path: String, limits: SceneLimits = .standard, fingersDown: Set<Int> = []
   ) throws(SceneFileError) {
@@ -31,8 +30,8 @@ package struct ScriptFile: Sendable {
   /// Reads the bytes of a script file.
   ///
   /// - Parameters:
-  ///   - path: the name that mistakes are reported under; one that ends in `.json` is read as JSON.
-  ///   - fingersDown: the fingers that are down before it begins.
+  ///   - path: The name in messages; a name with the extension `.json` is read as JSON.
+  ///   - fingersDown: The fingers that are down before the script.
   package init(
     _ data: Data, path: String, limits: SceneLimits = .standard, fingersDown: Set<Int> = []
   ) throws(SceneFileError) {
@@ -45,7 +44,7 @@ package struct ScriptFile: Sendable {
     self.steps = steps
   }
 
-  /// A file without anything lacks another key than a scene.
+  /// Returns the mistake for a script: an empty file lacks another key than in a scene.
   private static func inScript(_ mistake: Mistake) -> Mistake {
     guard case .nothingInFile = mistake.problem else { return mistake }
     return Mistake(.missingKey("script"), mistake.place)
@@ -65,11 +64,11 @@ package struct ScriptFile: Sendable {
     return mistakes
   }
 
-  /// The names of the pictures that the script takes, in order.
+  /// The names of the script's pictures, in order.
   package var captures: [String] { steps.captures }
 
-  /// What is wrong with the script on a window of a size, in points; nil for nothing that is known
-  /// before it is played.
+  /// Returns the error of the script in a window of a size, in points; nil if none is known before
+  /// it is played.
   package func error(in size: CGSize) -> SceneFileError? {
     let mistakes = steps.touchesOutside(size)
     return mistakes.isEmpty ? nil : SceneFileError(file: path, mistakes, files: [path])
@@ -77,15 +76,15 @@ package struct ScriptFile: Sendable {
 }
 
 extension [StepModel] {
-  /// The names of the pictures that a script takes, in order.
+  /// The names of the script's pictures, in order.
   var captures: [String] {
     compactMap { step in
       if case .capture(let name) = step.action { name } else { nil }
     }
   }
 
-  /// Fingers that would come to points that a window of a size, in points, does not have as it is
-  /// held then.
+  /// Returns a mistake for each touch outside of a window of a size, in points, in its orientation
+  /// at that step.
   func touchesOutside(_ size: CGSize) -> [Mistake] {
     var window = CGRect(origin: .zero, size: size)
     return flatMap { step -> [Mistake] in

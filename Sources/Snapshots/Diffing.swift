@@ -1,36 +1,37 @@
 import UIKit
 
-/// How values are kept in files and told apart.
+/// The encoding and comparison of values.
 ///
-/// Made with `init(toData:fromData:diff:)`, as in pointfreeco/swift-snapshot-testing, or with
-/// `init(encode:decode:difference:illustration:pictures:)`, whose parts may throw and say more.
+/// Created with `init(toData:fromData:diff:)`, as in pointfreeco/swift-snapshot-testing, or with
+/// `init(encode:decode:difference:illustration:pictures:)`, whose closures may throw and return
+/// more.
 ///
-/// Unchecked: its closures are called on the thread that asserts.
+/// Unchecked: its closures are called on the thread of the assertion.
 public struct Diffing<Value>: @unchecked Sendable {
-  /// The bytes of a golden file. Equal values give equal bytes.
+  /// Returns the bytes of a golden file. Equal values have equal bytes.
   public var encode: (Value) throws -> Data
-  /// Reads a golden file, which may hold anything; throws an error whose description is a sentence.
+  /// Reads a golden file with any contents; throws an error whose description is a sentence.
   public var decode: (Data) throws -> Value
-  /// What sets `actual` apart from `expected`; nil when they are equal.
+  /// Returns the difference between `expected` and `actual`; nil if they are equal.
   public var difference: (_ expected: Value, _ actual: Value) -> Difference?
-  /// A value to look at that shows where two values differ; nil where there is none.
+  /// Returns a value that illustrates a difference; nil if there is none.
   public var illustration: (_ expected: Value, _ actual: Value) -> Value?
-  /// The pictures in a value, whose pixels depend on the libraries and fonts that drew them: one of
-  /// a still picture, one a frame of what moves. Nil for a format that is none.
+  /// Returns the pictures in a value, whose pixels depend on libraries and fonts: one of a still
+  /// picture, one for each frame of an animation. Nil for a format without pictures.
   public var pictures: ((Value) -> [CGImage])?
-  /// How much of a still picture must match; nil for every byte.
+  /// How closely a still picture must match; nil for every byte.
   public var precision: PicturePrecision?
-  /// A comparison in words and attachments, where that is what there is.
+  /// A comparison that returns a message and attachments, if it was set.
   var told: ((Value, Value) -> (String, [XCTAttachment])?)?
 
-  /// A comparison of your own, for a format that has none.
+  /// Creates a custom comparison, for a format that has none.
   ///
   /// - Parameters:
-  ///   - toData: the bytes of a golden file.
-  ///   - fromData: reads a golden file.
-  ///   - diff: what sets the second value apart from the first, and what shows it; nil when they
-  ///     are equal. An attachment called "difference" with an image becomes the picture of the
-  ///     difference.
+  ///   - toData: Returns the bytes of a golden file.
+  ///   - fromData: Reads a golden file.
+  ///   - diff: Returns the difference between the first and the second value, with attachments; nil
+  ///     if they are equal. An attachment named "difference" with an image becomes the diff
+  ///     picture.
   public init(
     toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
     diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
@@ -48,14 +49,14 @@ public struct Diffing<Value>: @unchecked Sendable {
     }
   }
 
-  /// A comparison of your own, for a format that has none; it may throw, and says what differs.
+  /// Creates a custom comparison whose closures may throw and return a structured difference.
   ///
   /// - Parameters:
-  ///   - encode: the bytes of a golden file.
-  ///   - decode: reads a golden file.
-  ///   - difference: what sets `actual` apart from `expected`; nil when they are equal.
-  ///   - illustration: a value that shows where they differ.
-  ///   - pictures: the pictures in a value; nil for a format that is none.
+  ///   - encode: Returns the bytes of a golden file.
+  ///   - decode: Reads a golden file.
+  ///   - difference: Returns the difference between `expected` and `actual`; nil if they are equal.
+  ///   - illustration: Returns a value that illustrates the difference.
+  ///   - pictures: Returns the pictures in a value; nil for a format without pictures.
   public init(
     encode: @escaping (Value) throws -> Data, decode: @escaping (Data) throws -> Value,
     difference: @escaping (_ expected: Value, _ actual: Value) -> Difference?,
@@ -69,7 +70,7 @@ public struct Diffing<Value>: @unchecked Sendable {
     self.pictures = pictures
   }
 
-  /// A message as a clause of a sentence.
+  /// Returns a message as a clause of a sentence.
   private static func clause(_ message: String) -> String {
     var clause = message.trimmingCharacters(in: .whitespacesAndNewlines)
     if clause.hasSuffix(".") { clause.removeLast() }
@@ -78,20 +79,20 @@ public struct Diffing<Value>: @unchecked Sendable {
 }
 
 extension Diffing {
-  /// The bytes of a golden file. A value that has none is a programmer's error: `encode` throws.
+  /// Returns the bytes of a golden file. Fails if `encode` throws.
   public var toData: (Value) -> Data {
     get { { [encode] value in Self.insisting { try encode(value) } } }
     set { encode = newValue }
   }
 
-  /// Reads a golden file. One that cannot be read is a programmer's error: `decode` throws.
+  /// Reads a golden file. Fails if `decode` throws.
   public var fromData: (Data) -> Value {
     get { { [decode] data in Self.insisting { try decode(data) } } }
     set { decode = newValue }
   }
 
-  /// What sets the second value apart from the first, in a sentence, with what shows it; nil when
-  /// they are equal.
+  /// Returns the difference between the first and the second value as a message with attachments;
+  /// nil if they are equal.
   public var diff: (Value, Value) -> (String, [XCTAttachment])? {
     get { told ?? { [self] in describe($0, $1) } }
     set {
@@ -111,7 +112,7 @@ extension Diffing {
     return ("The snapshot does not match its golden: \(found).", attachments)
   }
 
-  /// Whether pictures that differ match as far as they must.
+  /// Returns whether differing pictures match with the given precision.
   private func matches(_ found: Difference, _ expected: Value, _ actual: Value) -> Bool {
     guard case .pixels(let pixels) = found, let precision,
       let first = pictures?(expected).first, let second = pictures?(actual).first
@@ -140,7 +141,7 @@ extension Diffing {
 extension CGImage: PixelSource {}
 
 extension Diffing {
-  /// What a comparison with goldens must know of it.
+  /// Returns the format for comparisons with goldens.
   func format(tolerating tolerance: Tolerance?) -> SnapshotFormat<Value> {
     var sources: ((Value) -> [any PixelSource])?
     if let pictures {

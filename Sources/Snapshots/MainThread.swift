@@ -2,13 +2,12 @@ import Dispatch
 import Sessions
 import UIKit
 
-/// The thread on which screens live.
+/// The main thread, on which screens are used.
 package enum MainThread {
-  /// Whether this is it.
+  /// Whether the current thread is the main thread.
   package static var isHere: Bool { MainQueue.isHere }
 
-  /// Does something on the main thread: at once where this is it, else the calling thread waits
-  /// until it has been done there, in the calling thread's session.
+  /// Runs a closure on the main thread and waits for it, in the calling thread's session.
   package static func run<Value>(_ body: @MainActor () throws -> Value) throws -> Value {
     let done = Done<Value>()
     withoutActuallyEscaping(body) { body in

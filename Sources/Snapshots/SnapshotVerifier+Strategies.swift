@@ -1,7 +1,7 @@
 import CoreText
 
 extension SnapshotVerifier {
-  /// Compares what this process draws.
+  /// Creates a verifier of what this process draws.
   package init(
     id: SnapshotID, golden: String, record: RecordMode?, environment: [String: String],
     source: SnapshotResult.Source? = nil, run: TestRun? = nil
@@ -11,8 +11,8 @@ extension SnapshotVerifier {
       drawnBy: { .current })
   }
 
-  /// Takes a snapshot by a strategy and says what became of it. Writes a golden when the mode says
-  /// so, the evidence when the test fails without recording, and the result in any case.
+  /// Takes a snapshot with a strategy and returns the verdict. Writes a golden if the mode requires
+  /// it, artifacts if the test fails without recording, and always the result.
   package func verify<Value, Format>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
     under terms: PictureTerms = PictureTerms()
@@ -23,8 +23,8 @@ extension SnapshotVerifier {
     }
   }
 
-  /// Takes a snapshot by a strategy and compares it. Writes the evidence when the test fails
-  /// without recording.
+  /// Takes a snapshot with a strategy and compares it. Writes artifacts if the test fails without
+  /// recording.
   package func prepare<Value, Format>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
     under terms: PictureTerms = PictureTerms()
@@ -35,7 +35,7 @@ extension SnapshotVerifier {
     }
   }
 
-  /// The same, with the system's fonts that a picture needed in what drew it.
+  /// Returns a verifier whose environment includes the system fonts that a picture uses.
   private func naming(_ use: SystemFontUse) -> SnapshotVerifier {
     var verifier = self
     verifier.renderEnvironment = { [renderEnvironment] in renderEnvironment().adding(use) }

@@ -1,9 +1,9 @@
 import Staging
 import UIKit
 
-/// A strategy: how a value becomes the format that is kept and compared.
+/// A strategy, which converts a value to the format that is stored and compared.
 ///
-/// Write strategies of your own as `pullback`s of the ones here:
+/// Write custom strategies as `pullback`s of the ones here:
 ///
 /// ```swift
 /// extension Snapshotting where Value == Badge, Format == UIImage {
@@ -13,25 +13,25 @@ import UIKit
 /// }
 /// ```
 ///
-/// A strategy belongs to no actor: it may be named and kept anywhere. Its closures are called on
-/// the thread that asserts; strategies of screens and layers go to the main thread by themselves,
-/// and so does what `pullback` makes screens and layers of: it may be written on the main actor.
-/// For that reason the conformance to `Sendable` is unchecked.
+/// A strategy is not isolated to an actor: it can be used and stored anywhere. Its closures are
+/// called on the thread of the assertion; strategies of screens and layers switch to the main
+/// thread themselves, and so do the closures of `pullback` that create screens and layers, which
+/// can be written on the main actor. Therefore the conformance to `Sendable` is unchecked.
 public struct Snapshotting<Value, Format>: @unchecked Sendable {
-  /// The golden files' extension, without a dot; nil for none.
+  /// The extension of golden files, without a dot; nil for none.
   public var pathExtension: String?
-  /// How two values of the format are compared and kept.
+  /// The comparison and encoding of the format.
   public var diffing: Diffing<Format>
   /// How much the snapshot may differ; nil for not at all. It applies to pictures.
   public var tolerance: Tolerance?
-  /// Whether something on the way to the snapshot is made on the main thread.
+  /// Whether a step towards the snapshot runs on the main thread.
   private var isOfMainThread = Value.self is any SnapshotScreen.Type || Value.self is CALayer.Type
-  /// Takes the snapshot under an assertion's terms, with a way to read its layout.
+  /// Takes the snapshot under an assertion's terms, with a closure that reads its layout.
   package var capture: (Value, PictureTerms) throws -> Capture<Format>
 
-  /// A strategy that takes a snapshot at once: nothing is waited for.
+  /// Creates a synchronous strategy.
   ///
-  /// - Parameter snapshot: takes the snapshot; an error that it throws fails the assertion.
+  /// - Parameter snapshot: Takes the snapshot; an error fails the assertion.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     snapshot: @escaping (_ value: Value) throws -> Format
@@ -50,26 +50,26 @@ public struct Snapshotting<Value, Format>: @unchecked Sendable {
     self.capture = capture
   }
 
-  /// Takes the snapshot, at once: nothing is waited for.
+  /// Takes the snapshot synchronously.
   public func take(_ value: Value) throws -> Format {
     let capture = try capture(value, PictureTerms())
     defer { capture.finish?() }
     return capture.value
   }
 
-  /// A strategy for another kind of value, which `transform` turns into this one's.
+  /// Returns a strategy for another type of value, which `transform` converts to this one's.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
     pullback(underTerms: { value, _ in try transform(value) })
   }
 
-  /// A strategy for another kind of value, which `transform` turns into this one's under an
-  /// assertion's terms.
+  /// Returns a strategy for another type of value, which `transform` converts to this one's under
+  /// an assertion's terms.
   package func pullback<NewValue>(
     underTerms transform: @escaping (NewValue, PictureTerms) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
-    // Called on the main thread where one of them wants that, and by one thread at a time.
+    // Called on the main thread if one of them requires it, and by one thread at a time.
     nonisolated(unsafe) let (capture, transform) = (capture, transform)
     let isOfMainThread = isOfMainThread
     var result = Snapshotting<NewValue, Format>(
@@ -84,11 +84,10 @@ public struct Snapshotting<Value, Format>: @unchecked Sendable {
     return result
   }
 
-  /// The same strategy for screens that are meant to show nothing.
+  /// The strategy for screens that are intentionally blank.
   ///
-  /// Without it a picture of a screen or a layer in which every pixel has the same colour, or in
-  /// which there are no cells where the layout puts items into sight, is a failure and becomes no
-  /// golden.
+  /// Otherwise a picture of a screen or a layer in which all pixels have the same colour, or which
+  /// lacks cells that the layout makes visible, is a failure and not recorded as a golden.
   public var allowingBlank: Snapshotting {
     let capture = self.capture
     var result = self
@@ -100,7 +99,7 @@ public struct Snapshotting<Value, Format>: @unchecked Sendable {
     return result
   }
 
-  /// The same strategy for snapshots that cannot be exact.
+  /// Returns the strategy with a tolerance, for snapshots that are not exact.
   public func tolerating(_ tolerance: Tolerance) -> Snapshotting {
     var result = self
     result.tolerance = tolerance
@@ -109,11 +108,11 @@ public struct Snapshotting<Value, Format>: @unchecked Sendable {
 }
 
 extension Snapshotting where Value == Format {
-  /// A strategy for values that are their own format.
+  /// Creates a strategy for values that are their own format.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
   }
 }
 
-/// A strategy of values that are their own format.
+/// A strategy for values that are their own format.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>

@@ -1,10 +1,10 @@
 import UIKit
 
-/// What a test attaches to its result.
+/// An attachment of a test result.
 ///
-/// XCTest's own is not there on Linux. What a `Diffing` hands over by this class is compared and
-/// illustrated by the assertion, which attaches its pictures to the result in Swift Testing; XCTest
-/// has no place for them.
+/// XCTest's own class does not exist on Linux. Attachments that a `Diffing` returns are compared
+/// and illustrated by the assertion, which attaches pictures to the result in Swift Testing; XCTest
+/// on Linux has no attachments.
 ///
 /// Source: Apple, XCTAttachment.
 public final class XCTAttachment: NSObject {
@@ -16,13 +16,13 @@ public final class XCTAttachment: NSObject {
     case deleteOnSuccess = 1
   }
 
-  /// What kind of data it is, such as "public.png".
+  /// The uniform type of the data, such as "public.png".
   public let uniformTypeIdentifier: String
-  /// What reports call it. Default nil.
+  /// The name in reports. Default nil.
   public var name: String?
-  /// Default `deleteOnSuccess`.
+  /// How long the attachment is kept. Default `deleteOnSuccess`.
   public var lifetime = Lifetime.deleteOnSuccess
-  /// What the caller wants to keep with it. Default nil.
+  /// User information. Default nil.
   public var userInfo: [AnyHashable: Any]?
   private let content: Content
 
@@ -31,29 +31,29 @@ public final class XCTAttachment: NSObject {
     case image(UIImage)
   }
 
-  /// Attaches bytes of some kind.
+  /// Creates an attachment of data of a uniform type.
   public init(data: Data, uniformTypeIdentifier: String) {
     content = .data(data)
     self.uniformTypeIdentifier = uniformTypeIdentifier
   }
 
-  /// Attaches bytes.
+  /// Creates an attachment of data.
   public convenience init(data: Data) {
     self.init(data: data, uniformTypeIdentifier: "public.data")
   }
 
-  /// Attaches a text.
+  /// Creates an attachment of text.
   public convenience init(string: String) {
     self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text")
   }
 
-  /// Attaches a picture, as a PNG file.
+  /// Creates an attachment of an image, as a PNG file.
   public init(image: UIImage) {
     content = .image(image)
     uniformTypeIdentifier = "public.png"
   }
 
-  /// The bytes that are attached; empty for an image without pixels.
+  /// The data of the attachment; empty for an image without pixels.
   ///
   /// Complexity: O(pixels) of an image.
   public var data: Data {
@@ -63,7 +63,7 @@ public final class XCTAttachment: NSObject {
     }
   }
 
-  /// The picture; nil of what is none.
+  /// The image; nil for other attachments.
   package var image: UIImage? {
     if case .image(let image) = content { image } else { nil }
   }

@@ -1,7 +1,7 @@
 import ScenePictures
 
 extension ArgumentFact: CustomStringConvertible {
-  /// One sentence, which the command prints after its own name.
+  /// One sentence, which is printed after the command's name.
   var description: String {
     switch self {
     case .arguments(let sentence):
@@ -51,7 +51,7 @@ extension ArgumentFact: CustomStringConvertible {
     }
   }
 
-  /// ArgumentParser ends some sentences with a full stop and some without; line breaks go too.
+  /// Joins lines and adds a full stop if there is none, as some of ArgumentParser's messages have.
   static func closed(_ sentence: String) -> String {
     let line = sentence.split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")

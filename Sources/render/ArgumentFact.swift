@@ -1,10 +1,10 @@
 import ScenePictures
 
-/// What is wrong with the words after `render`.
+/// An error in the arguments of `render`.
 enum ArgumentFact: FailureFact {
-  /// ArgumentParser's own sentence.
+  /// A message of ArgumentParser.
   case arguments(String)
-  /// A shell that there is no script for.
+  /// A shell for which there is no completion script.
   case completionShell(String)
   case noOutput
   case sceneWithoutOutput(String)
@@ -13,18 +13,18 @@ enum ArgumentFact: FailureFact {
   case tooManyWords([String])
   case malformed(NumberOption, String)
   case notPositive(NumberOption, String)
-  /// A script takes several pictures, by these names, and the output names one file.
+  /// The output names one file, but the script takes several pictures with these names.
   case severalPictures([String], output: String)
-  /// An output with a place for names, of a scene that takes no pictures by name.
+  /// The output has a placeholder for names, but the scene does not name pictures.
   case noNames(output: String)
   case malformedLimit(String)
-  /// There is nothing to scroll on the scene's screen.
+  /// The scene's screen has nothing that scrolls.
   case nothingScrolls(String)
-  /// Both ends of a scroll lie past the same end of the scene's content, given in points.
+  /// Both offsets of a scroll, in points, are past the same end of the scene's content.
   case scrollOutside(String, whole: ClosedRange<CGFloat>)
-  /// A file of figures is of no use.
+  /// A profile file is invalid.
   case profile(String, reason: String)
-  /// A scene that is no file.
+  /// The scene to watch is not a file.
   case nothingToWatch(String)
 
   var status: RunStatus { .usage }
@@ -32,7 +32,7 @@ enum ArgumentFact: FailureFact {
   enum NumberOption: String, Sendable {
     case offset, size, scale, scroll, sweep, at, item, select, explain
 
-    /// What the option takes, after "takes".
+    /// The form of the option's value, which follows "takes".
     var form: String {
       switch self {
       case .offset: "two numbers of points within ±1000000000, as in 0,800"

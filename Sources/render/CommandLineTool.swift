@@ -6,7 +6,7 @@ import Glibc
 import SceneFiles
 import UIKit
 
-/// From arguments to an exit status. The only place that writes to standard error.
+/// Runs the command and determines the exit status. All output to standard error is written here.
 @MainActor
 enum CommandLineTool {
   static func run(_ arguments: [String]) -> RunStatus {
@@ -18,10 +18,10 @@ enum CommandLineTool {
     }
   }
 
-  /// Says on standard error what is wrong.
+  /// Writes an error to standard error.
   static func tell(_ error: Failure) {
     if error.fact is SceneFileError {
-      // Its lines begin with file, line and column, which editors look for.
+      // The lines begin with file, line and column, which editors recognize.
       printError(error.description)
     } else {
       complain(error.description)
@@ -68,7 +68,7 @@ enum CommandLineTool {
     }
   }
 
-  /// Ends with what ArgumentParser has to say: help, or one sentence.
+  /// Ends with ArgumentParser's output: the help, or an error message.
   private static func finish(_ error: any Error) throws(Failure) {
     guard RenderCommand.exitCode(for: error).isSuccess else {
       throw Failure(ArgumentFact.arguments(RenderCommand.message(for: error)))
@@ -80,7 +80,7 @@ enum CommandLineTool {
 
   static func printError(_ lines: String) { show("\(lines.printable)\n") }
 
-  /// Writes to standard error as it is.
+  /// Writes text to standard error unchanged.
   static func show(_ text: String) {
     try? AtomicFile.write(Data(text.utf8), to: STDERR_FILENO, named: "standard error")
   }

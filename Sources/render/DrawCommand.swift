@@ -61,7 +61,7 @@ struct DrawCommand: ParsableCommand {
   )
   var watch = false
 
-  /// What was asked for, checked.
+  /// The validated request.
   func request(scenes: SceneNames = .builtIn) throws(Failure) -> RenderRequest {
     let (scene, output) = try PositionalArguments(words, scenes: scenes)
       .resolved(needsOutput: written.needsPicture())

@@ -2,18 +2,18 @@ import ScenePictures
 import UIKit
 import WorkMeter
 
-/// Draws what was asked for and writes it: several pictures one by one, as they are drawn, so that
-/// there is never more than one in memory; one of all, when all are drawn.
+/// Draws a request and writes the pictures. Separate files are written one by one, so that only one
+/// picture is in memory; a combined file is written after all pictures are drawn.
 @MainActor
 struct Drawing {
   let request: RenderRequest
   private let source: DrawingSource
   private let list: ShotList
-  /// The screen that was drawn last, which is left to the process's end: taking it apart takes a
-  /// hundredth of a cold picture's time.
+  /// The last drawn screen. It is retained until the process exits, as releasing it takes 1 % of
+  /// the time of a cold run.
   private static var last: ScreenVisit?
 
-  /// Does all that a request asks for, in its language.
+  /// Performs a request in its language.
   static func run(_ request: RenderRequest) throws(Failure) {
     let result = LanguageScope.run(request.language) {
       Result { () throws(Failure) in try Drawing(request).run() }
@@ -73,11 +73,11 @@ struct Drawing {
     return records
   }
 
-  /// Whether a picture's pixels go into its file and nowhere else, so that they can be drawn as
-  /// they are encoded. Reports tell how long drawing alone took.
+  /// Whether a picture's pixels are only written to its file, so that drawing may take place during
+  /// encoding. Reports require the time of drawing alone.
   private var mayDefer: Bool { request.form == .separate && !request.reportsWork }
 
-  /// Takes pictures until one of them cannot be dealt with.
+  /// Takes pictures until an error occurs.
   private func take(
     _ shots: [Shot], of visit: ScreenVisit, _ each: (Picture) throws(Failure) -> Void
   ) throws(Failure) {

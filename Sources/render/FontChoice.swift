@@ -2,9 +2,9 @@ import CoreText
 import Failures
 import Foundation
 
-/// The fonts of everything the command draws.
+/// The fonts of the command.
 enum FontChoice {
-  /// Makes the package's fonts ready, or those of a folder, and a file's as the system font.
+  /// Loads the package's fonts or those of a folder, and sets the file of the system font.
   static func prepare(_ folder: String?, systemFont: String?) throws(Failure) {
     try Failure.from { () throws(FontError) in
       if let folder {

@@ -1,9 +1,9 @@
 import Failures
 import SceneFiles
 
-/// What `--limit` takes: the name of a limit and how much is allowed.
+/// The value of `--limit`: the name of a limit and its value.
 enum LimitOption {
-  /// The limits and what they are without the option.
+  /// The names of the limits and their default values.
   static let list = SceneLimits.Name.allCases
     .map { "\($0.rawValue) (\($0.standard) \($0.summary))" }.joined(separator: ", ")
 

@@ -3,7 +3,7 @@ import SceneFiles
 import Scenes
 import UIKit
 
-/// Names the scenes.
+/// Lists the scenes.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Name the scenes, a line each.")
@@ -15,10 +15,10 @@ struct ListCommand: ParsableCommand {
       """)
   var devices = false
 
-  /// What was asked for.
+  /// The requested list.
   var lines: String { devices ? Self.devicesText : Self.text }
 
-  /// A line for each device, upright and sideways: "iPhone15  393x852 @3  59, 0, 34, 0".
+  /// A line for each device and orientation: "iPhone15  393x852 @3  59, 0, 34, 0".
   static var devicesText: String {
     let width = DeviceScreen.allCases.map(\.rawValue.count).max() ?? 0
     return DeviceScreen.allCases.map { screen in
@@ -29,7 +29,7 @@ struct ListCommand: ParsableCommand {
     }.joined()
   }
 
-  /// A line for each scene: its name, spaces, what it shows.
+  /// A line for each scene, with its name and summary.
   static var text: String {
     let width = SceneRegistry.all.map(\.name.count).max() ?? 0
     return SceneRegistry.all.map { scene in

@@ -1,6 +1,6 @@
 import ScenePictures
 
-/// Numbers as the command line writes them: decimal, finite, nothing around them.
+/// Parses numbers of the command line: decimal, finite and without surrounding characters.
 enum Number {
   private static let largestOffset = ContentRegion.largestOffset
 
@@ -30,12 +30,12 @@ enum Number {
     return ScrollRange(start: start, end: end)
   }
 
-  /// Offsets that are taken, in points.
+  /// The valid offsets, in points.
   static let offsets = -largestOffset...largestOffset
-  /// Times that are taken, in seconds.
+  /// The valid times, in seconds.
   static let times = 0.0...3600.0
 
-  /// "FROM..TO/STEP", or one number: ascending from FROM to at most TO.
+  /// "FROM..TO/STEP" or one number: the values from FROM to at most TO, ascending.
   static func series(
     _ text: String, of option: ArgumentFact.NumberOption, within range: ClosedRange<Double>
   ) throws(Failure) -> [Double] {
@@ -45,7 +45,7 @@ enum Number {
     guard let (last, step) = ends, let first = number(parts[0][...]), first <= last, step > 0,
       range.contains(first), range.contains(last)
     else { throw Failure(ArgumentFact.malformed(option, text)) }
-    // A hair more, for steps such as 0.1 that do not add up.
+    // Allows for rounding errors of steps such as 0.1.
     let count = ((last - first) / step + 1e-9).rounded(.down) + 1
     guard count <= Double(ShotList.most) else {
       throw Failure(ArgumentFact.malformed(option, text))
@@ -53,10 +53,10 @@ enum Number {
     return (0..<Int(count)).map { rounded(first + Double($0) * step) }
   }
 
-  /// To a millionth, so that 3 × 0.1 is 0.3.
+  /// Rounds to a millionth, so that 3 × 0.1 is 0.3.
   private static func rounded(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
 
-  /// "S:I", from 0.
+  /// "S:I", starting from 0.
   static func path(
     _ text: String, of option: ArgumentFact.NumberOption
   ) throws(Failure) -> IndexPath {
@@ -74,7 +74,7 @@ enum Number {
     return region
   }
 
-  /// "X,Y", from 0.
+  /// "X,Y", starting from 0.
   static func pixel(_ text: String) throws(Failure) -> DrawingRequest.Pixel {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
       .map(ContentRegion.count)
@@ -98,7 +98,7 @@ enum Number {
     return (first, second)
   }
 
-  /// `Double.init` would also take hexadecimal digits, "nan" and "infinity".
+  /// `Double.init` also accepts hexadecimal digits, "nan" and "infinity".
   private static func number(_ text: Substring) -> Double? {
     guard text.allSatisfy({ "+-.0123456789eE".contains($0) }), let value = Double(text),
       value.isFinite

@@ -1,4 +1,4 @@
-/// This package's version: what `render --version` prints, and a tag of the repository.
+/// The package's version, printed by `render --version` and used as a tag of the repository.
 enum PackageVersion {
   static let current = "0.9.0"
 }

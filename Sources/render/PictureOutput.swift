@@ -3,9 +3,9 @@ import Failures
 import Glibc
 import ImageIO
 
-/// Where pictures go: a file, beside its place and then renamed, or standard output.
+/// Writes pictures to files, atomically, or to standard output.
 enum PictureOutput {
-  /// Refuses an output that cannot be written to, before anything is drawn.
+  /// Throws if an output cannot be written, before anything is drawn.
   static func check(_ output: Output) throws(Failure) {
     guard output == .standardOutput else { return }
     guard StandardOutput.isOpen else {

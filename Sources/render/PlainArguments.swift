@@ -1,10 +1,10 @@
 import ScenePictures
 
-/// Arguments as most people write them, read without ArgumentParser.
+/// Parses common arguments without ArgumentParser.
 ///
-/// ArgumentParser reflects on the commands' types, which took 1.1 of the 3.9 ms of `render list`
-/// and as much of a picture. It stays the slow twin and the only one that says what is wrong:
-/// whatever is not plain here is nil and goes to it, and `PlainArgumentsTests` compares the two.
+/// ArgumentParser reflects on the commands' types, which took 1.1 of the 3.9 ms of `render list`.
+/// Arguments that are not handled here result in nil and are parsed by ArgumentParser, which also
+/// reports all errors. `PlainArgumentsTests` compares both results.
 enum PlainArguments: Equatable {
   case list
   case draw(RenderRequest)
@@ -20,8 +20,8 @@ enum PlainArguments: Equatable {
   }
 }
 
-/// Options with a value of their own, each at most once, and as words a picture, or a scene and a
-/// picture; so that none can be a command.
+/// Options with one value, each at most once, and as positional arguments a picture, or a scene and
+/// a picture, so that none can be a command.
 private struct PlainLine {
   private var words: [String] = []
   private var offsets: [String] = []
@@ -53,7 +53,7 @@ private struct PlainLine {
     else { return nil }
   }
 
-  /// Nil for what is wrong.
+  /// Returns nil if an argument is invalid.
   func request(_ scenes: SceneNames) -> RenderRequest? {
     do throws(Failure) {
       let (scene, output) = try PositionalArguments(words, scenes: scenes).resolved()

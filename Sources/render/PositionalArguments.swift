@@ -1,8 +1,8 @@
 import Glibc
 import ScenePictures
 
-/// The words beside the options: an output, or a scene and an output; or a scene alone, where no
-/// picture is to be written.
+/// The positional arguments: an output, a scene and an output, or a scene alone if no picture is
+/// written.
 struct PositionalArguments {
   let words: [String]
   let scenes: SceneNames
@@ -12,7 +12,7 @@ struct PositionalArguments {
     self.scenes = scenes
   }
 
-  /// - Parameter needsOutput: false where something else than the picture is wanted.
+  /// - Parameter needsOutput: Whether a picture must be written.
   func resolved(needsOutput: Bool = true) throws(Failure) -> (scene: String, output: Output) {
     switch words.count {
     case 0:
@@ -48,8 +48,8 @@ struct PositionalArguments {
     scenes.contains(word) || SceneNames.isFile(word)
   }
 
-  /// A name that ends in .png, "-", or a device or pipe there is; nil for anything else, which is
-  /// more likely a misspelt scene than a wish for a file without an extension.
+  /// An output if the word ends with .png, is "-", or is an existing device or pipe. Other words
+  /// are more likely misspelt scenes than files without an extension.
   private func output(_ word: String) -> Output? {
     if word == "-" { return .standardOutput }
     if word.lowercased().hasSuffix(".png") || isStream(word) { return .file(word) }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command as a whole; `draw` is what it does when no other word is given.
+/// The root command. Its default subcommand is `draw`.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
@@ -13,8 +13,8 @@ struct RenderCommand: ParsableCommand {
     ],
     defaultSubcommand: DrawCommand.self)
 
-  /// The arguments, with a wish for help with nothing in particular turned into one for the help
-  /// that shows the options.
+  /// The arguments, in which a request for general help is replaced with one for the help of
+  /// `draw`, which lists the options.
   static func completed(_ arguments: [String]) -> [String] {
     [["--help"], ["-h"], ["help"]].contains(arguments) ? ["help", "draw"] : arguments
   }

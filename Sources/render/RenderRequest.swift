@@ -1,25 +1,25 @@
 import ScenePictures
 import UIKit
 
-/// What the arguments ask for, after every check that needs no drawing but the pixel limit's: what
-/// is drawn, and what becomes of it.
+/// The validated arguments: what is drawn and how it is written. Only the pixel limit is checked
+/// later.
 @dynamicMemberLookup
 struct RenderRequest: Equatable {
   var drawing: DrawingRequest
   let output: Output
-  /// The folder of all fonts; nil for the package's own.
+  /// The folder of all fonts, or nil for the package's own.
   var fonts: String?
-  /// What the interface is in; nil for English, or what the process was started with.
+  /// The interface's language, or nil for English or the process's own.
   var language: InterfaceLanguage.Choice?
-  /// The file of the system font; nil for that of all fonts.
+  /// The file of the system font, or nil for the one in `fonts`.
   var systemFont: String?
-  /// What the pictures become.
+  /// The form in which the pictures are written.
   var form = Form.separate
-  /// Where the layout is written as JSON.
+  /// The output of the layout as JSON.
   var tree: Output? {
     didSet { drawing.extras.keepsLayout = tree != nil }
   }
-  /// Where a second picture, with index paths over it, is written.
+  /// The output of a second picture with index paths.
   var annotated: Output? {
     didSet { drawing.extras.annotates = annotated != nil }
   }
@@ -41,7 +41,7 @@ struct RenderRequest: Equatable {
     set { drawing[keyPath: property] = newValue }
   }
 
-  /// One thing at most goes to standard output.
+  /// Throws if several outputs are standard output.
   func checkStandardOutput() throws(Failure) {
     let things: [(Bool, String)] = [
       (output == .standardOutput, "the picture"), (tree == .standardOutput, "--tree"),
@@ -52,26 +52,26 @@ struct RenderRequest: Equatable {
     if names.count > 1 { throw Failure(ShotFact.oneStandardOutput(names)) }
   }
 
-  /// What several pictures become.
+  /// The form in which several pictures are written.
   enum Form: String, CaseIterable, Equatable {
-    /// A file each.
+    /// A file for each picture.
     case separate
-    /// One picture, each under its label, in rows.
+    /// One picture with all of them in rows, with labels.
     case sheet
-    /// One picture, in one row.
+    /// One picture with all of them in one row, with labels.
     case filmstrip
     /// An animated PNG file.
     case animate
   }
 }
 
-/// Where the picture goes.
+/// The destination of a picture.
 enum Output: Equatable {
   case file(String)
   case standardOutput
-  /// It is drawn for what is said about it.
+  /// The picture is not written, only reported on.
   case nowhere
 
-  /// "-" is standard output.
+  /// Creates an output from an argument. "-" is standard output.
   init(_ text: String) { self = text == "-" ? .standardOutput : .file(text) }
 }

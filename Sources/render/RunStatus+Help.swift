@@ -18,13 +18,13 @@ extension RunStatus {
     }
   }
 
-  /// Above the table; a section of the manual page.
+  /// The heading of the table and of the manual page's section.
   static let heading = "EXIT STATUS"
 
-  /// One for each number, in the numbers' order.
+  /// The statuses with different numbers, sorted by number.
   static let numbered = allCases.filter { $0 != .otherLibraries }
 
-  /// One line for each number, for the help.
+  /// A line for each number, for the help.
   static var table: String {
     numbered.map { status in
       let number = String(status.code)
@@ -32,7 +32,7 @@ extension RunStatus {
     }.joined(separator: "\n")
   }
 
-  /// The one rule for commands that draw or compare several things.
+  /// The rule for commands that draw or compare several pictures.
   static var rule: String {
     let order = fromBestToWorst.reversed().filter { $0 != .otherLibraries }.map { "\($0.code)" }
     return "Of several pictures or files the worst decides; from the worst:"
@@ -40,13 +40,13 @@ extension RunStatus {
       + " \(otherLibraries.code) too, comes before \(success.code) only."
   }
 
-  /// What a signal makes of it.
+  /// The statuses of processes that are terminated by a signal.
   static let signals = """
     A process that a signal ends has 128 and the signal's number for a shell, as ever: 130 after \
     Ctrl-C. The pictures are then the old ones or the new ones, never half of one.
     """
 
-  /// What the other commands' help says.
+  /// The reference in the help of the other commands.
   static let reference =
     "The exit statuses are those of 'render --help'; of several the worst decides."
 }

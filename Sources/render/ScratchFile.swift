@@ -1,13 +1,13 @@
 import Foundation
 import Glibc
 
-/// A file without a name, which is gone when the last process closes it.
+/// An unnamed temporary file, which is removed when the last process closes it.
 enum ScratchFile {
   /// The system's folder for temporary files.
   static var folder: String { FileManager.default.temporaryDirectory.path }
 
-  /// Opens one, for reading and writing, that processes started later do not have; nil where there
-  /// is none to be had.
+  /// Opens a file for reading and writing, which is closed in processes that are started later.
+  /// Returns nil if it cannot be created.
   static func open() -> Int32? {
     var path = "\(folder)/render-XXXXXX".utf8CString.map { $0 }
     let file = mkstemp(&path)

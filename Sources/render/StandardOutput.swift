@@ -3,10 +3,10 @@ import Failures
 import Foundation
 import Glibc
 
-/// Writing to standard output with errors as data.
+/// Writes to standard output and throws errors.
 enum StandardOutput {
-  /// Whether there is a standard output at all. Asked before anything is opened: the next file
-  /// opened would take the free number, and the picture would go there.
+  /// Whether standard output is open. It is checked before other files are opened, as one of them
+  /// would get its file descriptor.
   static var isOpen: Bool { fcntl(STDOUT_FILENO, F_GETFD) >= 0 }
 
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Failures
 
-/// A command whose status says more than whether it worked.
+/// A command that returns an exit status.
 @MainActor
 protocol StatusCommand: ParsableCommand {
   func perform() throws(Failure) -> RunStatus

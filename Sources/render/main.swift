@@ -3,7 +3,7 @@ import Glibc
 import Snapshots
 
 HeapPages.preferLarge()
-// A reader that goes away is an error with a sentence, not a signal.
+// Writing to a closed pipe is reported as an error and does not raise a signal.
 StandardFiles.reserve()
 Interruption.watch()
 LayoutWatchdog.start()

@@ -1,20 +1,20 @@
-/// What sets an actual value apart from its golden.
+/// The difference between an actual value and its golden.
 public enum Difference: Equatable, Codable, Sendable {
   /// The pictures' sizes differ, in pixels.
   case size(expected: PictureSize, actual: PictureSize)
-  /// Pixels differ; how many, where and how much.
+  /// Pixels differ.
   case pixels(PixelDifference)
-  /// Pixels of an animation differ: in which frame first, and how in that one.
+  /// Pixels of an animation differ: the first frame that differs, and its difference.
   case frame(FrameDifference, PixelDifference)
-  /// Lines count from 1; a nil text means that there is no such line.
+  /// A line of a text differs. Lines count from 1; a nil text means that there is no such line.
   case line(Int, expected: String?, actual: String?)
-  /// Of a strategy of your own: a clause without a capital and a full stop.
+  /// A custom strategy's difference: a clause without a capital and a full stop.
   case other(String)
 }
 
 extension Difference {
-  /// Whether pictures of one size, and as many frames, have other pixels: what other libraries or
-  /// fonts do.
+  /// Whether the pictures have the same size and number of frames and only their pixels differ, as
+  /// other versions of libraries or fonts cause.
   var isOfPixels: Bool {
     switch self {
     case .pixels, .frame: true

@@ -1,8 +1,8 @@
 import CPixels
 
-/// 64 bits that tell pictures and files apart, as 16 hexadecimal digits.
+/// A 64-bit hash of a picture or file, as 16 hexadecimal digits.
 package enum Fingerprint {
-  /// Of a picture's size and pixels; how it is stored does not count.
+  /// The fingerprint of a picture's size and pixels, independent of its storage format.
   ///
   /// Complexity: O(pixels).
   package static func of(_ image: some PixelSource) -> String {
@@ -15,10 +15,10 @@ package enum Fingerprint {
     return digits(hash)
   }
 
-  /// Of a file's bytes.
+  /// The fingerprint of a file's bytes.
   package static func of(_ data: Data) -> String { digits(hash(data)) }
 
-  /// Of a text's UTF-8.
+  /// The fingerprint of a text's UTF-8.
   package static func of(_ text: String) -> String { of(Data(text.utf8)) }
 
   private static func hash(_ data: Data) -> UInt64 {

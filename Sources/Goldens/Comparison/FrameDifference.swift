@@ -1,12 +1,12 @@
-/// Which frames of an animation differ.
+/// The frames of an animation that differ.
 public struct FrameDifference: Equatable, Sendable, Codable {
-  /// Of the first that differs, from 1.
+  /// The number of the first frame that differs, from 1.
   public let number: Int
-  /// How many frames there are.
+  /// The number of frames.
   public let count: Int
-  /// When the first that differs is shown, in seconds from the animation's beginning.
+  /// The time of the first frame that differs, in seconds from the animation's start.
   public let time: TimeInterval
-  /// How many more differ.
+  /// The number of further frames that differ.
   public let others: Int
 
   package init(number: Int, count: Int, time: TimeInterval, others: Int) {
@@ -18,7 +18,7 @@ public struct FrameDifference: Equatable, Sendable, Codable {
 }
 
 extension FrameDifference: CustomStringConvertible {
-  /// "frame 2 of 3, at 0.5 s, differs, and 1 more".
+  /// For example, "frame 2 of 3, at 0.5 s, differs, and 1 more".
   public var description: String {
     let more = others == 0 ? "" : ", and \(others) more"
     return "frame \(number) of \(count), at \(ShortNumber.text(time)) s, differs\(more)"

@@ -1,16 +1,17 @@
 import CPixels
 import Foundation
 
-/// Distances of pixels in CIE 1976 L*a*b* under D65: black and white are 100 apart, and nothing
-/// counts as more.
+/// Distances of pixels in CIE 1976 L*a*b* under D65. Black and white have the distance 100, and
+/// larger distances are limited to 100.
 ///
 /// Source: CIE 15, Colorimetry; IEC 61966-2-1 for sRGB's transfer function, primaries and white.
 ///
-/// Written for a debug build, in which most tests run: rows that are equal cost a memcmp, and of
-/// pixels that differ alike one is measured.
+/// Optimized for debug builds, in which most tests run: equal rows cost one memcmp, and the
+/// distance of a repeated pair of pixels is computed once.
 enum LabDistance {
-  /// How many pixels of two pictures of one size are further apart than a limit, and the largest
-  /// distance. What is translucent is seen on white and on black, and the larger distance counts.
+  /// The number of pixels of two pictures of one size whose distance exceeds a limit, and the
+  /// largest distance. A translucent pixel is compared on white and on black, and the larger
+  /// distance is used.
   ///
   /// - Complexity: O(pixels).
   static func beyond(
@@ -55,7 +56,7 @@ enum LabDistance {
     return min((l * l + a * a + b * b).squareRoot(), 100)
   }
 
-  /// A premultiplied pixel's colour on a grey ground, which is 0 or 255.
+  /// A premultiplied pixel's colour on a grey background of 0 or 255.
   private static func lab(
     _ pixel: UInt32, on ground: UInt32
   ) -> (l: Double, a: Double, b: Double) {
@@ -74,10 +75,10 @@ enum LabDistance {
     value > 216.0 / 24389 ? cubeRoot(value) : (24389.0 / 27 * value + 16) / 116
   }
 
-  // Roots are made of products and quotients: the C library's have other last digits on other
-  // processors.
+  // Computed with products and quotients, as the C library's roots differ in the last digits
+  // between processors.
 
-  /// By Newton's steps, from a third of the exponent.
+  /// Newton's method, starting from a third of the exponent.
   private static func cubeRoot(_ value: Double) -> Double {
     var root = Double(bitPattern: value.bitPattern / 3 + 715_094_163 << 32)
     for _ in 0..<5 { root -= (root * root * root - value) / (3 * root * root) }
@@ -97,6 +98,6 @@ enum LabDistance {
     return base * base * root * root
   }
 
-  /// Of an sRGB byte.
+  /// The linear value of each sRGB byte.
   private static let linear: [Double] = (0...255).map { linear($0) }
 }

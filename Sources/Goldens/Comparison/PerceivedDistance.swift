@@ -1,12 +1,12 @@
-/// How far apart the pixels that differ look: distances in OKLab, where black and white are 100
-/// apart.
+/// The perceptual distance of the pixels that differ, in OKLab, where black and white have the
+/// distance 100.
 public struct PerceivedDistance: Equatable, Codable, Sendable {
-  /// Rounded to hundredths, as the largest is.
+  /// The mean distance, rounded to hundredths.
   public let mean: Double
-  /// The largest distance of a pixel.
+  /// The largest distance of a pixel, rounded to hundredths.
   public let largest: Double
 
-  /// Two distances that were measured.
+  /// Creates a perceived distance.
   public init(mean: Double, largest: Double) {
     self.mean = Self.rounded(mean)
     self.largest = Self.rounded(largest)
@@ -16,7 +16,8 @@ public struct PerceivedDistance: Equatable, Codable, Sendable {
 }
 
 extension PerceivedDistance: CustomStringConvertible {
-  /// "barely visible (1.2 of 100)". A difference of 2 is about what an eye notices side by side.
+  /// For example, "barely visible (1.2 of 100)". A distance of 2 is about the smallest that is
+  /// noticeable side by side.
   public var description: String {
     let word =
       switch largest {

@@ -1,8 +1,9 @@
 import CPixels
 
-/// Compares two pictures exactly, on premultiplied pixels, in one pass over both (`compare.c`).
+/// Compares two pictures exactly, by their premultiplied pixels, in one pass over both
+/// (`compare.c`).
 package enum PictureComparison {
-  /// What sets `actual` apart from `expected`; nil when every pixel is the same.
+  /// The difference between `expected` and `actual`, or nil if every pixel is equal.
   ///
   /// Complexity: O(pixels).
   package static func difference(expected: some PixelSource, actual: some PixelSource)
@@ -15,7 +16,7 @@ package enum PictureComparison {
     return pixelDifference(expected: expected, actual: actual).map(Difference.pixels)
   }
 
-  /// How pictures of one size differ; nil when they do not, or have no common size.
+  /// The difference of two pictures of one size, or nil if they are equal or their sizes differ.
   package static func pixelDifference(expected: some PixelSource, actual: some PixelSource)
     -> PixelDifference?
   {
@@ -30,8 +31,8 @@ package enum PictureComparison {
     }
   }
 
-  /// The pixels that differ and lie in none of `boxes`, of the part both pictures have: how many,
-  /// and the box around them.
+  /// The number of differing pixels outside of `boxes`, in the area common to both pictures, and
+  /// their bounding box.
   static func unexplained(
     expected: some PixelSource, actual: some PixelSource, boxes: [PixelRect]
   ) -> (count: Int, box: PixelRect)? {
@@ -41,7 +42,7 @@ package enum PictureComparison {
     }
   }
 
-  /// Both pictures' pixels, of the part they have in common.
+  /// Calls `body` with both pictures' pixels, in their common area.
   package static func withPair<Result>(
     _ first: some PixelSource, _ second: some PixelSource, _ body: (cpixels_pair) -> Result
   ) -> Result {
@@ -82,7 +83,7 @@ extension cpixels_difference {
 }
 
 extension PixelRect {
-  /// The part right of and below the origin.
+  /// The part with nonnegative coordinates.
   fileprivate var clipped: cpixels_box {
     cpixels_box(
       x: UInt32(clamping: x), y: UInt32(clamping: y), width: UInt32(clamping: width + min(0, x)),

@@ -1,16 +1,15 @@
-/// How much of a picture must match its golden, as a share: what suites say that also run where
-/// another renderer draws. A `Tolerance`, in absolute figures and with a reason, is the stricter
-/// word.
+/// How much of a picture must match its golden, as a share. It suits tests that also run with
+/// another renderer; a `Tolerance`, with absolute limits and a reason, is stricter.
 ///
-/// Under these names in pointfreeco/swift-snapshot-testing.
+/// The names are those of pointfreeco/swift-snapshot-testing.
 public struct PicturePrecision: Equatable, Codable, Sendable {
-  /// The part of the pixels that must match, 0...1.
+  /// The share of the pixels that must match, 0...1.
   public let pixels: Float
-  /// How alike a pixel must look to match: 1 for equal bytes, else a distance of at most
-  /// (1 − perceptual) · 100 in CIE 1976 L*a*b*, where black and white are 100 apart.
+  /// How similar a pixel must be to match: 1 requires equal bytes, smaller values a distance of at
+  /// most (1 − perceptual) · 100 in CIE 1976 L*a*b*, where black and white have the distance 100.
   public let perceptual: Float
 
-  /// Both parts; what lies outside of 0...1 is pulled back to it.
+  /// Creates a precision. Values outside of 0...1 are clamped.
   public init(pixels: Float, perceptual: Float = 1) {
     self.pixels = min(max(pixels, 0), 1)
     self.perceptual = min(max(perceptual, 0), 1)
@@ -21,7 +20,7 @@ public struct PicturePrecision: Equatable, Codable, Sendable {
 }
 
 extension PicturePrecision: CustomStringConvertible {
-  /// As a strategy takes it: "precision: 0.99, perceptualPrecision: 0.98".
+  /// As the arguments of a strategy: "precision: 0.99, perceptualPrecision: 0.98".
   public var description: String {
     perceptual < 1
       ? "precision: \(pixels), perceptualPrecision: \(perceptual)" : "precision: \(pixels)"
@@ -31,11 +30,11 @@ extension PicturePrecision: CustomStringConvertible {
 extension PicturePrecision {
   /// How far two pictures of one size are from matching.
   package struct Deviation: Equatable {
-    /// The pixels that do not match.
+    /// The number of pixels that do not match.
     package let count: Int
-    /// The pixels of the whole picture.
+    /// The number of pixels of the picture.
     package let total: Int
-    /// The largest distance of a pixel, 0...100; nil where bytes are compared.
+    /// The largest distance of a pixel, 0...100, or nil if bytes are compared.
     package let largest: Double?
 
     package init(count: Int, total: Int, largest: Double?) {
@@ -47,7 +46,7 @@ extension PicturePrecision {
 
   /// Counts the pixels that do not match.
   ///
-  /// - Parameter differing: how many pixels have other bytes.
+  /// - Parameter differing: The number of pixels whose bytes differ.
   /// - Complexity: O(pixels) where distances are measured.
   package func deviation(
     expected: some PixelSource, actual: some PixelSource, differing: Int
@@ -63,11 +62,11 @@ extension PicturePrecision {
 
   /// Whether enough pixels match.
   package func allows(_ deviation: Deviation) -> Bool {
-    // A hair more than the product: 0.9 of ten pixels are nine.
+    // Allows for rounding, so that 0.9 of ten pixels are nine.
     Double(deviation.count) <= Self.missing(of: pixels) * Double(deviation.total) + 1e-6
   }
 
-  /// What a person would write so that a deviation passes: either figure alone does.
+  /// The arguments with which a deviation passes; either one is sufficient.
   package func passing(_ deviation: Deviation) -> String {
     let share = 1 - Double(deviation.count) / Double(max(deviation.total, 1))
     let first = "precision: \(Self.rounded(share))"
@@ -76,10 +75,11 @@ extension PicturePrecision {
       + " perceptualPrecision: \(Self.rounded(1 - largest / 100))"
   }
 
-  /// 1 − a part, of the decimal number that was written.
+  /// 1 − a share, computed from its decimal notation.
   private static func missing(of part: Float) -> Double { 1 - (Double("\(part)") ?? Double(part)) }
 
-  /// Downwards, so that what is written passes; a hair below a round figure is that figure.
+  /// Rounded down, so that the printed value passes; values just below a round figure are rounded
+  /// up.
   private static func rounded(_ part: Double) -> Double {
     max(0, (part * 10_000 + 1e-6).rounded(.down) / 10_000)
   }

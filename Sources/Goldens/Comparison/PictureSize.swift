@@ -1,11 +1,11 @@
 /// The size of a picture, in pixels.
 public struct PictureSize: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// In pixels.
+  /// The width, in pixels.
   public let width: Int
-  /// In pixels.
+  /// The height, in pixels.
   public let height: Int
 
-  /// A size in pixels.
+  /// Creates a size in pixels.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height

@@ -1,21 +1,21 @@
-/// How two pictures of one size differ. A pixel differs when any of its four channels does.
+/// The difference of two pictures of one size. A pixel differs if any of its four channels differs.
 public struct PixelDifference: Equatable, Codable, Sendable {
-  /// The pixels that differ; at least one.
+  /// The number of pixels that differ, at least one.
   public let count: Int
-  /// The pixels of the whole picture.
+  /// The number of pixels of the picture.
   public let total: Int
   /// The smallest rectangle around the pixels that differ, in pixels from the top left.
   public let boundingBox: PixelRect
   /// The largest difference in any channel, 1...255, measured on premultiplied values.
   public let largestChannelDifference: Int
-  /// The most pixels that differ in any 16 × 16.
+  /// The largest number of differing pixels in any 16 × 16 square.
   public let densestCount: Int
-  /// The first such square, from the top; smaller where the picture is.
+  /// The first such square from the top, clipped to the picture.
   public let densestBox: PixelRect
-  /// How far apart the pixels look. It orders and explains; it never decides.
+  /// The perceptual distance of the pixels, for information only; it does not affect the result.
   public let distance: PerceivedDistance
 
-  /// Figures of a comparison, as `Diffing` makes them.
+  /// Creates a difference from the figures of a comparison.
   public init(
     count: Int, total: Int, boundingBox: PixelRect, largestChannelDifference: Int,
     densestCount: Int, densestBox: PixelRect, distance: PerceivedDistance
@@ -40,7 +40,7 @@ extension PixelDifference: CustomStringConvertible {
       + " \(distance)"
   }
 
-  /// The tightest limits that this difference would pass, as a person would write them.
+  /// The tightest limits that this difference passes, in Swift notation.
   public var tightestTolerance: String {
     "Tolerance(channel: \(largestChannelDifference), pixels: \(count), window: \(densestCount),"
       + " reason: …)"

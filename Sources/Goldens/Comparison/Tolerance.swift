@@ -1,18 +1,19 @@
-/// How much a picture may differ from its golden and still pass: limits in absolute figures, never
-/// shares of the area, so that a small real change in a large picture does not hide.
+/// How much a picture may differ from its golden and still pass. The limits are absolute figures
+/// and not shares of the area, so that a small change in a large picture is detected.
 ///
-/// All three limits must hold. A failure's message says the tightest that would have passed.
+/// All three limits must hold. A failure's message contains the tightest limits that would have
+/// passed.
 public struct Tolerance: Equatable, Codable, Sendable {
-  /// The greatest difference in any channel, 0...255.
+  /// The largest allowed difference in any channel, 0...255.
   public let channel: Int
-  /// The most pixels that may differ.
+  /// The largest allowed number of differing pixels.
   public let pixels: Int
-  /// The most pixels that may differ in any 16 × 16, 0...256.
+  /// The largest allowed number of differing pixels in any 16 × 16 square, 0...256.
   public let window: Int
-  /// Why the picture cannot be exact. It is kept with every result.
+  /// Why the picture cannot be exact. It is stored with every result.
   public let reason: String
 
-  /// Limits, and why they are needed; an empty reason is a programmer's error.
+  /// Creates a tolerance. An empty reason is a programmer error.
   public init(channel: Int, pixels: Int, window: Int, reason: String) {
     precondition(
       reason.contains { !$0.isWhitespace }, "A tolerance needs a reason that a reader understands.")

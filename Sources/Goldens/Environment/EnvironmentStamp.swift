@@ -1,10 +1,10 @@
 import PNGChunks
 
-/// The environment inside PNG files, as a text chunk, so that a picture can say what drew it.
+/// Stores the render environment in a text chunk of PNG files.
 package enum EnvironmentStamp {
   package static let keyword = "Environment"
 
-  /// The PNG file with the stamp; any other bytes as they are.
+  /// The PNG file with the environment added. Other data is returned unchanged.
   package static func adding(
     _ environment: @autoclosure () -> RenderEnvironment, to data: Data
   ) -> Data {

@@ -1,25 +1,26 @@
-/// What pixels depend on besides the code: the drawing libraries' versions and the fonts' bytes.
+/// What pixels depend on besides the code, such as the versions of the drawing libraries and the
+/// fonts.
 public struct RenderEnvironment: Equatable, Codable, Sendable {
-  /// By name: a library's version ("cairo": "1.16.0"); the fingerprint of the package's own fonts
-  /// ("fonts"), of those of a folder, or of a font file of the system that a text of the picture
-  /// needs ("NotoColorEmoji.ttf"); the value of an environment variable that the libraries have
-  /// heard ("PIXMAN_DISABLE"); and the processor's architecture ("processor": "x86_64").
+  /// Values by name: a library's version ("cairo": "1.16.0"); the fingerprint of the package's
+  /// fonts ("fonts"), of a folder's fonts, or of a system font file that a text of the picture
+  /// needs ("NotoColorEmoji.ttf"); the value of an environment variable that the libraries read
+  /// ("PIXMAN_DISABLE"); and the processor's architecture ("processor": "x86_64").
   public var components: [String: String]
 
-  /// Versions and hashes by the names of what they belong to.
+  /// Creates an environment from versions and fingerprints by name.
   public init(components: [String: String]) {
     self.components = components
   }
 }
 
 extension RenderEnvironment {
-  /// One line a component, sorted: what PNG files carry.
+  /// One line per component, sorted, as stored in PNG files.
   package var text: String {
     components.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
       .joined(separator: "\n")
   }
 
-  /// Reads `text`; nil where no line says anything.
+  /// Parses `text`. Returns nil if no line has a component.
   package init?(text: String) {
     components = [:]
     for line in text.split(separator: "\n") {
@@ -29,11 +30,11 @@ extension RenderEnvironment {
     if components.isEmpty { return nil }
   }
 
-  /// What the processor's architecture stands under.
+  /// The key of the processor's architecture.
   package static let processorName = "processor"
 
-  /// What is otherwise here than where a golden was recorded: clauses, sorted by name. A golden
-  /// that names no processor is older than the name.
+  /// The differences from the environment in which a golden was recorded, as clauses sorted by
+  /// name. A missing processor in `recorded` is ignored, as older goldens do not have one.
   package func changes(since recorded: RenderEnvironment) -> [String] {
     let names = Set(components.keys).union(recorded.components.keys).sorted()
     return names.compactMap { name in
@@ -54,8 +55,8 @@ extension RenderEnvironment {
     return "\(name) was \(old) and is \(new) here"
   }
 
-  /// A picture that no longer has a text that needs the file is another picture, whatever the
-  /// machine.
+  /// Font files are present only if a text of the picture needs them, so that a missing one does
+  /// not mean that the environment differs.
   private static func isFontFile(_ name: String) -> Bool {
     name.hasSuffix(".ttf") || name.hasSuffix(".ttc") || name.hasSuffix(".otf")
   }

@@ -1,13 +1,12 @@
 import AtomicFiles
 import Foundation
 
-/// Paths that begin at the root and have no part that goes up, so that what stands before the last
-/// slash is the folder around.
+/// Absolute paths without `..` components, so that the part before the last slash is the enclosing
+/// folder.
 package enum AbsolutePath {
-  /// A path counted from the folder that the process runs in, or absolute already.
+  /// A path relative to the current folder, or an absolute path, as an absolute path.
   ///
-  /// What stands before a `..` may be a link: then the folder above is that of where it leads to,
-  /// as the system has it.
+  /// Symbolic links before a `..` are resolved, as the system does.
   package static func of(_ path: String) -> String {
     let here = FileManager.default.currentDirectoryPath
     var place = ""

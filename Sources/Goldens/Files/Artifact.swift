@@ -1,29 +1,29 @@
 import Foundation
 
-/// One file written to show a failure.
+/// A file that is written to show a failure.
 public struct Artifact: Equatable, Codable, Sendable {
-  /// What a file shows.
+  /// The content of an artifact.
   public enum Kind: String, CaseIterable, Codable, Sendable {
-    /// The golden's bytes as they were.
+    /// The golden's bytes.
     case expected
-    /// What the test made.
+    /// The test's result.
     case actual
-    /// Where the two differ.
+    /// The difference of the two.
     case difference
-    /// The layout sidecars.
+    /// The golden's layout sidecar.
     case expectedLayout = "expected layout"
-    /// The layout of what the test made.
+    /// The layout of the test's result.
     case actualLayout = "actual layout"
   }
 
-  /// What it shows.
+  /// The content of the file.
   public let kind: Kind
-  /// An absolute path.
+  /// The absolute path of the file.
   public let path: String
 }
 
 extension Artifact {
-  /// Indented lines that name files, one each.
+  /// Indented lines with labels and paths, one for each file.
   package static func lines(_ files: [(label: String, path: String)]) -> [String] {
     files.map { label, path in
       "  \(label.padding(toLength: 11, withPad: " ", startingAt: 0)) \(path)"

@@ -1,13 +1,13 @@
 import AtomicFiles
 import Foundation
 
-/// Where the evidence of one failure goes: `<artifacts>/<module>/<file>/<test>.<name>/` holds
-/// `expected`, `actual` and `difference`, and of pictures the layouts `expected.json` and
-/// `actual.json`. No two snapshots share a folder.
+/// Stores the artifacts of one failure. The folder `<artifacts>/<module>/<file>/<test>.<name>/`
+/// contains `expected`, `actual` and `difference`, and for pictures the layouts `expected.json` and
+/// `actual.json`. Each snapshot has a folder of its own.
 package struct ArtifactStore: Sendable {
   package static let variable = "SNAPSHOT_ARTIFACTS"
 
-  /// The artifacts' folder, an absolute path.
+  /// The absolute path of the artifacts' folder.
   package let root: String
   package let id: SnapshotID
   let pathExtension: String
@@ -21,7 +21,7 @@ package struct ArtifactStore: Sendable {
   /// `$SNAPSHOT_ARTIFACTS` if set, else `Artifacts` in the package's folder, else `Artifacts` in
   /// the system's temporary folder.
   ///
-  /// - Parameter package: the package's folder, where there is one.
+  /// - Parameter package: The package's folder, if there is one.
   package static func root(package: URL?, environment: [String: String]) -> String {
     if let path = environment[variable], !path.isEmpty { return URL(fileURLWithPath: path).path }
     return (package ?? FileManager.default.temporaryDirectory).appendingPathComponent("Artifacts")
@@ -38,19 +38,20 @@ package struct ArtifactStore: Sendable {
     }
   }
 
-  /// What a layout is called beside a file, which keeps its name where it is JSON, too.
+  /// The name of the layout file beside a file. It does not collide with a file that is JSON
+  /// itself.
   package static func layoutName(_ name: String, _ pathExtension: String) -> String {
     pathExtension == "json" ? "\(name).layout.json" : "\(name).json"
   }
 
-  /// Forgets an earlier failure, so that what lies there is always the last run's.
+  /// Removes the artifacts of an earlier failure.
   package func clear() {
     guard FileManager.default.fileExists(atPath: folder) else { return }
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  /// Forgets what an earlier failure left and this one has not. What this one has stays in place
-  /// all the time: another process may be reading it, or writing the same.
+  /// Removes the artifacts of an earlier failure except `artifacts`, which stay in place
+  /// throughout, as another process may be reading or writing the same files.
   func clear(but artifacts: [Artifact]) {
     let kept = Set(artifacts.map { URL(fileURLWithPath: $0.path).lastPathComponent })
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -59,7 +60,7 @@ package struct ArtifactStore: Sendable {
     }
   }
 
-  /// Writes one file and says where.
+  /// Writes a file and returns its artifact.
   package func write(_ data: Data, as kind: Artifact.Kind) throws(AtomicFileError) -> Artifact {
     let path = path(kind)
     try AtomicFile.makeFolder(above: path)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Names of any characters as names of files.
+/// Encodes arbitrary names as file names.
 package enum FileName {
   private static let kept = Set(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.,@+=".unicodeScalars)
 
-  /// In bytes. A file's name has at most 255, of which its extension and the name under which it is
-  /// written at first take some.
+  /// In bytes. A file name has at most 255 bytes, some of which are needed for the extension and
+  /// the suffix of the temporary file.
   private static let most = 216
 
-  /// Letters, digits and `-_.,@+=` stay, as do visible characters beyond ASCII; every byte of
-  /// others becomes `%` and two hexadecimal digits, and so does a leading dot: different names
-  /// give different files, and none leaves its folder.
+  /// Letters, digits, `-_.,@+=` and visible characters outside of ASCII are preserved; every byte
+  /// of other characters, and of a leading dot, becomes `%` and two hexadecimal digits. Different
+  /// names have different encodings, and no encoding contains a path separator.
   package static func encoded(_ name: String) -> String {
     var result = ""
     for (index, scalar) in name.precomposedStringWithCanonicalMapping.unicodeScalars.enumerated() {
@@ -28,17 +28,17 @@ package enum FileName {
     return result
   }
 
-  /// The name that was encoded; as it is where no name is encoded so.
+  /// The name with this encoding, or the argument itself if it is not an encoding.
   package static func decoded(_ encoded: String) -> String {
     encoded.removingPercentEncoding ?? encoded
   }
 
-  /// Encoded parts with dots between them. What would be too long for a file ends early, with the
-  /// fingerprint of all of it.
+  /// Encoded parts, separated by dots. A result that is too long for a file name is truncated and
+  /// ends with the fingerprint of the whole.
   package static func joined(_ parts: [String]) -> String {
     let whole = parts.map(encoded).joined(separator: ".")
     guard whole.utf8.count > most else { return whole }
-    // No encoded name has a `~`.
+    // Encoded names do not contain `~`.
     let end = "~" + Fingerprint.of(whole).prefix(16)
     var start = ""
     for character in whole {
@@ -48,7 +48,7 @@ package enum FileName {
     return start + end
   }
 
-  /// A name with an extension; without one where that is empty.
+  /// A name with an extension, or the name alone if the extension is empty.
   static func with(_ pathExtension: String, _ name: String) -> String {
     pathExtension.isEmpty ? name : "\(name).\(pathExtension)"
   }

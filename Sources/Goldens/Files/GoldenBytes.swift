@@ -2,12 +2,12 @@ import AtomicFiles
 import Foundation
 import Glibc
 
-/// The bytes of a golden, which may be missing, locked away, or no file at all.
+/// Reads the bytes of a golden, which may be missing, unreadable or not a file.
 package enum GoldenBytes {
-  /// The most bytes that are read. A picture of the greatest size that is decoded has fewer.
+  /// The largest number of bytes that are read. The largest picture that is decoded has fewer.
   static let most = 1 << 30
 
-  /// Nil where there is no such file: neither the file nor a folder above it.
+  /// Returns nil if the file or one of its folders does not exist.
   package static func read(_ path: String) throws(GoldenReadError) -> Data? {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
@@ -46,7 +46,7 @@ package enum GoldenBytes {
   }
 }
 
-/// Why a golden was not read. `description` is one sentence.
+/// Why a golden could not be read. `description` is one sentence.
 package struct GoldenReadError: Error, Equatable, CustomStringConvertible {
   package let path: String
   /// An `errno` value.

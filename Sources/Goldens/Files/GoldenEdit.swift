@@ -1,10 +1,10 @@
 import AtomicFiles
 import Foundation
 
-/// A change of a golden with all that goes with it: the file, of a picture its sidecar, and its
+/// A change of a golden with everything that belongs to it: the file, a picture's sidecar, and the
 /// entry in the folder's manifest.
 package struct GoldenEdit: Codable, Sendable {
-  /// What the manifest says of a golden.
+  /// The manifest's entry of a golden.
   package struct Listing: Codable, Sendable {
     let fingerprint: String
     let id: SnapshotID
@@ -18,33 +18,33 @@ package struct GoldenEdit: Codable, Sendable {
   }
 
   package enum Change: Codable, Sendable {
-    /// Another golden. Without a layout the sidecar, which would be wrong, goes.
+    /// Replaces the golden. If `layout` is nil, the sidecar is removed, as it would be outdated.
     case replace(Data, layout: Data?, Listing)
-    /// The same golden, with what goes with it brought up to date; without a layout the sidecar
-    /// stays.
+    /// Updates what belongs to an unchanged golden. If `layout` is nil, the sidecar is preserved.
     case refresh(layout: Data?, Listing)
-    /// No golden.
+    /// Removes the golden.
     case remove
   }
 
   private(set) var file: GoldenFile
   let change: Change
-  /// What the golden was when the change was decided on.
+  /// The state of the golden when the change was prepared.
   let basis: GoldenBasis
 
-  /// - Parameter basis: what the golden was when the change was decided on; nil for what it is now.
+  /// - Parameter basis: The state of the golden when the change was prepared; nil uses the current
+  ///   state.
   package init(_ file: GoldenFile, _ change: Change, basis: GoldenBasis? = nil) {
     self.file = file
     self.change = change
     self.basis = basis ?? GoldenBasis(of: file.path)
   }
 
-  /// Carries out all of the changes, or none and says why, as where a golden was not recorded here
-  /// (`OwnGolden`), or is another than the one that was compared with; a process that is killed
-  /// meanwhile leaves all or none to whoever comes next.
+  /// Performs all of the changes or none. Throws if a golden was not recorded here (`OwnGolden`) or
+  /// has changed since the comparison. If the process is killed, the next one completes the changes
+  /// or discards all of them.
   ///
-  /// - Parameter links: whether links in the goldens' paths are followed; refused where they come
-  ///   from somebody else and were resolved already.
+  /// - Parameter links: Whether links in the goldens' paths are followed. Pass `.refused` for paths
+  ///   that come from another process and have been resolved.
   package static func apply(
     _ edits: [GoldenEdit], links: FileTransaction.Links = .followed
   ) throws(GoldenWriteError) {
@@ -55,7 +55,7 @@ package struct GoldenEdit: Codable, Sendable {
     for edit in edits where edit.isAdding { try edit.makeFolder() }
     let common = FileTransaction.commonFolder(of: Array(folders.keys))
     try GoldenFolder.alone(in: [common] + folders.keys) { () throws(GoldenWriteError) in
-      // What was compared with before this process had the folders to itself may be gone.
+      // Checked again under the lock, as goldens may have changed before it was acquired.
       for edit in edits { try edit.check() }
       var changes: [FileTransaction.Change] = []
       for (folder, edits) in folders.sorted(by: { $0.key < $1.key }) {
@@ -70,7 +70,7 @@ package struct GoldenEdit: Codable, Sendable {
     }
   }
 
-  /// In the folder that links on the way to it lead to. The file itself may be a link.
+  /// Resolves the links in the folder's path. The file itself may be a link.
   private var withoutLinks: GoldenEdit {
     var edit = self
     edit.file = GoldenFile(path: "\(AtomicFile.resolved(file.folder))/\(file.fileName)")
@@ -79,13 +79,14 @@ package struct GoldenEdit: Codable, Sendable {
 
   private func makeFolder() throws(GoldenWriteError) {
     do throws(AtomicFileError) { _ = try OpenFolder.open(file.folder, making: true) } catch {
-      // A link says where it is.
+      // An error about a link refers to the link's own path.
       let path = error.code == ELOOP ? error.path : file.path
       throw .file(AtomicFileError(path: path, step: error.step, code: error.code))
     }
   }
 
-  /// Two goldens of one path, or a golden where the sidecar of another is to be.
+  /// Throws if two goldens have the same path, or a golden has the path of another golden's
+  /// sidecar.
   private static func refuseSecond(_ edits: [GoldenEdit]) throws(GoldenWriteError) {
     var known: Set<String> = []
     for edit in edits where !known.insert(edit.file.path).inserted {
@@ -97,7 +98,7 @@ package struct GoldenEdit: Codable, Sendable {
     }
   }
 
-  /// Refuses to change a golden that is no more what it was.
+  /// Throws if the golden has changed since the comparison.
   private func check() throws(GoldenWriteError) {
     if changesGolden, OwnGolden.isForeign(file.path) { throw .foreign(file.path) }
     let now = GoldenBasis(of: file.path)
@@ -117,7 +118,7 @@ package struct GoldenEdit: Codable, Sendable {
     }
   }
 
-  /// The changed files, without the manifest.
+  /// The changed files except the manifest.
   private var files: [FileTransaction.Change] {
     switch change {
     case .replace(let data, let layout, _):
@@ -128,7 +129,8 @@ package struct GoldenEdit: Codable, Sendable {
     }
   }
 
-  /// A file of a sidecar's name that is none, such as a golden of another strategy, is left alone.
+  /// A file with the sidecar's name that is not a layout, such as another strategy's golden, is
+  /// preserved.
   private func sidecar(_ layout: Data?) -> [FileTransaction.Change] {
     guard let path = file.layoutPath else { return [] }
     let old = try? GoldenBytes.read(path)

@@ -1,10 +1,9 @@
 import AtomicFiles
 import Foundation
 
-/// One golden on disk: the file itself, of a picture the layout sidecar beside it, and its place in
-/// the folder's manifest.
+/// A golden on disk: the file, a picture's layout sidecar, and its entry in the folder's manifest.
 package struct GoldenFile: Codable, Sendable {
-  /// An absolute path.
+  /// The absolute path of the file.
   package let path: String
 
   package init(path: String) {
@@ -14,12 +13,12 @@ package struct GoldenFile: Codable, Sendable {
   package var folder: String { path.splitPath.folder }
   package var fileName: String { path.splitPath.name }
 
-  /// `NAME.json` beside `NAME.png`; nil beside what is no picture.
+  /// `NAME.json` beside `NAME.png`, or nil if the golden is not a picture.
   package var layoutPath: String? {
     path.nameExtension == "png" ? "\(path.dropLast(4)).json" : nil
   }
 
-  /// Whether the file is the sidecar of a picture beside it, and no golden of its own.
+  /// Whether the file is a picture's sidecar and not a golden.
   var isSidecar: Bool {
     guard path.nameExtension == "json", access("\(path.dropLast(5)).png", F_OK) == 0,
       (try? GoldenManifest.read(folder))?.goldens[fileName] == nil,
@@ -28,38 +27,40 @@ package struct GoldenFile: Codable, Sendable {
     return PictureLayout(data) != nil
   }
 
-  /// The sidecar; nil where there is none that can be read, which only costs words.
+  /// The sidecar, or nil if there is none that can be read; failure messages then contain less
+  /// detail.
   package func readLayout() -> PictureLayout? {
     layoutPath.flatMap { try? GoldenBytes.read($0) }.flatMap(PictureLayout.init)
   }
 
-  /// The sidecar, if it is this picture's: who replaces a picture alone leaves the sidecar, and the
-  /// manifest that was written with it, of the one before.
+  /// The sidecar, if it belongs to this picture. If only the picture was replaced, the sidecar and
+  /// the manifest belong to the former picture.
   func readLayout(ofPicture fingerprint: String) -> PictureLayout? {
     let listed = (try? GoldenManifest.read(folder))?.goldens[fileName]?.fingerprint
     return listed == nil || listed == fingerprint ? readLayout() : nil
   }
 
-  /// What drew the golden: what the file says, else what the manifest says; nil where neither does.
+  /// The environment in which the golden was recorded, from the file or else from the manifest, or
+  /// nil if it is unknown.
   package func environment(_ data: Data) -> RenderEnvironment? {
     EnvironmentStamp.read(data) ?? knownEnvironment()
   }
 
-  /// What the manifest says drew the golden.
+  /// The environment in which the golden was recorded, from the manifest.
   package func knownEnvironment() -> RenderEnvironment? {
     (try? GoldenManifest.read(folder))?.environment(of: fileName)
   }
 }
 
-/// Why a golden was not written. `description` is one sentence.
+/// Why a golden could not be written. `description` is one sentence.
 package enum GoldenWriteError: Error, Equatable, CustomStringConvertible {
   case file(AtomicFileError)
   case manifest(ManifestError)
   /// The golden was recorded on iOS.
   case foreign(String)
-  /// Somebody else has changed the golden since it was compared with.
+  /// The golden has changed since the comparison.
   case changedMeanwhile(String)
-  /// Two changes want to write one file.
+  /// Two changes have the same path.
   case twice(String)
 
   package var description: String {
@@ -74,7 +75,7 @@ package enum GoldenWriteError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// Whether the change was decided, and happens when somebody carries out what is left.
+  /// Whether the change is decided and will be completed by the next process.
   package var isUnfinished: Bool {
     if case .file(let error) = self { error.isUnfinished } else { false }
   }

@@ -2,16 +2,16 @@ import AtomicFiles
 import Foundation
 import Synchronization
 
-/// A folder of goldens as something that several processes change, and that a killed one may have
-/// left in the middle of a change.
+/// Coordinates access of several processes to a folder of goldens, and completes changes that a
+/// killed process left unfinished.
 package enum GoldenFolder {
-  /// Folders that this process has swept.
+  /// The folders whose temporary files this process has removed.
   private static let swept = Mutex<Set<String>>([])
 
-  /// Carries out what a killed process has left to do here or in a folder around, and, the first
-  /// time, removes its temporary files.
+  /// Completes changes that a killed process left unfinished in the folder or its ancestors. The
+  /// first time, also removes temporary files.
   ///
-  /// Complexity: two calls to the system a folder up to the root's, where nothing is left.
+  /// Complexity: Two system calls for each ancestor if no change is unfinished.
   package static func recover(_ folder: String) throws(AtomicFileError) {
     let folder = AtomicFile.resolved(folder)
     for place in around(folder) where FileJournal.waits(in: place) {
@@ -24,15 +24,15 @@ package enum GoldenFolder {
     }
   }
 
-  /// Whoever holds the lock may be about to need its temporary files, and a journal may name those
-  /// of a dead process. A folder that cannot be swept keeps nothing from being read.
+  /// Requires the lock, as its owner may need its temporary files; they are also preserved while a
+  /// journal refers to them. Errors are ignored, as the goldens can still be read.
   private static func sweep(_ folder: String) {
     guard let lock = try? FolderLock([folder]) else { return }
     if !isUnfinished(folder) { AtomicFile.sweepTemporaries(in: folder) }
     _ = consume lock
   }
 
-  /// Lets nobody else change these folders meanwhile, and leaves nothing unfinished in them before.
+  /// Calls `body` with exclusive access to the folders, after unfinished changes are completed.
   static func alone<Value>(
     in folders: [String], _ body: () throws(GoldenWriteError) -> Value
   ) throws(GoldenWriteError) -> Value {
@@ -43,7 +43,7 @@ package enum GoldenFolder {
         throw .file(error)
       }
       let lock = try locked(folders)
-      // Who held the lock may have died within a change.
+      // The lock's former owner may have been killed during a change.
       if !folders.contains(where: isUnfinished) {
         for folder in folders { AtomicFile.sweepTemporaries(in: folder) }
         let value = try body()
@@ -62,8 +62,8 @@ package enum GoldenFolder {
     around(folder).contains { FileJournal.waits(in: $0) }
   }
 
-  /// The folder and all above it: a change of goldens in several folders has its journal in the one
-  /// around them, however far up that is.
+  /// The folder and its ancestors. The journal of a change in several folders is in their common
+  /// ancestor.
   private static func around(_ folder: String) -> [String] {
     var (folders, place) = ([String](), folder)
     while !place.isEmpty {
@@ -73,7 +73,7 @@ package enum GoldenFolder {
     return folders
   }
 
-  /// The folder and those above it, up to the package's; the folder alone outside of any.
+  /// The folder and its ancestors up to the package, or the folder alone if it is in no package.
   private static func ofPackage(_ folder: String) -> [String] {
     let all = around(folder)
     let package = all.firstIndex { access($0 + "/Package.swift", F_OK) == 0 }

@@ -1,32 +1,32 @@
 import AtomicFiles
 import Foundation
 
-/// What a folder knows of its goldens: which test each belongs to, what its pixels are and what
-/// drew them. It lies in the folder as `.goldens.json`, one golden an entry, sorted, so that
-/// branches merge line by line.
+/// The manifest of a folder of goldens: the test, the fingerprint and the environment of each. It
+/// is stored as `.goldens.json`, with one sorted entry per golden, so that branches merge line by
+/// line.
 ///
-/// Pixels and environments can be had from the pictures; only the tests' names are here alone.
-/// Where the file is lost, the next recording begins a new one.
+/// Fingerprints and environments can be restored from the pictures, the tests' names cannot. If the
+/// file is missing, the next recording creates a new one.
 package struct GoldenManifest: Equatable, Codable, Sendable {
   package struct Entry: Equatable, Codable, Sendable {
-    /// The snapshot, as `SnapshotID` describes it.
+    /// The snapshot, as described by `SnapshotID`.
     package var test: String
-    /// `Fingerprint` of the pixels, or of the bytes of what is no picture.
+    /// The fingerprint of the pixels, or of the bytes if the golden is not a picture.
     package var fingerprint: String
-    /// The key in `environments`; nil for what is no picture.
+    /// The key in `environments`, or nil if the golden is not a picture.
     package var environment: String?
   }
 
   package static let fileName = ".goldens.json"
 
-  /// By file name.
+  /// The entries by file name.
   package var goldens: [String: Entry] = [:]
-  /// Those that entries name, each once, by the fingerprint of what it says.
+  /// The environments that entries refer to, by a prefix of their fingerprint.
   package var environments: [String: RenderEnvironment] = [:]
 
   package init() {}
 
-  /// The manifest of a folder; an empty one where there is none.
+  /// The manifest of a folder, empty if there is no file.
   package static func read(_ folder: String) throws(ManifestError) -> GoldenManifest {
     let path = "\(folder)/\(fileName)"
     let data: Data?
@@ -40,7 +40,7 @@ package struct GoldenManifest: Equatable, Codable, Sendable {
     return manifest
   }
 
-  /// What to write for this to take the place of what a folder's manifest says.
+  /// The file changes that replace a folder's manifest with this one.
   func changes(
     from before: GoldenManifest, in folder: String
   ) throws(ManifestError) -> [FileTransaction.Change] {
@@ -52,7 +52,7 @@ package struct GoldenManifest: Equatable, Codable, Sendable {
     return [FileTransaction.Change(path: path, data: data)]
   }
 
-  /// What drew a golden; nil where it is not known.
+  /// The environment in which a golden was recorded, or nil if it is unknown.
   package func environment(of file: String) -> RenderEnvironment? {
     goldens[file]?.environment.flatMap { environments[$0] }
   }
@@ -72,7 +72,7 @@ package struct GoldenManifest: Equatable, Codable, Sendable {
   }
 }
 
-/// Why a manifest was not brought up to date. `description` is one sentence.
+/// Why a manifest could not be updated. `description` is one sentence.
 package enum ManifestError: Error, Equatable, CustomStringConvertible {
   case unreadable(String)
 

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What goldens drawn here are called, in folders that goldens of iOS lie in, too.
+/// The names of goldens recorded here, in folders that also contain goldens of iOS.
 ///
-/// Whatever is chosen, a file that was recorded elsewhere is never written, moved or removed.
+/// In every case, files that were recorded elsewhere are never written, moved or removed.
 public enum GoldenNaming: Equatable, Sendable {
-  /// As on iOS, `testX.dark.png`; where a picture recorded on iOS has that name, beside it as
-  /// `testX.dark.linux.png`. The default.
+  /// The name on iOS, `testX.dark.png`. If a picture recorded on iOS has that name,
+  /// `testX.dark.linux.png` beside it. This is the default.
   case beside
-  /// With a word before the extension, always: `testX.dark.linux.png`.
+  /// Always with a suffix before the extension: `testX.dark.linux.png`.
   case suffix(String = OwnGolden.word)
-  /// In a folder of their own inside the goldens' folder, always: `linux/testX.dark.png`.
+  /// Always in a subfolder of the goldens' folder: `linux/testX.dark.png`.
   case folder(String = OwnGolden.word)
 }
 
 extension GoldenNaming {
-  /// The environment variable that chooses for a whole run.
+  /// The environment variable that sets the naming of a run.
   package static let variable = "SNAPSHOT_TESTING_NAMING"
 
-  /// What the environment asks for, else the default.
+  /// The naming that the environment sets, or the default.
   package static func from(_ environment: [String: String]) throws(UnknownGoldenNaming) -> Self {
     guard let value = environment[variable], !value.isEmpty else { return .beside }
     let parts = value.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -32,7 +32,7 @@ extension GoldenNaming {
   }
 }
 
-/// A value of the environment variable that names no naming.
+/// An invalid value of the environment variable.
 package struct UnknownGoldenNaming: Error, Equatable, CustomStringConvertible {
   package let value: String
 

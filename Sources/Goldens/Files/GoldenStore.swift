@@ -1,14 +1,14 @@
 import AtomicFiles
 import Foundation
 
-/// A folder of goldens, and how their files are named.
+/// A folder of goldens and the naming of its files.
 public struct GoldenStore: Equatable, Sendable {
-  /// An absolute path.
+  /// The absolute path of the folder.
   public let folder: String
-  /// The folder of `Golden` that it is; nil where names begin with the test's.
+  /// The group's name, or nil if file names begin with the test's name.
   private let group: String?
 
-  /// The goldens of one test file, beside it: `__Snapshots__/<file>/<test>.<name>.<extension>`.
+  /// The goldens of a test file: `__Snapshots__/<file>/<test>.<name>.<extension>` beside it.
   public static func besideTest(_ file: String) -> GoldenStore {
     let source = URL(fileURLWithPath: file)
     let folder = source.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
@@ -16,15 +16,15 @@ public struct GoldenStore: Equatable, Sendable {
     return GoldenStore(folder: folder.path, group: nil)
   }
 
-  /// The goldens in a folder of your choice: `<path>/<test>.<name>.<extension>`.
+  /// The goldens in a folder: `<path>/<test>.<name>.<extension>`.
   public static func folder(_ path: String) -> GoldenStore {
     GoldenStore(folder: URL(fileURLWithPath: path).path, group: nil)
   }
 
-  /// The goldens of one group, in the package's own folder: `Golden/<group>/<name>.<extension>`.
+  /// The goldens of a group in the package's folder: `Golden/<group>/<name>.<extension>`.
   ///
-  /// The package is the nearest folder above `file` that holds a `Package.swift`; without one it
-  /// is the file's own folder. An assertion without a name takes its test's.
+  /// The package is the nearest folder above `file` that contains a `Package.swift`, or else the
+  /// file's own folder. An assertion without a name uses its test's name.
   public static func golden(_ group: String, file: StaticString = #filePath) -> GoldenStore {
     let source = "\(file)"
     let root =
@@ -32,7 +32,7 @@ public struct GoldenStore: Equatable, Sendable {
     return golden(group, in: root)
   }
 
-  /// Whether goldens are called by their name alone.
+  /// Whether file names do not contain the test's name.
   package var isGroup: Bool { group != nil }
 
   package static func golden(_ group: String, in root: URL) -> GoldenStore {
@@ -40,7 +40,7 @@ public struct GoldenStore: Equatable, Sendable {
     return GoldenStore(folder: folder.path, group: group)
   }
 
-  /// The path of one golden. Different names give different files (`FileName`).
+  /// The path of a golden. Different names have different paths (`FileName`).
   package func path(
     test: String, name: String?, pathExtension: String, naming: GoldenNaming = .beside
   ) -> String {
@@ -56,11 +56,11 @@ public struct GoldenStore: Equatable, Sendable {
     }
   }
 
-  /// The paths that a golden may have on iOS, likeliest first.
+  /// The possible paths of a golden on iOS, most likely first.
   ///
   /// - Parameters:
-  ///   - function: the test's, with its parameter list.
-  ///   - names: what the assertion is called there: its name, or its number.
+  ///   - function: The test function's name with its parameter list.
+  ///   - names: The assertion's names on iOS: its name, or its number.
   package func pathsOnIOS(function: String, names: [String], pathExtension: String) -> [String] {
     names.map { name in
       let file = IOSName.of(function: function, name: name)
@@ -68,13 +68,13 @@ public struct GoldenStore: Equatable, Sendable {
     }
   }
 
-  /// What a snapshot is called in results: goldens of different groups may have one name.
+  /// The name of a snapshot in results, which includes the group.
   package func snapshotName(_ name: String?) -> String? {
     guard let group else { return name }
     return [group, name].compactMap { $0 }.joined(separator: "/")
   }
 
-  /// The nearest folder above a file or folder that holds a `Package.swift`.
+  /// The nearest folder above a file or folder that contains a `Package.swift`.
   package static func packageRoot(above path: String) -> URL? {
     let above = path.splitPath.folder
     let isAtRoot = above.isEmpty && path.utf8.first == UInt8(ascii: "/")

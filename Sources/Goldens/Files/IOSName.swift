@@ -1,12 +1,13 @@
 import Foundation
 
-/// What swift-snapshot-testing calls a golden on iOS.
+/// The names of goldens in swift-snapshot-testing on iOS.
 ///
-/// Source: pointfreeco/swift-snapshot-testing, 1.19, "AssertSnapshot.swift": a golden is called
-/// `<function>.<name or number>`, of each of which every run of characters that are no parts of
-/// words becomes one hyphen, and a hyphen at either end goes.
+/// Source: pointfreeco/swift-snapshot-testing, 1.19, "AssertSnapshot.swift": a golden is named
+/// `<function>.<name or number>`. In both parts every run of non-word characters is replaced with a
+/// hyphen, and hyphens at the ends are removed.
 package enum IOSName {
-  /// A part of a name as it stands there: "iPhone 8" is `iPhone-8`, `draws(size:)` `draws-size`.
+  /// A sanitized part of a name: "iPhone 8" becomes `iPhone-8`, `draws(size:)` becomes
+  /// `draws-size`.
   package static func part(_ name: String) -> String {
     var result = ""
     for scalar in name.unicodeScalars {
@@ -21,15 +22,15 @@ package enum IOSName {
     return result
   }
 
-  /// A golden's file name without its extension.
+  /// The file name of a golden without its extension.
   package static func of(function: String, name: String) -> String {
     "\(part(function)).\(part(name))"
   }
 
-  /// The file names there that a golden of ours may be the twin of, likeliest first, without
-  /// extensions: its own, and the same with other characters in it.
+  /// The possible names on iOS of a golden recorded here, most likely first and without extensions:
+  /// its own name and its sanitized form.
   ///
-  /// - Parameter own: as `FileName` encodes it, without an extension.
+  /// - Parameter own: The name as encoded by `FileName`, without an extension.
   package static func candidates(for own: String) -> [String] {
     let name = FileName.decoded(own)
     guard let dot = name.firstIndex(of: ".") else { return [own] }
@@ -37,7 +38,8 @@ package enum IOSName {
     return own == other ? [own] : [own, other]
   }
 
-  /// Letters, marks, digits, connecting punctuation and joiners, as `\w` of regular expressions.
+  /// Letters, marks, digits, connector punctuation and join controls, as `\w` in regular
+  /// expressions.
   ///
   /// Source: Unicode Technical Standard 18, Annex C, "word".
   private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {

@@ -3,13 +3,14 @@ import Foundation
 import Glibc
 import PNGChunks
 
-/// Which of two files of nearly one name is ours: pictures recorded on iOS, and texts that nobody
-/// has recorded here, are left alone, and ours stand beside them.
+/// Distinguishes goldens recorded here from those recorded on iOS. Pictures recorded on iOS, and
+/// texts that were not recorded here, are preserved, and goldens recorded here are stored beside
+/// them.
 ///
-/// A picture of ours carries the environment that drew it, or the folder's manifest lists its
-/// pixels. A text of ours is listed.
+/// A picture recorded here contains its environment, or the manifest has an entry with its
+/// fingerprint. A text recorded here has an entry in the manifest.
 public enum OwnGolden {
-  /// What stands before the extension of a golden beside one of iOS's, or the name of its folder.
+  /// The default suffix before the extension, or name of the subfolder, of goldens recorded here.
   public static let word = "linux"
 
   /// `testX.dark.linux.png` beside `testX.dark.png`.
@@ -20,11 +21,12 @@ public enum OwnGolden {
     return "\(folder)/\(FileName.with(url.pathExtension, "\(name).\(word)"))"
   }
 
-  /// Whether a file is there that was recorded elsewhere.
+  /// Whether a file exists that was recorded elsewhere.
   ///
-  /// - Parameter fingerprint: that of a PNG file's pixels, nil of what is none. It is asked about a
-  ///   picture that the manifest lists and that does not say itself what drew it: somebody may have
-  ///   recorded it anew on iOS. Without it, what is listed is ours.
+  /// - Parameter fingerprint: Returns the fingerprint of a PNG file's pixels, or nil for other
+  ///   data. It is used for a picture that has an entry in the manifest but no environment, as it
+  ///   may have been recorded again on iOS. Without it, pictures with an entry count as recorded
+  ///   here.
   package static func isForeign(
     _ path: String, fingerprint: ((Data) -> String?)? = nil
   ) -> Bool {
@@ -46,16 +48,16 @@ public enum OwnGolden {
     return found != listed.fingerprint
   }
 
-  /// What a picture begins with that Git LFS, or git-annex, has not fetched.
+  /// The first bytes of files whose content Git LFS or git-annex has not fetched.
   private static let pointers = ["version https://git-lfs", "/annex/objects/"].map { Data($0.utf8) }
-  /// What pictures begin with that nobody writes here, whatever they are called: JPEG, GIF, TIFF.
+  /// The first bytes of pictures in formats that are not written here: JPEG, GIF and TIFF.
   private static let otherPictures = [
     Data([0xFF, 0xD8, 0xFF]), Data("GIF8".utf8), Data("II*\0".utf8), Data("MM\0*".utf8),
   ]
-  /// What stands behind the size of the first part: WebP in RIFF, HEIC and AVIF.
+  /// The identifier after the first chunk's size: WebP in RIFF, HEIC and AVIF.
   private static let otherParts = ["WEBP", "ftyp"].map { Data($0.utf8) }
 
-  /// Whether a file that is no PNG file has a picture all the same, or stands for one.
+  /// Whether a file that is not PNG is a picture in another format, or a pointer to a picture.
   private static func isFromElsewhere(_ start: Data) -> Bool {
     (pointers + otherPictures).contains { start.starts(with: $0) }
       || otherParts.contains { part in
@@ -63,10 +65,10 @@ public enum OwnGolden {
       }
   }
 
-  /// The environment stands right behind a PNG file's header.
+  /// The environment's chunk directly follows a PNG file's header.
   private static let startLength = 16 * 1024
 
-  /// The first bytes of a file; nil where there is none.
+  /// The first bytes of a file, or nil if it does not exist.
   private static func start(of path: String) -> Data? {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return nil }
@@ -78,18 +80,18 @@ public enum OwnGolden {
     return count < 0 ? nil : data.prefix(count)
   }
 
-  // MARK: Where a golden is
+  // MARK: Placing a golden
 
-  /// Where a golden of ours is, or is to be, and the file from elsewhere that it stands beside.
+  /// The path of a golden recorded here, and the file recorded elsewhere with its name.
   package struct Place: Equatable {
     package let path: String
-    /// Nil where there is none.
+    /// Nil if there is none.
     package let foreign: String?
   }
 
   /// - Parameters:
-  ///   - path: what the golden is called where it lies alone.
-  ///   - paths: what it may be called on iOS.
+  ///   - path: The golden's path if there is no file from elsewhere.
+  ///   - paths: The golden's possible paths on iOS.
   package static func place(
     of path: String, knownAs paths: [String] = [], fingerprint: ((Data) -> String?)? = nil
   ) -> Place {

@@ -1,8 +1,9 @@
-/// What a test is called, from its function's name.
+/// The name of a test, from its function's name.
 package enum TestName {
-  /// `draws()` and `draws(size:)` are both the test `draws`.
+  /// `draws()` and `draws(size:)` are both named `draws`.
   ///
-  /// The parameters stand in the last brackets; a name in backticks may have brackets of its own.
+  /// The parameters are in the last parentheses, as a name in backticks may contain parentheses
+  /// itself.
   package static func of(_ function: String) -> String {
     function.lastIndex(of: "(").map { String(function[..<$0]) } ?? function
   }

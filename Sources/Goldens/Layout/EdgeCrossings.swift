@@ -1,5 +1,5 @@
-/// Which elements are in one layout alone because they were pushed, or scrolled, over the picture's
-/// edge: had they moved along with their neighbour, they would not be seen.
+/// Finds elements that are in only one layout because they moved over the picture's edge: after the
+/// same move as their neighbour, they are not visible.
 struct EdgeCrossings {
   private let expected: PictureLayout
   private let actual: PictureLayout
@@ -13,17 +13,19 @@ struct EdgeCrossings {
     self.pairs = pairs
   }
 
-  /// - Parameter index: in the expected layout, of an element that the actual one lacks.
+  /// - Parameter index: The index in the expected layout of an element that the actual one does not
+  ///   contain.
   func hasLeft(_ index: Int) -> Bool {
     isOver(index, in: expected, seenIn: actual, pairs.map { ($0.expected, $0.actual) })
   }
 
-  /// - Parameter index: in the actual layout, of an element that the expected one lacks.
+  /// - Parameter index: The index in the actual layout of an element that the expected one does not
+  ///   contain.
   func hasEntered(_ index: Int) -> Bool {
     isOver(index, in: actual, seenIn: expected, pairs.map { ($0.actual, $0.expected) })
   }
 
-  /// Whether an element lies over the edge of another layout when it goes where its neighbour went.
+  /// Whether an element is outside of another layout after the same move as its neighbour.
   private func isOver(
     _ index: Int, in layout: PictureLayout, seenIn other: PictureLayout,
     _ pairs: [(here: Int, there: Int)]
@@ -35,7 +37,7 @@ struct EdgeCrossings {
     else { return false }
     let (before, after) = (layout.elements[here], other.elements[there])
     let isSameItem = before.indexPath == after.indexPath
-    // A row that is cut out leaves its followers with other index paths.
+    // The index paths of the elements after a deleted one change.
     guard isSameItem || (before.indexPath ?? []).lexicographicallyPrecedes(path) else {
       return false
     }
@@ -46,7 +48,7 @@ struct EdgeCrossings {
     return !(frame.overlaps(whole) && frame.overlaps(other.elements[around].frame))
   }
 
-  /// The nearest element of the same parent that is in both layouts, rather before than after.
+  /// The nearest sibling that is in both layouts, preferably a preceding one.
   private func neighbour(
     of index: Int, in layout: PictureLayout, _ pairs: [(here: Int, there: Int)]
   ) -> (here: Int, there: Int)? {

@@ -1,10 +1,10 @@
-/// Why two pictures differ, in words: what changed its place, size or state, how much of the
-/// difference that accounts for, and what it does not.
+/// Describes why two pictures differ: the changes of position, size and state, and the share of the
+/// differing pixels that they account for.
 package enum Explanation {
-  /// Clauses, the outermost changes first; empty where nothing is known but the pixels.
+  /// The clauses, outermost changes first, or an empty array if only the pixels are known.
   ///
-  /// - Parameter actual: nil where the actual picture's layout is not known; then, or where the
-  ///   golden has no sidecar, only the place of the pixels is said.
+  /// - Parameter layouts: The layouts of both pictures, if known. Without the expected one, only
+  ///   the position of the pixels is described; without the actual one, the result is empty.
   package static func words(
     expected: some PixelSource, actual: some PixelSource,
     layouts: (expected: PictureLayout?, actual: PictureLayout?)
@@ -25,7 +25,7 @@ package enum Explanation {
     return words
   }
 
-  /// Rounded down: "100 %" means all.
+  /// Rounded down, so that "100 %" means all pixels.
   private static func share(of count: Int, in total: Int) -> String {
     "\(count * 100 / total) % of the differing pixels are theirs"
   }
@@ -43,16 +43,16 @@ package enum Explanation {
       : "\(rest.count) \(noun) at \(points(box.x, box.y, layout)) \(verb) not explained\(place)"
   }
 
-  /// A pixel's place in points, as all other places are.
+  /// A pixel's position in points, as in all other messages.
   private static func points(_ x: Int, _ y: Int, _ layout: PictureLayout) -> String {
     let scale = layout.scale > 0 ? layout.scale : 1
     return
       "(\(LayoutChange.number(Double(x) / scale)), \(LayoutChange.number(Double(y) / scale))) pt"
   }
 
-  /// From so many on, elements that changed alike are one clause.
+  /// The number of elements with the same change from which they are grouped into one clause.
   private static let leastGroup = 3
-  /// So many clauses are read; the rest are counted.
+  /// The largest number of clauses; the rest are only counted.
   private static let mostClauses = 12
 
   private static func grouped(_ changes: [LayoutChange]) -> [String] {

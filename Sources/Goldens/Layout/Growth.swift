@@ -1,5 +1,5 @@
-/// How much wider and higher an element is than it was, in points: what lies in it follows, and is
-/// not worth saying.
+/// The change of an element's size, in points. Changes of the elements inside it that follow from
+/// it are not reported.
 struct Growth {
   var width = 0.0
   var height = 0.0
@@ -11,20 +11,20 @@ struct Growth {
     height = young.height - old.height
   }
 
-  /// Frames are rounded to hundredths: two differences of them may be that far apart.
+  /// Frames are rounded to hundredths, so that two differences may deviate by that much.
   private static func areEqual(_ first: Double, _ second: Double) -> Bool {
     abs(first - second) < 0.015
   }
 
   var isNone: Bool { width == 0 && height == 0 }
 
-  /// Whether what lies inside has grown along with this, in either direction or both.
+  /// Whether a change of an inner element's size follows from this one, in one or both directions.
   func explains(_ inner: Growth) -> Bool {
     (inner.width == 0 || Self.areEqual(inner.width, width))
       && (inner.height == 0 || Self.areEqual(inner.height, height))
   }
 
-  /// Whether what lies inside has kept to an edge or to the middle of this.
+  /// Whether an inner element's move follows from its alignment with an edge or the centre.
   func explainsMove(_ x: Double, _ y: Double) -> Bool {
     func follows(_ move: Double, _ growth: Double) -> Bool {
       [0, growth / 2, growth].contains { Self.areEqual(move, $0) }

@@ -1,45 +1,45 @@
-/// One thing that is otherwise in one layout than in another.
+/// A difference of one element between two layouts.
 package struct LayoutChange: Equatable {
   package enum Kind: Equatable {
     case new, gone
-    /// Pushed or scrolled over the picture's edge: in, or out.
+    /// The element moved over the picture's edge, inwards or outwards.
     case entered, left
-    /// In points.
+    /// The change of position in points.
     case moved(x: Double, y: Double)
-    /// Width and height in points, before and after.
+    /// The frames before and after, in points.
     case resized(LayoutElement.Frame, LayoutElement.Frame)
     case began(String), ended(String)
     case faded(Double, Double)
     case zIndex(Int, Int)
     case text(String?, String?)
-    /// A property by name, "background", before and after.
+    /// A property by name, such as "background", and its values before and after.
     case look(String, String?, String?)
-    /// Something that constraints leave open or contradict: there now, or no longer.
+    /// A layout issue of the element's constraints that appeared or disappeared.
     case unsettled(String), settled(String)
   }
 
-  /// As words call it: "cell [0,3]".
+  /// The element's name in messages, such as "cell [0,3]".
   package let name: String
   package let kind: Kind
-  /// Where the element was and is, in points.
+  /// The element's frames before and after, in points.
   let frames: [LayoutElement.Frame]
-  /// What the element has in common with its like in other pictures: its name without what tells it
-  /// from them, "UILabel in cell".
+  /// The element's name without what identifies it in this picture, such as "UILabel in cell". It
+  /// is equal for similar elements of other pictures.
   package var subject = ""
 
-  /// Where the element was, in points; nil for one that was not there.
+  /// The element's frame before, in points, or nil if it did not exist.
   package var was: LayoutElement.Frame? {
     kind == .new || kind == .entered ? nil : frames.first
   }
-  /// Where it is, in points; nil for one that is not there.
+  /// The element's frame after, in points, or nil if it no longer exists.
   package var now: LayoutElement.Frame? { kind == .gone || kind == .left ? nil : frames.last }
 }
 
 extension LayoutChange: CustomStringConvertible {
-  /// A clause: "cell [0,3] moved 0,+4 pt".
+  /// A clause such as "cell [0,3] moved 0,+4 pt".
   package var description: String { "\(name) \(clause(isPlural: false))" }
 
-  /// What became of the element, or of several: "is new", "are new".
+  /// The change of one or several elements: "is new", "are new".
   func clause(isPlural: Bool) -> String {
     let (verb, past) = isPlural ? ("are", "were") : ("is", "was")
     return switch kind {
@@ -60,7 +60,7 @@ extension LayoutChange: CustomStringConvertible {
     }
   }
 
-  /// Causes before what follows from them, and what only crossed the picture's edge last.
+  /// Sorts causes before their consequences, and edge crossings last.
   var rank: Int {
     switch kind {
     case .moved: 1
@@ -75,7 +75,7 @@ extension LayoutChange: CustomStringConvertible {
     "\(number(frame.width)) × \(number(frame.height))"
   }
 
-  /// "+4", "-0.5", "0".
+  /// For example, "+4", "-0.5" or "0".
   private static func signed(_ value: Double) -> String { (value > 0 ? "+" : "") + number(value) }
 
   static func number(_ value: Double) -> String {

@@ -1,13 +1,13 @@
-/// What is otherwise in one layout than in another.
+/// The differences between two layouts.
 package struct LayoutDifference {
-  /// Causes before what follows from them; of outer elements before those inside them.
+  /// Causes come before their consequences, and outer elements before inner ones.
   package private(set) var changes: [LayoutChange] = []
 
   private let expected: PictureLayout
   private let actual: PictureLayout
-  /// Whether both say how elements look.
+  /// Whether both layouts contain visual properties.
   private let comparesLooks: Bool
-  /// By position in the actual layout: how much wider and higher an element is.
+  /// The changes of size by the element's index in the actual layout.
   private var growths: [Int: Growth] = [:]
 
   package init(_ expected: PictureLayout, _ actual: PictureLayout) {
@@ -25,7 +25,7 @@ package struct LayoutDifference {
       add(kind, index, in: expected, frames: [expected.elements[index].frame])
     }
     for pair in matching.pairs { compare(pair.expected, pair.actual) }
-    // A stable order: within a rank, that of the layout.
+    // Stable: within a rank, the order of the layout is preserved.
     changes = (0...2).flatMap { rank in changes.filter { $0.rank == rank } }
   }
 
@@ -69,7 +69,7 @@ package struct LayoutDifference {
     return looks.filter { $0.1 != $0.2 }.map { .look($0.0, $0.1, $0.2) }
   }
 
-  /// Where an element lies in the one around it: what moves with that has not moved itself.
+  /// The position of an element in its parent, which does not change if only the parent moves.
   private func offset(_ index: Int, in layout: PictureLayout) -> (x: Double, y: Double) {
     let element = layout.elements[index]
     guard let parent = element.parent, parent >= 0, parent < index else {
@@ -90,7 +90,7 @@ package struct LayoutDifference {
 }
 
 extension PictureLayout {
-  /// What words call an element: "cell [0,3]", "UILabel in cell [0,3]".
+  /// The element's name in messages: "cell [0,3]", "UILabel in cell [0,3]".
   func name(of index: Int) -> String {
     let element = elements[index]
     var name =
@@ -106,7 +106,7 @@ extension PictureLayout {
     return "\(name) in \(self.name(of: around))"
   }
 
-  /// What words call an element and its like in any picture: "cell", "UILabel in cell".
+  /// The element's name without what identifies it in this picture: "cell", "UILabel in cell".
   func subject(of index: Int) -> String {
     let element = elements[index]
     let name =
@@ -119,12 +119,12 @@ extension PictureLayout {
     return "\(name) in \(subject(of: around))"
   }
 
-  /// What words call the element, and its like, that shows a pixel; nil outside of all.
+  /// The subject of the element at a pixel, or nil if there is none.
   package func subject(at pixel: (x: Int, y: Int)) -> String? {
     element(at: pixel).map { subject(of: $0) }
   }
 
-  /// The nearest element of a collection view that an element lies in.
+  /// The nearest enclosing element of a collection view.
   func enclosingElement(of index: Int) -> Int? {
     var index = index
     while let parent = elements[index].parent, parent >= 0, parent < index {
@@ -134,7 +134,7 @@ extension PictureLayout {
     return nil
   }
 
-  /// The innermost, frontmost element around a pixel; nil outside of all.
+  /// The frontmost, innermost element at a pixel, or nil if there is none.
   func element(at pixel: (x: Int, y: Int)) -> Int? {
     let x = (Double(pixel.x) + 0.5) / scale
     let y = (Double(pixel.y) + 0.5) / scale

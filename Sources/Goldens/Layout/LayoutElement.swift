@@ -1,6 +1,6 @@
-/// One thing in a picture: an element of a collection view, or a view.
+/// An element of a picture: an element of a collection view, or a view.
 public struct LayoutElement: Equatable, Codable, Sendable {
-  /// What an element is in its collection view, if it is in one.
+  /// The kind of an element in its collection view.
   public enum Kind: String, Codable, Sendable {
     /// A cell.
     case cell
@@ -10,76 +10,77 @@ public struct LayoutElement: Equatable, Codable, Sendable {
     case footer
     /// A supplementary view that is neither header nor footer.
     case supplementary
-    /// A view that belongs to the layout alone.
+    /// A decoration view of the layout.
     case decoration
     /// A view outside of collection views.
     case view
   }
 
-  /// What it is.
+  /// The kind of the element.
   public var kind: Kind
-  /// The view's class; its nearest superclass in UIKit where the class is this package's own.
+  /// The view's class, or its nearest superclass in UIKit if the class is internal to this package.
   public var type: String
   /// The element kind of a supplementary or decoration view that is neither header nor footer.
   public var elementKind: String?
-  /// What tells the element from its like wherever it lies and whatever it shows: its accessibility
-  /// identifier, or its item's identifier in a diffable data source unless that is made by chance.
+  /// A stable identity, independent of position and content: the accessibility identifier, or the
+  /// item's identifier in a diffable data source unless it is random.
   public var identity: String?
-  /// Of an element of a collection view: the fingerprint of what it shows, wherever it lies.
+  /// For elements of a collection view, the fingerprint of the content, independent of its
+  /// position.
   public var content: String?
-  /// Where its collection view has it: section, item. Nil for a view.
+  /// The section and item in the collection view, or nil for a view.
   public var indexPath: [Int]?
-  /// Of a cell in a compositional layout, where groups are asked for: its section, the number of
-  /// the outermost group there and the place in each group around it, "0/2.1". Sidecars have none.
+  /// For cells in a compositional layout, if groups are requested: the section, the number of its
+  /// outermost group and the position in each enclosing group, such as "0/2.1". Not in sidecars.
   public var group: String?
-  /// The outlets that a nib connects with the view, where groups are asked for, each with the class
-  /// that has it: "PhotoCell.title". Sidecars have none.
+  /// The outlets connected with the view, if groups are requested, each with its owner's class:
+  /// "PhotoCell.title". Not in sidecars.
   public var outlets: [String]?
-  /// The identifiers of constraints that place the view, where groups are asked for. Sidecars have
-  /// none.
+  /// The identifiers of constraints that position the view, if groups are requested. Not in
+  /// sidecars.
   public var constraints: [String]?
-  /// The outlets that a nib connects with constraints that place the view, where groups are asked
-  /// for, each with the class that has it: "PhotoCell.titleTop". Sidecars have none.
+  /// The outlets connected with constraints that position the view, if groups are requested, each
+  /// with its owner's class: "PhotoCell.titleTop". Not in sidecars.
   public var constraintOutlets: [String]?
-  /// The element it lies in, by position in the layout; nil for the picture's own view.
+  /// The index of the parent element in the layout, or nil for the picture's root view.
   public var parent: Int?
-  /// In points from the picture's top left: where it is drawn, as the box around it.
+  /// The bounding box as drawn, in points from the picture's top left.
   public var frame: Frame
-  /// The layout's z-index, where it is not 0.
+  /// The layout's z-index, if it is not 0.
   public var zIndex: Int?
-  /// Where it is not 1.
+  /// The alpha, if it is not 1.
   public var alpha: Double?
-  /// "hidden", "highlighted", "leaving" (still shown on its way out), "selected".
+  /// Any of "hidden", "highlighted", "leaving" (being removed, but still visible) and "selected".
   public var state: [String]?
-  /// What it says, where it says something.
+  /// The displayed text, if there is any.
   public var text: String?
-  /// What it is called for somebody who does not look, where code has set it.
+  /// The accessibility label, if it was set in code.
   public var accessibilityLabel: String?
-  /// What is wrong with the constraints that place it, each in words that follow its name: "width
-  /// is ambiguous: no constraint binds its trailing edge". Nil where nothing is.
+  /// The issues of the constraints that position the element, each phrased to follow its name:
+  /// "width is ambiguous: no constraint binds its trailing edge". Nil if there are none.
   public var layoutIssues: [String]?
 
-  /// The colour it is filled with, by its name in UIKit, else as `#RRGGBB` or `#RRGGBBAA`.
+  /// The background colour, by its name in UIKit or else as `#RRGGBB` or `#RRGGBBAA`.
   public var background: String?
-  /// In points, where corners are not square.
+  /// The corner radius in points, if it is not 0.
   public var cornerRadius: Double?
-  /// A label's colour, named as `background` is.
+  /// A label's text colour, in the format of `background`.
   public var color: String?
-  /// A label's font: "system bold 17".
+  /// A label's font, such as "system bold 17".
   public var font: String?
 
   /// A rectangle as `[x, y, width, height]`, in points, rounded to hundredths.
   public struct Frame: Equatable, Codable, Sendable {
-    /// The left edge, from the left of the picture.
+    /// The left edge, from the picture's left edge.
     public var x: Double
-    /// The top edge, from the top of the picture.
+    /// The top edge, from the picture's top edge.
     public var y: Double
-    /// In points.
+    /// The width, in points.
     public var width: Double
-    /// In points.
+    /// The height, in points.
     public var height: Double
 
-    /// A frame in points.
+    /// Creates a frame in points.
     public init(x: Double, y: Double, width: Double, height: Double) {
       self.x = Self.rounded(x)
       self.y = Self.rounded(y)
@@ -87,7 +88,7 @@ public struct LayoutElement: Equatable, Codable, Sendable {
       self.height = Self.rounded(height)
     }
 
-    /// A frame of four numbers: x, y, width, height.
+    /// Decodes an array of x, y, width and height.
     public init(from decoder: any Decoder) throws {
       var values = try decoder.unkeyedContainer()
       try self.init(
@@ -95,19 +96,19 @@ public struct LayoutElement: Equatable, Codable, Sendable {
         width: values.decode(Double.self), height: values.decode(Double.self))
     }
 
-    /// Writes x, y, width and height.
+    /// Encodes x, y, width and height.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.unkeyedContainer()
       try values.encode(contentsOf: [x, y, width, height])
     }
 
-    /// A negative zero becomes a plain one.
+    /// Negative zero becomes zero.
     private static func rounded(_ value: Double) -> Double {
       value.isFinite ? (value * 100).rounded() / 100 + 0 : 0
     }
   }
 
-  /// An element without state, text or place in the order.
+  /// Creates an element without state, text or z-index.
   public init(kind: Kind, type: String, frame: Frame) {
     self.kind = kind
     self.type = type

@@ -1,14 +1,14 @@
-/// Which element of one layout is which of another.
+/// Matches the elements of two layouts.
 ///
-/// Elements of a collection view are the same where they are called the same, else where they show
-/// the same, else where their index paths are the same: one inserted row is one change. Other views
-/// are the same where they are called the same, else by their place among those of their class.
+/// Elements of a collection view are matched by identity, then by content, then by index path, so
+/// that an inserted row is one change. Other views are matched by identity, then by their order
+/// among siblings of the same class.
 struct LayoutMatching {
-  /// Positions in the two layouts, parents first.
+  /// Pairs of indexes in the two layouts, parents first.
   private(set) var pairs: [(expected: Int, actual: Int)] = []
-  /// Positions in the expected layout, outermost only.
+  /// Indexes in the expected layout, outermost elements only.
   private(set) var gone: [Int] = []
-  /// Positions in the actual layout, outermost only.
+  /// Indexes in the actual layout, outermost elements only.
   private(set) var new: [Int] = []
 
   private let expected: [LayoutElement]
@@ -28,7 +28,7 @@ struct LayoutMatching {
   private static func children(_ elements: [LayoutElement]) -> [[Int]] {
     var result = Array(repeating: [Int](), count: elements.count)
     for (index, element) in elements.enumerated() {
-      // A file may hold anything; a parent stands before its children.
+      // Files may contain invalid indexes; a parent precedes its children.
       if let parent = element.parent, parent >= 0, parent < index { result[parent].append(index) }
     }
     return result
@@ -44,7 +44,7 @@ struct LayoutMatching {
     for (first, second) in found.sorted(by: { $0.1 < $1.1 }) { match(first, second) }
   }
 
-  /// What an element goes by, best first; nil where it has nothing to go by.
+  /// The keys by which elements are matched, best first, nil if an element has no such key.
   private static let keys: [@Sendable (LayoutElement) -> String?] = [
     { element in element.identity.map { "\(element.kind) \(element.type) \($0)" } },
     { element in element.content.map { "\(element.kind) \(element.type) \($0)" } },
@@ -54,7 +54,7 @@ struct LayoutMatching {
     { element in element.kind == .view ? element.type : nil },
   ]
 
-  /// Pairs what has equal keys, the first with the first, and takes it out of both lists.
+  /// Pairs elements with equal keys in order, and removes them from both lists.
   private static func take(
     _ key: (LayoutElement) -> String?, _ old: inout [Int], _ expected: [LayoutElement],
     _ young: inout [Int], _ actual: [LayoutElement]

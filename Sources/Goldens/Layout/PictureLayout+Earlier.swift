@@ -1,9 +1,9 @@
 extension PictureLayout {
-  /// Whether an earlier version of this package wrote the layout, when sidecars said nothing of
-  /// colours, corners and fonts.
+  /// Whether an earlier version of this package wrote the layout, without colours, corners and
+  /// fonts.
   var isEarlier: Bool { version == nil }
 
-  /// The layout as an earlier sidecar says it, so that the two can be compared.
+  /// The layout in the form of an earlier version, for comparison.
   var asEarlier: PictureLayout {
     var layout = self
     layout.version = nil
@@ -13,14 +13,14 @@ extension PictureLayout {
     return layout
   }
 
-  /// Whether an earlier sidecar says of a picture what one of today would, but for looks.
+  /// Whether this earlier layout equals another one except for its visual properties.
   func isEarlierForm(of layout: PictureLayout) -> Bool {
     isEarlier && asEarlier == layout.asEarlier
   }
 }
 
 extension LayoutElement {
-  /// What earlier sidecars called classes that are no one else's business.
+  /// Internal classes that earlier sidecars contain, and the classes that replace them.
   private static let formerClasses = [
     "BackgroundConfigurationView": "UIView", "BoxView": "UIView", "GradientView": "UIView",
     "StyledCell": "UICollectionViewCell", "StyledBar": "UICollectionReusableView",

@@ -1,20 +1,21 @@
-/// What lies where in a picture: the sidecar of a golden, which turns differing pixels into words.
+/// The elements of a picture and their frames. It is a golden's sidecar, and is used to describe
+/// differences in words.
 ///
-/// Elements stand in drawing order, back to front, each behind those it holds.
+/// Elements are in drawing order, back to front, parents before their children.
 public struct PictureLayout: Equatable, Sendable {
-  /// In points.
+  /// The width, in points.
   public var width: Double
-  /// In points.
+  /// The height, in points.
   public var height: Double
   /// Pixels per point.
   public var scale: Double
-  /// What lies where, back to front.
+  /// The elements, back to front.
   public var elements: [LayoutElement]
-  /// What elements say of themselves: 2 with colours, corners and fonts; nil of sidecars that are
-  /// older and say nothing of those.
+  /// The version of the elements' format: 2 with colours, corners and fonts, nil for older sidecars
+  /// without them.
   package internal(set) var version: Int? = 2
 
-  /// A layout of a picture whose size is in points.
+  /// Creates a layout for a picture with a size in points.
   public init(width: Double, height: Double, scale: Double, elements: [LayoutElement]) {
     self.width = width
     self.height = height
@@ -24,14 +25,14 @@ public struct PictureLayout: Equatable, Sendable {
 }
 
 extension PictureLayout: Codable {
-  /// Reads a sidecar; nil where the bytes are none.
+  /// Reads a sidecar. Returns nil if the data is invalid.
   package init?(_ data: Data) {
     guard let layout = try? StableJSON.decode(Self.self, from: data) else { return nil }
     self = layout
   }
 
-  /// The sidecar's bytes: one element a line, keys sorted, so that equal layouts are equal bytes
-  /// and a changed element is a changed line.
+  /// The sidecar's data, with one element per line and sorted keys, so that equal layouts have
+  /// equal bytes and a changed element changes one line.
   package var data: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

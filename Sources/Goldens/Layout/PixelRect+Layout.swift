@@ -1,5 +1,5 @@
 extension PixelRect {
-  /// The pixels that a frame covers, and those it covers a part of.
+  /// The pixels that a frame covers completely or partly.
   package init(covering frame: LayoutElement.Frame, scale: Double) {
     func pixel(_ value: Double) -> Int { Int(max(-1e6, min(1e6, value))) }
     let x = pixel((frame.x * scale).rounded(.down))

@@ -1,15 +1,15 @@
-/// Which pixels differ by more than the tolerance allows.
+/// The pixels that differ by more than the tolerance allows.
 struct DifferenceMap {
   let width: Int
   let height: Int
-  /// One byte a pixel, 1 where it differs.
+  /// One byte per pixel, 1 if it differs.
   private var marks: [UInt8]
   private(set) var count = 0
 
-  /// So many pixels of a row are first compared as bytes.
+  /// The number of pixels of a row that are first compared as bytes.
   private static let run = 64
 
-  /// - Parameter masks: where nothing is compared.
+  /// - Parameter masks: The areas that are not compared.
   init(_ pixels: MatchedPixels, outside masks: [PixelRect]) {
     (width, height) = (pixels.width, pixels.height)
     marks = Array(repeating: 0, count: width * height)
@@ -36,7 +36,7 @@ struct DifferenceMap {
     marks[y * width + x] = 1
   }
 
-  /// Forgets what differs in a rectangle.
+  /// Clears the marks in a rectangle.
   mutating func clear(_ rect: PixelRect) {
     let rect = rect.intersection(PixelRect(width: width, height: height))
     guard count > 0, !rect.isEmpty else { return }
@@ -48,7 +48,7 @@ struct DifferenceMap {
     }
   }
 
-  /// How many pixels of a rectangle differ.
+  /// The number of differing pixels in a rectangle.
   func count(in rect: PixelRect) -> Int {
     let rect = rect.intersection(PixelRect(width: width, height: height))
     guard count > 0, !rect.isEmpty else { return 0 }
@@ -62,7 +62,7 @@ struct DifferenceMap {
   }
 }
 
-/// Rectangles by the rows they cover.
+/// Rectangles, indexed by the rows that they cover.
 struct MaskedRows {
   private let byBand: [[PixelRect]]
   private static let band = 32

@@ -1,10 +1,10 @@
-/// Follows the edges of rectangles from ours into theirs.
+/// Finds the edges of an element's rectangle in the picture recorded on iOS (`theirs`).
 struct EdgeSearch {
   private let pixels: MatchedPixels
   private let texts: MaskedRows
-  /// How far an edge is looked for, in pixels.
+  /// The maximum distance of an edge, in pixels.
   private let reach: Int
-  /// Edges in theirs that elements have been found by: no other element has them.
+  /// Edges in the iOS picture that already belong to an element.
   private var taken: [Taken: [Range<Int>]] = [:]
 
   private struct Taken: Hashable {
@@ -14,33 +14,34 @@ struct EdgeSearch {
 
   private enum Edge { case left, right, top, bottom }
 
-  /// So many places along an edge are looked at.
+  /// The number of samples along an edge.
   private static let samples = 24
-  /// With so few nothing is concluded.
+  /// The minimum number of samples for a result.
   private static let leastSamples = 4
 
   init(_ pixels: MatchedPixels, _ texts: MaskedRows, reach: Int) {
     (self.pixels, self.texts, self.reach) = (pixels, texts, reach)
   }
 
-  /// How far edges are in theirs, in pixels to the right and down; nil of one that is not found.
+  /// The offsets of the edges in the iOS picture, to the right and down in pixels, nil if an edge
+  /// is not found.
   struct Edges: Equatable {
     var left: Int?
     var right: Int?
     var top: Int?
     var bottom: Int?
-    /// What holds where no edge says otherwise.
+    /// The offset that is used if no edge is found.
     var around = PixelShift()
 
     var isKnown: Bool { [left, right, top, bottom].contains { $0 != nil } }
 
-    /// Of the top left corner; nil where no edge is known.
+    /// The offset of the top left corner, or nil if no edge is found.
     var shift: PixelShift? {
       guard isKnown else { return nil }
       return PixelShift(x: left ?? right ?? around.x, y: top ?? bottom ?? around.y)
     }
 
-    /// How much wider and higher theirs is.
+    /// The difference of the sizes.
     var growth: PixelShift {
       var growth = PixelShift()
       if let left, let right { growth.x = right - left }
@@ -50,10 +51,10 @@ struct EdgeSearch {
   }
 
   /// - Parameters:
-  ///   - rect: the element's, in ours.
-  ///   - seen: the part of it that is seen: an edge elsewhere is not looked for.
-  ///   - radius: of its corners.
-  ///   - around: how far what it lies in is away.
+  ///   - rect: The element's rectangle in the picture drawn here.
+  ///   - seen: The visible part of the rectangle. Edges outside of it are not searched.
+  ///   - radius: The corner radius.
+  ///   - around: The offset of the parent element.
   func edges(
     of rect: PixelRect, seen: PixelRect, radius: Int, around: PixelShift
   ) -> Edges {
@@ -75,7 +76,7 @@ struct EdgeSearch {
     return edges
   }
 
-  /// Keeps others from being found by the edges of an element.
+  /// Reserves the edges of an element, so that other elements do not match them.
   mutating func take(_ edges: Edges, of rect: PixelRect) {
     guard !rect.isEmpty else { return }
     let (columns, rows) = (rect.minX..<rect.maxX, rect.minY..<rect.maxY)
@@ -91,7 +92,7 @@ struct EdgeSearch {
 
   private enum Direction { case horizontal, vertical }
 
-  /// The four colours across an edge in ours, at a place along it.
+  /// The four colours across an edge of the picture drawn here, at a position along it.
   private struct Crossing {
     let place: Int
     let colors: SIMD4<UInt32>
@@ -104,7 +105,7 @@ struct EdgeSearch {
     return Array(stride(from: start + step / 2, to: end, by: step))
   }
 
-  /// How far an edge is, the nearest first.
+  /// The offset of an edge, nearest first.
   private func shift(
     _ kind: Edge, at edge: Int, _ places: [Int], along: Int, from start: Int
   ) -> Int? {
@@ -117,7 +118,7 @@ struct EdgeSearch {
       for shift in distance == 0 ? [start] : [start - distance, start + distance]
       where agrees(.theirs, crossings, direction, at: edge + shift, along: along) {
         if distance == 0 { return shift }
-        // Of an element that stands here and there alike, or that was found already.
+        // The edge is that of an equal element in both pictures, or already reserved.
         if agrees(.ours, crossings, direction, at: edge + shift, along: along)
           || isTaken(Taken(edge: kind, position: edge + shift), places)
         {
@@ -145,7 +146,7 @@ struct EdgeSearch {
     return Crossing(place: place, colors: colors)
   }
 
-  /// Whether four of five places have the same colours there.
+  /// Whether at least four of five samples have the same colours.
   private func agrees(
     _ side: MatchSide, _ crossings: [Crossing], _ direction: Direction, at edge: Int, along: Int
   ) -> Bool {

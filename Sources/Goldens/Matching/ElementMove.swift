@@ -1,14 +1,14 @@
-/// An element that stands elsewhere on iOS, or has another size there, in words.
+/// An element whose position or size is different on iOS.
 struct ElementMove {
   let name: String
-  /// In ours, in points.
+  /// The frame in the picture drawn here, in points.
   let frame: LayoutElement.Frame
   let scale: Double
-  /// How far theirs lies to the right and down, in pixels.
+  /// The offset in the iOS picture to the right and down, in pixels.
   let shift: PixelShift
-  /// How much wider and higher theirs is, in pixels.
+  /// The difference of the sizes, in pixels.
   let growth: PixelShift
-  /// How far what it lies in is away.
+  /// The offset of the parent element.
   let around: PixelShift
 
   private var theirs: LayoutElement.Frame {

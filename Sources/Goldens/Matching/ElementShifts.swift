@@ -1,8 +1,8 @@
-/// Where elements of ours stand in theirs: what edges in pixels say.
+/// The offsets of elements in the iOS picture, found by their edges.
 ///
-/// An element whose pixels are there where they should be is not looked for. Any other is found by
-/// its edges: each is followed up to where the same colours meet in theirs. What lies in it goes
-/// along, unless it stands elsewhere itself.
+/// Elements whose pixels match at their expected position are skipped. Others are found by their
+/// edges: each is searched for at increasing distances until the colours on both sides match.
+/// Elements inside move along unless they have an offset of their own.
 struct ElementShifts {
   private(set) var findings: [MatchFinding] = []
 
@@ -19,11 +19,11 @@ struct ElementShifts {
   private struct Moved {
     let ours: PixelRect
     let theirs: PixelRect
-    /// Nil where it has another size, too.
+    /// Nil if the size differs, too.
     let shift: PixelShift?
   }
 
-  /// - Parameter areas: where texts may have glyphs.
+  /// - Parameter areas: The areas that may contain glyphs.
   init(
     _ layout: PictureLayout, _ pixels: MatchedPixels, _ map: DifferenceMap, _ areas: [PixelRect]
   ) {
@@ -42,7 +42,7 @@ struct ElementShifts {
     }
   }
 
-  /// Where an element lies in theirs, from where it lies in ours.
+  /// The offset of an element in the iOS picture.
   func byElement(_ index: Int) -> PixelShift {
     var index = index
     while true {
@@ -54,7 +54,7 @@ struct ElementShifts {
     }
   }
 
-  /// What differs where elements are held against theirs at its own place.
+  /// The pixels that still differ when moved elements are compared at their position on iOS.
   func remaining(of map: DifferenceMap) -> DifferenceMap {
     var map = map
     for element in moved {
@@ -69,7 +69,7 @@ struct ElementShifts {
     return map
   }
 
-  /// The pixels outside the glyphs that differ.
+  /// Calls `body` for each differing pixel outside of glyphs.
   private func each(
     in rect: PixelRect, of shifted: MatchedPixels, _ body: (_ x: Int, _ y: Int) -> Void
   ) {
@@ -91,7 +91,7 @@ struct ElementShifts {
     return count
   }
 
-  // MARK: The tree
+  // MARK: Visiting elements
 
   private mutating func visit(_ index: Int, _ around: PixelShift) {
     let rect = elements.rects[index]
@@ -125,7 +125,7 @@ struct ElementShifts {
       radius: Int((element.cornerRadius ?? 0) * layout.scale), around: around)
   }
 
-  /// How far an element without edges of its own is away, if all that it shows is as far.
+  /// The offset of an element without edges of its own, if all of its content has the same offset.
   private func shiftOfContent(
     _ index: Int, _ around: PixelShift, _ others: Int
   ) -> PixelShift? {
@@ -162,7 +162,7 @@ struct ElementShifts {
 }
 
 extension PixelRect {
-  /// The pixels between the nearest edges.
+  /// The frame rounded to the nearest pixels.
   init(rounding frame: LayoutElement.Frame, scale: Double) {
     func pixel(_ value: Double) -> Int { Int(max(-1e6, min(1e6, (value * scale).rounded()))) }
     self.init(
@@ -171,7 +171,7 @@ extension PixelRect {
   }
 }
 
-/// How many pixels differ in squares of a picture.
+/// The number of differing pixels in square tiles of a picture.
 struct MarkedTiles {
   private static let side = 16
   private let columns: Int
@@ -190,7 +190,7 @@ struct MarkedTiles {
     }
   }
 
-  /// Of all squares that a rectangle touches.
+  /// The sum of all tiles that intersect a rectangle.
   func count(in rect: PixelRect) -> Int {
     let (left, right) = (max(0, rect.minX / Self.side), min(columns - 1, rect.maxX / Self.side))
     let (top, bottom) = (max(0, rect.minY / Self.side), min(rows - 1, rect.maxY / Self.side))

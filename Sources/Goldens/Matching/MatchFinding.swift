@@ -1,33 +1,33 @@
-/// One thing in a picture drawn here that is otherwise on iOS.
+/// A difference between a picture drawn here and the one recorded on iOS.
 public struct MatchFinding: Equatable, Codable, Sendable {
-  /// What is otherwise.
+  /// The kind of a difference.
   public enum Kind: String, Codable, Sendable {
     /// The picture's size.
     case size
-    /// Where an element stands.
+    /// An element's position.
     case place
-    /// How large an element is.
+    /// An element's size.
     case extent
-    /// Where a text stands, or how large it is.
+    /// A text's position or size.
     case text
-    /// What an area is filled with.
+    /// The fill colour of an area.
     case fill
-    /// Pixels without a plainer reason.
+    /// Other pixels.
     case pixels
   }
 
-  /// What is otherwise.
+  /// The kind of the difference.
   public let kind: Kind
-  /// What words call the element: "cell [0,3]"; nil for the picture.
+  /// The element's name, such as "cell [0,3]", or nil for the picture.
   public let element: String?
   /// A clause that follows the element's name: "stands at y 88, iOS has 84".
   public let clause: String
-  /// The same of several elements: "stand 4 pt further down than on iOS"; nil where each differs
-  /// in its own way.
+  /// The clause for several elements, such as "stand 4 pt further down than on iOS", or nil if it
+  /// cannot be shared.
   let pluralClause: String?
-  /// Where it is here, in points.
+  /// The frame in the picture drawn here, in points.
   public let ours: LayoutElement.Frame?
-  /// Where it is on iOS, in points; nil where that is not known.
+  /// The frame in the iOS picture, in points, or nil if it is unknown.
   public let theirs: LayoutElement.Frame?
 
   init(
@@ -44,17 +44,17 @@ public struct MatchFinding: Equatable, Codable, Sendable {
 }
 
 extension MatchFinding: CustomStringConvertible {
-  /// "cell [0,3] stands at y 88, iOS has 84".
+  /// For example, "cell [0,3] stands at y 88, iOS has 84".
   public var description: String { [element, clause].compactMap(\.self).joined(separator: " ") }
 }
 
 extension [MatchFinding] {
-  /// From so many on, elements that differ alike are one clause.
+  /// The number of elements with the same difference from which they are grouped into one clause.
   private static let leastGroup = 3
-  /// So many clauses are read; the rest are counted.
+  /// The largest number of clauses; the rest are only counted.
   private static let mostClauses = 12
 
-  /// Clauses, those of elements that differ alike as one.
+  /// The clauses, with elements that differ in the same way grouped.
   var words: [String] {
     let alike = Dictionary(grouping: self) { $0.pluralClause ?? "" }
     var seen: Set<String> = []

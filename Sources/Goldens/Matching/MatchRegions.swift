@@ -1,8 +1,8 @@
-/// What differs without a plainer reason: areas of pixels that lie together.
+/// Connected areas of differing pixels that no other finding explains.
 struct MatchRegions {
   private(set) var findings: [MatchFinding] = []
 
-  /// Pixels in neighbouring squares of this side belong together.
+  /// The side of the tiles. Differing pixels in adjacent tiles form one region.
   private static let side = 8
 
   fileprivate struct Region {
@@ -83,7 +83,7 @@ struct MatchRegions {
     return MatchFinding(.pixels, of: nil, "\(inside)\(region.count) \(noun) \(place)", ours: frame)
   }
 
-  /// "#RRGGBB", with the alpha where there is some.
+  /// "#RRGGBB", followed by the alpha if it is not opaque.
   private static func name(_ word: UInt32) -> String {
     let text = String(word, radix: 16, uppercase: true)
     let digits = String(repeating: "0", count: 8 - text.count) + text

@@ -1,21 +1,20 @@
-/// How far a picture drawn here may be from the one recorded on iOS.
+/// How much a picture drawn here may differ from the one recorded on iOS.
 ///
-/// Outside the glyphs pixels are compared one by one. Glyphs are another font's: of each text the
-/// box around its ink is compared, by place and size.
+/// Outside of glyphs, pixels are compared one by one. As the fonts differ, texts are compared by
+/// the position and size of the bounding box of their ink.
 public struct MatchTolerance: Equatable, Codable, Sendable {
-  /// The greatest difference in any channel that does not count, 0...255. An edge that goes through
-  /// pixels may besides cover them differently by half a pixel.
+  /// The largest difference in any channel that is ignored, 0...255. In addition, an antialiased
+  /// edge may be offset by half a pixel.
   public var channel: Int
-  /// The most pixels outside the glyphs that may differ by more.
+  /// The largest number of pixels outside of glyphs that may exceed `channel`.
   public var pixels: Int
-  /// How far from iOS's the edges of a text's box may be, in points; upwards and downwards a
-  /// twentieth of the box's height comes to that.
+  /// The allowed offset of a text box's edges, in points. Vertically, a twentieth of the box's
+  /// height is added.
   public var place: Double
-  /// How much wider or narrower than iOS's a line of text may be, as a share, beside `place`.
+  /// The allowed relative difference of a text line's width, in addition to `place`.
   public var width: Double
 
-  /// Limits; what is left out has the figure that pictures of one screen keep to whose fonts are
-  /// others.
+  /// Creates a tolerance. The defaults suit pictures of the same screen with different fonts.
   public init(channel: Int = 2, pixels: Int = 0, place: Double = 2, width: Double = 0.06) {
     self.channel = channel
     self.pixels = pixels

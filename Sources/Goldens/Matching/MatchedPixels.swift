@@ -1,11 +1,11 @@
 import CPixels
 
-/// Two pictures of one size while they are compared, one of them shifted perhaps.
+/// The pixels of two pictures of one size during a comparison, optionally with an offset.
 struct MatchedPixels {
   let width: Int
   let height: Int
   let channel: Int
-  /// The pixels of ours that have one of theirs.
+  /// The pixels of the picture drawn here that have a counterpart in the iOS picture.
   private(set) var bounds: PixelRect
   private var their: UnsafeRawPointer
   private let our: UnsafeRawPointer
@@ -23,7 +23,7 @@ struct MatchedPixels {
     bounds = PixelRect(width: width, height: height)
   }
 
-  /// Ours beside theirs of so many pixels further right and down.
+  /// The pixels compared with those of the iOS picture at an offset to the right and down.
   func shifted(by shift: PixelShift) -> Self {
     var pixels = self
     pixels.their = their + shift.y * theirStride + 4 * shift.x
@@ -43,7 +43,7 @@ struct MatchedPixels {
     our.load(fromByteOffset: y * ourStride + 4 * x, as: UInt32.self)
   }
 
-  /// Whether some pixels of a row, from a column on, are equal.
+  /// Whether `count` pixels of a row, starting at a column, are equal.
   func areEqual(_ x: Int, _ y: Int, count: Int) -> Bool {
     count <= 0
       || memcmp(their + y * theirStride + 4 * x, our + y * ourStride + 4 * x, 4 * count) == 0
@@ -62,19 +62,19 @@ struct MatchedPixels {
     return largest
   }
 
-  /// Whether two colours are the same, as far as the tolerance goes.
+  /// Whether two colours are equal within the tolerance.
   func areAlike(_ first: UInt32, _ second: UInt32) -> Bool {
     first == second || Self.distance(first, second) <= channel
   }
 
   // MARK: Edges
 
-  /// Whether a pixel differs by no more than an edge does that goes through it and covers it
-  /// otherwise: in either picture it has a colour between those around it, and what it has in one
-  /// is found around it in the other; the difference is at most half of that between the sides.
+  /// Whether a pixel's difference can be caused by an antialiased edge with another coverage: in
+  /// both pictures its colour lies between those around it and occurs around it in the other
+  /// picture, and the difference is at most half of the contrast between both sides.
   ///
-  /// A sixth of it is allowed for: pictures of iOS are mixed in a wider range of colours, where
-  /// what lies between two of them looks otherwise.
+  /// A sixth of the contrast is added, as iOS blends in a wider colour space, which gives other
+  /// intermediate colours.
   func isSoftEdge(_ x: Int, _ y: Int) -> Bool {
     var channels: [(their: ClosedRange<Int>, our: ClosedRange<Int>, a: Int, b: Int)] = []
     for shift in stride(from: UInt32(0), to: 32, by: 8) {
@@ -97,7 +97,7 @@ struct MatchedPixels {
     value > range.lowerBound + channel && value < range.upperBound - channel
   }
 
-  /// The least and the greatest value of a channel in three by three pixels.
+  /// The minimum and maximum of a channel in the surrounding 3 × 3 pixels.
   private func range(
     around x: Int, _ y: Int, _ shift: UInt32, _ pixel: (Int, Int) -> UInt32
   ) -> ClosedRange<Int> {
@@ -113,10 +113,10 @@ struct MatchedPixels {
   }
 }
 
-/// Which of two pictures.
+/// One of the two pictures: recorded on iOS, or drawn here.
 enum MatchSide { case theirs, ours }
 
-/// How far theirs lies from ours, in pixels to the right and down.
+/// The offset of the iOS picture, in pixels to the right and down.
 struct PixelShift: Equatable {
   var x = 0
   var y = 0

@@ -1,19 +1,18 @@
-/// The texts of a picture: where their glyphs are here and on iOS, and how the boxes around them
-/// differ.
+/// Compares the texts of two pictures by the bounding boxes of their glyphs.
 struct MatchedTexts {
-  /// Where glyphs are in either picture, in pixels of ours.
+  /// The areas of glyphs in either picture, in pixels of the picture drawn here.
   private(set) var masks: [PixelRect] = []
-  /// Where texts may have glyphs, in pixels of ours.
+  /// The areas that may contain glyphs, in pixels of the picture drawn here.
   private(set) var areas: [PixelRect] = []
   private(set) var findings: [MatchFinding] = []
-  /// Those whose boxes were compared.
+  /// The number of texts whose boxes were compared.
   private(set) var count = 0
 
   private let layout: PictureLayout
   private let pixels: MatchedPixels
   private let tolerance: MatchTolerance
 
-  /// - Parameter shifts: where elements lie in theirs, where that is not where they lie in ours.
+  /// - Parameter shifts: The offset of each element in the iOS picture.
   init(
     _ layout: PictureLayout, _ pixels: MatchedPixels, _ tolerance: MatchTolerance,
     shifts: (Int) -> PixelShift = { _ in PixelShift() }
@@ -28,11 +27,12 @@ struct MatchedTexts {
     }
   }
 
-  /// Glyphs reach so far beyond a text's frame, in pixels.
+  /// How far glyphs may extend beyond a text's frame, in pixels.
   private var pad: Int { Int((2 * layout.scale).rounded(.up)) }
-  /// So often a text is looked for further around: words have gaps between them.
+  /// The number of steps by which the search area is extended horizontally, to bridge gaps between
+  /// words.
   private static let steps = 10
-  /// Upwards and downwards there are other lines soon.
+  /// The number of vertical steps, fewer because of adjacent lines.
   private static let stepsDown = 3
 
   private mutating func add(
@@ -45,7 +45,7 @@ struct MatchedTexts {
       return
     }
     guard let inner = ink.box(.ours, in: text.rect) else {
-      // No one colour lies behind the glyphs.
+      // The background behind the glyphs does not have one colour.
       if !ink.hasGround(.ours) { masks.append(search) }
       return
     }
@@ -61,12 +61,12 @@ struct MatchedTexts {
         MatchFinding(.text, of: name(text), "is not there on iOS", ours: frame(ours)))
     }
     masks.append(theirs.outset(by: 1))
-    // Where the element around it stands elsewhere, glyphs are there, too.
+    // If the parent element has an offset, the iOS glyphs are there, too.
     if !shift.isNone { masks.append(theirs.offset(x: shift.x, y: shift.y).outset(by: 1)) }
     compare(text, ours, theirs, isLine: ink.isLine(.ours, in: ours))
   }
 
-  /// Where theirs has its ink: as far around as there is more of it.
+  /// The bounding box of the ink in the iOS picture, extended while there is more ink.
   private func box(
     of ink: TextInk, _ text: VisibleElements.Text, height: Int, color: UInt32?
   ) -> PixelRect? {
@@ -121,7 +121,7 @@ struct MatchedTexts {
     LayoutElement.Frame(rect, scale: layout.scale)
   }
 
-  /// "text “Hello” of UILabel in cell [0,3]".
+  /// For example, "text “Hello” of UILabel in cell [0,3]".
   private func name(_ text: VisibleElements.Text) -> String {
     let name = layout.name(of: text.index)
     guard let said = layout.elements[text.index].text else { return "the text of \(name)" }
@@ -131,7 +131,7 @@ struct MatchedTexts {
 }
 
 extension LayoutElement.Frame {
-  /// Whole pixels in points.
+  /// Converts pixels to points.
   init(_ rect: PixelRect, scale: Double) {
     let scale = scale > 0 ? scale : 1
     self.init(

@@ -1,21 +1,21 @@
-/// How a picture drawn here compares with the one recorded on iOS.
+/// The result of comparing a picture drawn here with one recorded on iOS.
 public struct PictureMatch: Equatable, Codable, Sendable {
-  /// What is otherwise there, beyond the tolerance.
+  /// The differences that exceed the tolerance.
   public let findings: [MatchFinding]
-  /// The texts whose boxes were compared.
+  /// The number of texts whose boxes were compared.
   public let texts: Int
-  /// The pixels outside the glyphs that differ by more than the tolerance's channel allows.
+  /// The number of pixels outside of glyphs that exceed the tolerance's channel limit.
   public let differing: Int
-  /// The pixels outside the glyphs.
+  /// The number of pixels outside of glyphs.
   public let compared: Int
 
   /// Whether the pictures match, within the tolerance.
   public var isMatch: Bool { findings.isEmpty }
 
-  /// Whether the pictures have different sizes; then nothing else was compared.
+  /// Whether the sizes differ, in which case nothing else was compared.
   public var isOfSize: Bool { findings.contains { $0.kind == .size } }
 
-  /// What is otherwise, in clauses: "cell [0,3] stands at y 88, iOS has 84".
+  /// The differences as clauses, such as "cell [0,3] stands at y 88, iOS has 84".
   public var words: [String] { findings.words }
 }
 
@@ -23,11 +23,11 @@ extension PictureMatch {
   /// Compares two pictures.
   ///
   /// - Parameters:
-  ///   - theirs: recorded on iOS.
-  ///   - ours: of the same screen, drawn here.
-  ///   - layout: what lies where in ours; nil where that is not known, and every pixel counts.
-  /// - Complexity: O(pixels), of those in texts a few times; where pixels differ, besides,
-  ///   O(elements) searches along their edges.
+  ///   - theirs: The picture recorded on iOS.
+  ///   - ours: The picture of the same screen drawn here.
+  ///   - layout: The layout of `ours`, or nil if it is unknown; then every pixel is compared.
+  /// - Complexity: O(pixels), several passes over those in texts. If pixels differ, in addition
+  ///   O(elements) searches along edges.
   package init(
     theirs: some PixelSource, ours: some PixelSource, layout: PictureLayout?,
     tolerance: MatchTolerance = MatchTolerance()
@@ -47,7 +47,7 @@ extension PictureMatch {
     }
   }
 
-  /// Of pictures without pixels.
+  /// For pictures without pixels.
   private init() {
     (findings, texts, differing, compared) = ([], 0, 0, 0)
   }

@@ -1,12 +1,12 @@
 import AtomicFiles
 import Foundation
 
-/// Which picture recorded on iOS each picture drawn here stands beside.
+/// Pairs pictures drawn here with the pictures recorded on iOS.
 ///
-/// Ours is called as theirs, with a word before the extension or in a folder of that name:
-/// `testX.dark.linux.png` or `linux/testX.dark.png` beside `testX.dark.png` of
-/// swift-snapshot-testing, `testX@2x.linux.png` beside `testX@2x.png` of iOSSnapshotTestCase.
-/// Characters that a name has otherwise there (`IOSName`) are no obstacle.
+/// Pictures drawn here have the same name with a suffix before the extension, or are in a folder
+/// with the suffix's name: `testX.dark.linux.png` or `linux/testX.dark.png` beside `testX.dark.png`
+/// of swift-snapshot-testing, `testX@2x.linux.png` beside `testX@2x.png` of iOSSnapshotTestCase.
+/// Names are also matched in their sanitized form (`IOSName`).
 package struct PicturePairs {
   package struct Pair: Equatable {
     /// Absolute paths.
@@ -14,20 +14,20 @@ package struct PicturePairs {
     package let theirs: String
   }
 
-  /// Sorted by ours.
+  /// Sorted by `ours`.
   package private(set) var pairs: [Pair] = []
-  /// Ours that none of iOS's stands beside, in folders that have some of iOS's.
+  /// Pictures drawn here without a counterpart, in folders that contain pictures recorded on iOS.
   package private(set) var ours: [String] = []
-  /// Those of iOS's that none of ours stands beside.
+  /// Pictures recorded on iOS without a counterpart.
   package private(set) var theirs: [String] = []
 
   private let word: String
   private let fingerprint: (Data) -> String?
 
   /// - Parameters:
-  ///   - folders: absolute paths; what lies in folders inside them counts only if they are named.
-  ///   - naming: what ours are called.
-  ///   - fingerprint: that of a PNG file's pixels; see `OwnGolden`.
+  ///   - folders: Absolute paths. Subfolders are included only if they are listed.
+  ///   - naming: The naming of the pictures drawn here.
+  ///   - fingerprint: Returns the fingerprint of a PNG file's pixels; see `OwnGolden`.
   package init(
     in folders: [String], naming: GoldenNaming = .beside,
     fingerprint: @escaping (Data) -> String?
@@ -87,7 +87,7 @@ package struct PicturePairs {
       return candidates.first(where: theirs.contains) ?? longer(of: candidates)
     }
 
-    /// A test with parameters is called after those, too, on iOS: `draws-size.dark` of
+    /// On iOS the name of a test with parameters contains them: `draws-size.dark` for
     /// `draws(size:)`.
     private func longer(of candidates: [String]) -> String? {
       guard let name = candidates.last, let dot = name.firstIndex(of: ".") else { return nil }

@@ -1,15 +1,16 @@
-/// What snapshots are compared with.
+/// The reference that snapshots are compared with.
 public struct SnapshotReference: Equatable, Sendable {
-  /// How far a picture may be from iOS's; nil where goldens recorded here are compared, exactly.
+  /// The tolerance for goldens recorded on iOS, or nil for an exact comparison with goldens
+  /// recorded here.
   public let tolerance: MatchTolerance?
 
-  /// The goldens recorded here, pixel by pixel. The default.
+  /// Goldens recorded here, compared pixel by pixel. This is the default.
   public static let ours = Self(tolerance: nil)
 
-  /// What was recorded on iOS. Pictures match as `MatchTolerance` says, texts exactly; nothing is
-  /// recorded.
+  /// Goldens recorded on iOS. Pictures are compared with the default `MatchTolerance`, texts
+  /// exactly. Nothing is recorded.
   public static let iOS = iOS(MatchTolerance())
 
-  /// What was recorded on iOS, within limits of your own. Nothing is recorded.
+  /// Goldens recorded on iOS, with a custom tolerance. Nothing is recorded.
   public static func iOS(_ tolerance: MatchTolerance) -> Self { Self(tolerance: tolerance) }
 }

@@ -1,18 +1,18 @@
-/// The pixels of a text that are not its ground.
+/// Finds the pixels of a text that are not its background.
 struct TextInk {
   private let pixels: MatchedPixels
   private let text: VisibleElements.Text
   private let others: MaskedRows
   private let grounds: (theirs: UInt32?, ours: UInt32?)
 
-  /// A colour so far from the background is ink, of 255.
+  /// The distance from the background from which a colour counts as ink, 0...255.
   private static let level = 24
-  /// The number of pixels from which the background is taken.
+  /// The number of pixels that are sampled to determine the background.
   private static let samples = 1500
-  /// A ground has at least this share of them.
+  /// The minimum share of the samples that the background must have.
   private static let leastShare = 0.35
 
-  /// - Parameter others: the frames of all texts.
+  /// - Parameter others: The frames of all texts.
   init(
     _ pixels: MatchedPixels, _ text: VisibleElements.Text, others: MaskedRows
   ) {
@@ -20,19 +20,19 @@ struct TextInk {
     grounds = (Self.ground(pixels, .theirs, text), Self.ground(pixels, .ours, text))
   }
 
-  /// Whether most of what lies behind has one colour.
+  /// Whether most of the background has one colour.
   func hasGround(_ side: MatchSide) -> Bool { ground(side) != nil }
 
   private func ground(_ side: MatchSide) -> UInt32? {
     side == .theirs ? grounds.theirs : grounds.ours
   }
 
-  /// The box around the ink, in pixels of ours; nil where there is none, or no ground. Outside of
-  /// the text's frame only what differs from the other picture counts, for the rest lies in both,
-  /// and nothing in the frames of other texts.
+  /// The bounding box of the ink, in pixels of the picture drawn here, or nil if there is no ink or
+  /// no uniform background. Outside of the text's frame, only pixels that differ between the
+  /// pictures count, and none in the frames of other texts.
   ///
   /// - Parameters:
-  ///   - color: of the text: outside of its frame nothing else counts.
+  ///   - color: The text's colour. Outside of the text's frame only this colour counts.
   func box(_ side: MatchSide, in area: PixelRect, color: UInt32? = nil) -> PixelRect? {
     guard let ground = ground(side) else { return nil }
     let area = area.intersection(pixels.bounds)
@@ -61,7 +61,7 @@ struct TextInk {
     return box.minX < box.maxX ? box : nil
   }
 
-  /// The commonest colour of the ink.
+  /// The most frequent colour of the ink.
   func color(_ side: MatchSide, in box: PixelRect) -> UInt32? {
     guard let ground = ground(side) else { return nil }
     var counts: [UInt32: Int] = [:]
@@ -76,7 +76,7 @@ struct TextInk {
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
-  /// Whether no row without ink lies between others of a height that letters have.
+  /// Whether the ink is a single line: no empty row separates two parts of letter height.
   func isLine(_ side: MatchSide, in box: PixelRect) -> Bool {
     guard let ground = ground(side) else { return true }
     var heights: [Int] = []
@@ -93,7 +93,7 @@ struct TextInk {
         begin = nil
       }
     }
-    // The dot of an i alone is no line.
+    // The dot of an i is not a line.
     let tallest = heights.max() ?? 0
     return heights.filter { 2 * $0 > tallest }.count < 2
   }
@@ -110,7 +110,7 @@ struct TextInk {
   ) -> UInt32? {
     let rect = text.rect.intersection(pixels.bounds)
     guard !rect.isEmpty else { return nil }
-    // An odd step visits other columns in every row.
+    // An odd step samples other columns in every row.
     let step = max(1, rect.area / samples) | 1
     var counts: [UInt32: Int] = [:]
     var total = 0
@@ -120,7 +120,7 @@ struct TextInk {
       counts[pixels.pixel(side, x, y), default: 0] += 1
       total += 1
     }
-    // Of colours that are as frequent the least, so that the same is found in every run.
+    // Among equally frequent colours the smallest is used, so that the result is deterministic.
     let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
     guard let most, Double(most.value) >= leastShare * Double(total) else { return nil }
     return most.key

@@ -1,20 +1,20 @@
-/// The elements of a layout that are seen, by the pixels they cover.
+/// The visible elements of a layout and the pixels that they cover.
 struct VisibleElements {
   struct Text {
-    /// In the layout.
+    /// The index in the layout.
     let index: Int
-    /// What is seen of its frame.
+    /// The visible part of the frame.
     let rect: PixelRect
-    /// What lies over it.
+    /// The opaque elements in front of the text.
     let covers: [PixelRect]
   }
 
-  /// In drawing order.
+  /// The texts, in drawing order.
   private(set) var texts: [Text] = []
-  /// By position in the layout; empty for what is not seen.
+  /// The visible rectangle by index in the layout, empty if an element is not visible.
   private(set) var rects: [PixelRect] = []
 
-  /// - Complexity: O(elements), and for each text those with an opaque ground that are drawn later.
+  /// - Complexity: O(elements), and for each text O(opaque elements drawn later).
   init(_ layout: PictureLayout, in bounds: PixelRect) {
     var clips: [PixelRect] = []
     for element in layout.elements {
@@ -40,20 +40,21 @@ struct VisibleElements {
     texts.reverse()
   }
 
-  /// Of texts only labels say what they are; fields and views of text are known by their class.
+  /// Layouts contain the text of labels only; text fields and text views are recognized by their
+  /// class.
   static func isText(_ element: LayoutElement) -> Bool {
     element.text?.isEmpty == false || element.type.hasSuffix("TextField")
       || element.type.hasSuffix("TextView")
   }
 
-  /// What scrolls shows nothing of it outside of itself.
+  /// Whether an element clips its content, as scroll views do.
   private static func clips(_ element: LayoutElement) -> Bool {
     ["CollectionView", "TableView", "ScrollView", "TextView"].contains {
       element.type.hasSuffix($0)
     }
   }
 
-  /// Whether nothing behind it is seen. A colour with four channels shows some.
+  /// Whether an element hides everything behind it. Colours with an alpha component do not.
   private static func isOpaque(_ element: LayoutElement) -> Bool {
     guard let background = element.background, element.alpha == nil else { return false }
     return background != "clear" && !(background.hasPrefix("#") && background.count == 9)
@@ -61,7 +62,7 @@ struct VisibleElements {
 }
 
 extension PictureLayout {
-  /// Whether an element lies, at any depth, in another.
+  /// Whether an element is a descendant of another.
   fileprivate func lies(_ index: Int, in other: Int) -> Bool {
     var index = index
     while let parent = elements[index].parent, parent >= 0, parent < index {

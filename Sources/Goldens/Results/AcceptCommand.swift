@@ -1,13 +1,13 @@
 import Foundation
 
-/// The command that accepts results, as one would type it in the package's folder, up to `--only`.
+/// The command that accepts results, as typed in the package's folder, up to `--only`.
 package struct AcceptCommand: Equatable, Sendable {
   package let text: String
 
   /// - Parameters:
-  ///   - package: the package's folder, an absolute path; nil where there is none.
-  ///   - artifacts: the artifacts' folder, an absolute path; nil for the package's own.
-  ///   - program: how this program was called, if it is the command itself.
+  ///   - package: The absolute path of the package's folder, or nil if there is none.
+  ///   - artifacts: The absolute path of the artifacts' folder, or nil for the package's own.
+  ///   - program: The name by which this program was called, if it is the command itself.
   package init(package: String?, artifacts: String?, program: String? = nil) {
     var words = [Self.command(package, program), "golden accept"]
     if let artifacts, artifacts != (package ?? "") + "/Artifacts" {
@@ -16,8 +16,8 @@ package struct AcceptCommand: Equatable, Sendable {
     text = words.joined(separator: " ")
   }
 
-  /// The package's own wrapper; else what is found by its name; else, in a package, what
-  /// SwiftPM builds for it: after tests, most of it is built already, which the plugin's is not.
+  /// The package's wrapper script if there is one, then the program's own name, then `swift run` in
+  /// a package. After tests most of the executable is already built, unlike the plugin.
   private static func command(_ package: String?, _ program: String?) -> String {
     if let package, isWrapper(package + "/render") { return "./render" }
     if let program, !program.isEmpty, !program.contains("/") { return program }
@@ -27,8 +27,8 @@ package struct AcceptCommand: Equatable, Sendable {
     return "swift run render"
   }
 
-  /// A folder can be "executable", too, and a program of that name somebody's own: this package's
-  /// wrapper says in its first lines what it is.
+  /// The script must contain the marker, as a folder can also be executable and another program may
+  /// have the same name.
   private static func isWrapper(_ path: String) -> Bool {
     guard FileManager.default.isExecutableFile(atPath: path),
       let data = try? GoldenBytes.read(path)
@@ -36,12 +36,12 @@ package struct AcceptCommand: Equatable, Sendable {
     return String(decoding: data.prefix(200), as: UTF8.self).contains(mark)
   }
 
-  /// In the first lines of the wrapper.
+  /// The marker in the first lines of the wrapper script.
   private static let mark = "# Draws a scene: ./render [SCENE] [options] OUT.png"
 
-  /// A word that a shell takes as it is.
+  /// A word quoted for a shell.
   package static func quoted(_ word: String) -> String {
-    // By scalars: a quote and the mark before or behind it may be one Character.
+    // Compared by scalars, as a quote and adjacent combining marks may form one Character.
     let scalars = word.unicodeScalars.map { $0 == "'" ? #"'\''"# : String($0) }
     return "'" + scalars.joined() + "'"
   }

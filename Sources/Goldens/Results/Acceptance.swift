@@ -1,17 +1,18 @@
 import AtomicFiles
 
-/// Makes actual pictures of failed snapshots their goldens, with sidecars and entries in manifests,
-/// as recording them would have. Everything is read and checked before anything is written, and all
-/// of it is written or nothing.
+/// Makes the actual pictures of failed snapshots their goldens, with sidecars and manifest entries,
+/// as if they were recorded. Everything is read and checked before anything is written, and either
+/// all of it is written or nothing.
 package struct Acceptance {
   private let paths: ResultPaths
   private let isDeclared: (SnapshotID, String) -> Bool
   private let fingerprint: (Data) throws -> String
 
   /// - Parameters:
-  ///   - isDeclared: whether a set, or a test of the package, says that a golden is there: by its
+  ///   - isDeclared: Whether a golden set or a test of the package declares the golden at an
   ///     absolute path.
-  ///   - fingerprint: that of a PNG file's pixels; throws an error whose description is a sentence.
+  ///   - fingerprint: Returns the fingerprint of a PNG file's pixels. The description of a thrown
+  ///     error is a sentence.
   package init(
     _ paths: ResultPaths, isDeclared: @escaping (SnapshotID, String) -> Bool = { _, _ in false },
     fingerprint: @escaping (Data) throws -> String
@@ -33,7 +34,7 @@ package struct Acceptance {
       }
       edits.append(edit)
     }
-    // The paths have no links any more; what has become one since is not followed.
+    // The paths are resolved. Links that were created since are not followed.
     do throws(GoldenWriteError) { try GoldenEdit.apply(edits, links: .refused) } catch {
       throw .notWritten(error)
     }
@@ -54,7 +55,7 @@ package struct Acceptance {
       }
       layout = read
     }
-    // What was recorded on iOS stays; ours stands beside it.
+    // A golden recorded on iOS is preserved, and the new one is stored beside it.
     let golden = OwnGolden.place(of: place.path.place) { try? fingerprint($0) }.path
     let listing = GoldenEdit.Listing(
       fingerprint: pictureFingerprint, id: result.id, environment: EnvironmentStamp.read(data))
@@ -62,8 +63,8 @@ package struct Acceptance {
       GoldenFile(path: golden), .replace(data, layout: layout?.data, listing))
   }
 
-  /// Where the golden is. What a build could take for a source, or a command for a set, goes
-  /// nowhere; what may be a golden, only to where goldens are.
+  /// The path of the golden. Source files and golden sets are refused, and other files are accepted
+  /// only in folders that contain goldens.
   private func place(_ result: SnapshotResult) throws(AcceptError) -> GoldenPlace {
     do throws(ResultPathError) { try paths.check(result) } catch { throw .outside(error) }
     let path = result.files.golden
@@ -108,19 +109,19 @@ package struct Acceptance {
 
 /// Why nothing was accepted. `description` is one sentence.
 package enum AcceptError: Error, Equatable, CustomStringConvertible {
-  /// The snapshot matched, was recorded already, or could not be taken.
+  /// The snapshot matched, was already recorded, or could not be taken.
   case nothingToAccept(SnapshotID)
   case notThere(SnapshotID, path: String)
   case damaged(SnapshotID, reason: String)
-  /// The result names a file it must not.
+  /// The result refers to a file outside of the allowed folders.
   case outside(ResultPathError)
-  /// The result would write what is no golden.
+  /// The result's file is not a golden.
   case noGolden(SnapshotID, path: String)
-  /// The result would write a file of a kind that goldens are not of, or another than its own.
+  /// The result's file has an extension that is not accepted, or that does not match the snapshot.
   case noKind(SnapshotID, path: String, kinds: [String])
-  /// The result would write where nobody has goldens.
+  /// The result's file is in a folder without goldens.
   case nowhere(SnapshotID, path: String)
-  /// Two results would write one file.
+  /// Two results have the same file.
   case twice(SnapshotID, SnapshotID, path: String)
   case notWritten(GoldenWriteError)
 

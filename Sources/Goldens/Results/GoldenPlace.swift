@@ -1,27 +1,27 @@
 import AtomicFiles
 import Foundation
 
-/// Whether a file may become a golden because a result says so. Results come from other machines
-/// and from people who may not write here: a golden's file is one that no build compiles and no
-/// command reads as anything else, and lies where goldens are.
+/// Checks whether a result's file may become a golden. As results may come from other machines and
+/// untrusted authors, the file must be one that no build compiles and no command reads as anything
+/// else, in a folder that contains goldens.
 struct GoldenPlace {
-  /// Where the file is, without links.
+  /// The path of the file, with links resolved.
   let path: ContainedPath
 
-  /// Kinds that no build takes for a source and no system for a program: a picture, texts that are
-  /// data. Files without an extension are data, too.
+  /// Extensions of pictures and data files, which are neither compiled nor executed. Files without
+  /// an extension are data, too.
   static let kinds: Set<String> = [
     "", "csv", "html", "json", "log", "md", "plist", "png", "svg", "tsv", "txt", "xml", "yaml",
     "yml",
   ]
 
-  /// The extension of the golden's name.
+  /// The extension of the golden's file name.
   var kind: String { path.place.nameExtension }
 
-  /// Whether files of this kind are accepted at all, and the snapshot is of this kind.
+  /// Whether the extension is accepted and matches the snapshot.
   ///
-  /// The name of data, which has no extension, may end in the snapshot's number or in any other
-  /// word that stands behind a dot: in that one only where the package has that golden.
+  /// The name of data without an extension may end with a dot and the snapshot's number or another
+  /// word. The latter is accepted only if the manifest contains that golden.
   func isKind(of id: SnapshotID) -> Bool {
     guard id.pathExtension.isEmpty, !kind.isEmpty else {
       return id.pathExtension == kind && Self.kinds.contains(kind)
@@ -33,10 +33,9 @@ struct GoldenPlace {
     return (try? GoldenManifest.read(file.folder))?.goldens[file.fileName]?.test == id.description
   }
 
-  /// Whether the package has goldens there already: the folder's manifest lists some, or the
-  /// picture that iOS has recorded lies there; or it is a folder that is for goldens alone and that
-  /// the package has: `Golden` at its top, `__Snapshots__` beside the test's file, a folder of
-  /// reference images.
+  /// Whether the folder already contains goldens: its manifest has entries, it contains the picture
+  /// recorded on iOS, or it is an existing folder for goldens, which are `Golden` in the package's
+  /// folder, `__Snapshots__` beside the test's file, and folders of reference images.
   func isForGoldens(_ id: SnapshotID) -> Bool {
     let file = GoldenFile(path: path.place)
     if let manifest = try? GoldenManifest.read(file.folder), !manifest.goldens.isEmpty {
@@ -48,7 +47,7 @@ struct GoldenPlace {
     return isBesideTest(id, Array(folders)) || isAmongReferences(Array(folders))
   }
 
-  /// Whether a picture of ours, or one recorded on iOS, is there, or the latter beside it.
+  /// Whether a picture recorded here or on iOS exists at the path, or the latter beside it.
   private var hasPicture: Bool {
     if let data = try? GoldenBytes.read(path.place), EnvironmentStamp.read(data) != nil {
       return true
@@ -61,11 +60,11 @@ struct GoldenPlace {
     return OwnGolden.isForeign(theirs)
   }
 
-  /// The package's folder, without links.
+  /// The package's folder, with links resolved.
   private var root: String { AtomicFile.resolved(path.folder) }
 
-  /// `Tests/AppTests/__Snapshots__/WallTests/…`, where `Tests/AppTests/WallTests.swift` is there
-  /// and names the test.
+  /// Whether the folder has the form `Tests/AppTests/__Snapshots__/WallTests/…`, and
+  /// `Tests/AppTests/WallTests.swift` exists and contains the test's name.
   private func isBesideTest(_ id: SnapshotID, _ folders: [String]) -> Bool {
     guard let index = folders.lastIndex(of: "__Snapshots__"), index + 1 < folders.count else {
       return false
@@ -79,7 +78,8 @@ struct GoldenPlace {
     return id.test.split(separator: ".").contains { text.contains($0) }
   }
 
-  /// A folder of reference images that the package has, as iOSSnapshotTestCase calls them.
+  /// Whether the folder is in an existing folder of reference images, as named by
+  /// iOSSnapshotTestCase.
   private func isAmongReferences(_ folders: [String]) -> Bool {
     guard
       let index = folders.firstIndex(where: { $0.beginsBytewise(with: "ReferenceImages") })
@@ -88,10 +88,9 @@ struct GoldenPlace {
     return access(place, F_OK) == 0
   }
 
-  // MARK: What is in it
+  // MARK: Content
 
-  /// Why bytes are no golden of a snapshot; nil where they are one. A picture is looked at
-  /// elsewhere.
+  /// Why data cannot be a golden of a snapshot, or nil if it can. Pictures are checked elsewhere.
   func fault(of data: Data, _ id: SnapshotID) -> String? {
     switch id.pathExtension {
     case "", "png": return nil
@@ -109,6 +108,6 @@ struct GoldenPlace {
     }
   }
 
-  /// Whether a set of goldens is called so, whatever the file says.
+  /// Whether the file has the name of a golden set.
   var isNameOfSet: Bool { path.place.splitPath.name == "goldens.json" }
 }

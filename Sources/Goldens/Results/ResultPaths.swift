@@ -1,11 +1,11 @@
 import AtomicFiles
 
-/// Where the files of results are. Results may come from another machine: a path that leads out of
-/// the folder it counts from names nothing.
+/// The paths of results' files. As results may come from another machine, paths that lead outside
+/// of their base folder are refused.
 package struct ResultPaths: Equatable, Sendable {
-  /// The artifacts' folder, an absolute path.
+  /// The absolute path of the artifacts' folder.
   package let artifacts: String
-  /// The folder that goldens' paths count from, an absolute path.
+  /// The absolute path of the folder that goldens' paths are relative to.
   package let package: String
 
   package init(artifacts: String, package: String) {
@@ -13,12 +13,12 @@ package struct ResultPaths: Equatable, Sendable {
     self.package = package
   }
 
-  /// Where a result's golden is; an error outside of the package and in its hidden folders.
+  /// The path of a result's golden. Throws if it is outside of the package or in a hidden folder.
   package func golden(_ result: SnapshotResult) throws(ContainedPathError) -> String {
     try goldenPlace(result).path
   }
 
-  /// The same with where that is, without links.
+  /// The path of a result's golden, also with links resolved.
   func goldenPlace(_ result: SnapshotResult) throws(ContainedPathError) -> ContainedPath {
     let path = try ContainedPath(result.files.golden, in: package)
     guard !(path.components + path.placeParts).contains(where: \.isHiddenName) else {
@@ -27,35 +27,35 @@ package struct ResultPaths: Equatable, Sendable {
     return path
   }
 
-  /// Where an artifact is; an error outside of the artifacts' folder.
+  /// The path of an artifact. Throws if it is outside of the artifacts' folder.
   package func artifact(_ path: String) throws(ContainedPathError) -> String {
     try ContainedPath(path, in: artifacts).path
   }
 
-  /// An artifact's bytes; nil where there is none, or none that may be read.
+  /// An artifact's data, or nil if it does not exist or its path is refused.
   package func data(_ path: String?) -> Data? {
     guard let path, let place = try? artifact(path) else { return nil }
     return try? GoldenBytes.read(place)
   }
 
-  /// A golden's bytes; nil where there is none, or none that may be read.
+  /// A golden's data, or nil if it does not exist or its path is refused.
   package func goldenData(_ result: SnapshotResult) -> Data? {
     guard let place = try? golden(result) else { return nil }
     return try? GoldenBytes.read(place)
   }
 
-  /// A path as a reader of the package writes it: counted from its folder where it lies inside.
+  /// A path for display, relative to the package's folder if it is inside.
   package func shown(_ path: String) -> String {
     path.beginsBytewise(with: package + "/")
       ? String(decoding: path.utf8.dropFirst(package.utf8.count + 1), as: UTF8.self) : path
   }
 
-  /// An artifact's path as a reader of the package writes it.
+  /// An artifact's path for display.
   package func shownArtifact(_ path: String) -> String {
     shown(path.beginsBytewise(with: "/") ? path : "\(artifacts)/\(path)")
   }
 
-  /// Refuses a result with a path that leads out.
+  /// Throws if one of a result's paths leads outside of its base folder.
   package func check(_ result: SnapshotResult) throws(ResultPathError) {
     let files = result.files
     do throws(ContainedPathError) {
@@ -69,7 +69,7 @@ package struct ResultPaths: Equatable, Sendable {
   }
 }
 
-/// A result that names a file it must not. `description` is one sentence.
+/// A result with a path outside of its base folder. `description` is one sentence.
 package struct ResultPathError: Error, Equatable, CustomStringConvertible {
   package let id: SnapshotID
   package let path: ContainedPathError

@@ -4,23 +4,23 @@ import Glibc
 import Synchronization
 
 extension ResultStore {
-  /// Where this process has said that it takes part, and in which run.
+  /// The artifact folders and runs in which this process has enrolled.
   private static let enrolled = Mutex<[String: TestRun]>([:])
 
-  /// Keeps a result of this process, which takes part in the run.
+  /// Stores a result of this process and enrolls it in the run.
   package func keep(_ result: SnapshotResult, in run: TestRun) throws {
     try enroll(in: run)
     try write(result, in: run)
   }
 
-  /// Does what may end the process, such as the drawing of a snapshot: the run's folder says
-  /// meanwhile that it has begun, so that a run that ended by a signal tells where.
+  /// Performs work that may terminate the process, such as drawing a snapshot. Meanwhile the run's
+  /// folder contains a note, so that the snapshot is known if the process crashes.
   ///
-  /// - Parameter result: what is known of the snapshot before it is taken.
+  /// - Parameter result: The result that is reported if the process terminates.
   package func whileUnderWay<Value>(
     _ result: SnapshotResult, in run: TestRun, _ body: () -> Value
   ) -> Value {
-    // What cannot be kept costs a later report its words; the snapshot's own result says so, too.
+    // Errors are ignored here, as storing the snapshot's own result reports them.
     let isBegun: Void? = try? {
       try enroll(in: run)
       try begin(result, by: getpid(), in: run)
@@ -29,8 +29,8 @@ extension ResultStore {
     return body()
   }
 
-  /// Says, the first time, that this process takes part in the run, and at its end that it has come
-  /// to it.
+  /// Notes, the first time, that this process takes part in the run, and at its exit that it has
+  /// finished.
   package func enroll(in run: TestRun) throws {
     let isNew = Self.enrolled.withLock { enrolled in
       if enrolled.isEmpty { on_exit({ status, _ in ResultStore.finish(status) }, nil) }
@@ -50,7 +50,7 @@ extension ResultStore {
     }
   }
 
-  /// What lies there is none of the repository's business.
+  /// Adds a `.gitignore` file that excludes the folder's content.
   package func hideFromVersionControl() throws(AtomicFileError) {
     let path = artifacts + "/.gitignore"
     guard !FileManager.default.fileExists(atPath: path) else { return }

@@ -7,25 +7,25 @@ extension ResultStore {
     "\(folder(of: run))/underway/\(process)/\(id.path).json"
   }
 
-  /// Says that a process has begun to take a snapshot.
+  /// Notes that a process has begun to take a snapshot.
   func begin(_ result: SnapshotResult, by process: Int32, in run: TestRun) throws {
     let path = place(result.id, process, run)
     try AtomicFile.makeFolder(above: path)
     try AtomicFile.write(StableJSON.encode(result), to: path)
   }
 
-  /// Says that it has come to the end of that, whatever became of the snapshot.
+  /// Removes the note that a process is taking a snapshot.
   func end(_ id: SnapshotID, by process: Int32, in run: TestRun) {
     unlink(place(id, process, run))
   }
 
-  /// Where a process keeps the names of the tests that it is in the middle of.
+  /// The path of the file with the names of the tests that a process is running.
   func testsPlace(_ process: Int32, in run: TestRun) -> String {
     "\(folder(of: run))/tests/\(process)"
   }
 
-  /// What tells of processes that are no more and have not come to their end, where no assertion
-  /// was at work: those are among the results.
+  /// Descriptions of processes that terminated without finishing and outside of assertions.
+  /// Terminations during an assertion are among the results.
   func crashes(inRun id: String) -> [String] {
     let run = TestRun(id: id, isFiltered: false)
     let processes = (try? FileManager.default.contentsOfDirectory(atPath: notes(of: run))) ?? []
@@ -43,7 +43,7 @@ extension ResultStore {
     }
   }
 
-  /// A sentence names no more.
+  /// The largest number of tests in a sentence.
   private static let mostTests = 20
 
   private func hasEnded(_ process: Int32, in run: TestRun) -> Bool {
@@ -54,7 +54,7 @@ extension ResultStore {
 
   private func notes(of run: TestRun) -> String { "\(folder(of: run))/processes" }
 
-  /// The snapshots that processes have begun and not ended, of processes that are no more.
+  /// The snapshots that terminated processes began and did not finish.
   func unended(inRun folder: String, _ problems: inout [String]) -> [SnapshotResult] {
     let processes = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return processes.sorted().flatMap { name -> [SnapshotResult] in
@@ -67,8 +67,8 @@ extension ResultStore {
 }
 
 extension SnapshotResult {
-  /// What is known of a snapshot that is about to be taken: all there is to say of it where its
-  /// process does not come to its end.
+  /// The result of a snapshot that is about to be taken. It is reported if the process terminates
+  /// meanwhile.
   static func underWay(
     _ id: SnapshotID, golden: String, source: Source?, package: String?
   ) -> SnapshotResult {

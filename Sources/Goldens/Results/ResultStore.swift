@@ -1,59 +1,61 @@
 import AtomicFiles
 import Foundation
 
-/// The results of runs, in the artifacts' folder: one JSON file a snapshot, written whole, so that
-/// tests and processes side by side need no lock.
+/// The results of runs in the artifacts' folder, one JSON file per snapshot. Files are written
+/// atomically, so that concurrent tests and processes need no lock.
 ///
-/// `results/<run>/snapshots/<module>/<file>/<test>.<name>.json` holds a `SnapshotResult`, and
-/// `results/<run>/processes/<number>.json` a `ProcessNote`. What is being taken lies in
-/// `results/<run>/underway/<number>` meanwhile, and the names of the tests that are running in
-/// `results/<run>/tests/<number>`; both stay there where the process crashes. A run begins by
-/// sweeping away those that are over.
+/// `results/<run>/snapshots/<module>/<file>/<test>.<name>.json` contains a `SnapshotResult`, and
+/// `results/<run>/processes/<number>.json` a `ProcessNote`. While a snapshot is taken, a note is in
+/// `results/<run>/underway/<number>`, and the names of running tests are in
+/// `results/<run>/tests/<number>`; both remain if the process crashes. A new run removes finished
+/// ones.
 package struct ResultStore: Sendable {
-  /// What one process of a run says about it.
+  /// The state of one process of a run.
   package struct ProcessNote: Equatable, Codable, Sendable {
-    /// Whether it was told to leave tests out.
+    /// Whether the process ran only some of the tests.
     package var isFiltered: Bool
-    /// Whether it came to its end; false for one that crashed or was killed, or is still at it.
+    /// Whether the process has finished. False while it runs, and after a crash.
     package var isFinished: Bool
-    /// What it ended with; nil before.
+    /// The exit status, or nil before the end.
     package var status: Int32?
-    /// Which share of its work it did; nil for all of it.
+    /// The shard that the process ran, or nil if it ran all tests.
     package var shard: Shard?
   }
 
-  /// A run read back.
+  /// A run read from disk.
   package struct Run: Equatable, Sendable {
-    /// `TestRun.id`.
+    /// The identifier, as in `TestRun`.
     package var id = ""
     /// Sorted by identifier.
     package var results: [SnapshotResult]
     package var isFiltered: Bool
     package var isFinished: Bool
-    /// Whether every process ended with 0, so that no test failed, not even before its assertions.
+    /// Whether every process ended with status 0, so that no test failed, also outside of
+    /// assertions.
     package var isPassed = false
-    /// The shares of several that were done; none where the run was not divided.
+    /// The shards that were run, empty if the run was not divided.
     package var shards: Set<Shard> = []
-    /// Whether the run was divided and a share of it was not done.
+    /// Whether the run was divided and a shard is missing.
     package var lacksShares: Bool {
       Dictionary(grouping: shards, by: \.count).contains { count, done in done.count < count }
     }
-    /// What tells of processes that ended in the middle of a test, outside of its assertions: a
+    /// Descriptions of processes that terminated during a test outside of its assertions, one
     /// sentence each.
     package var crashes: [String] = []
-    /// Files that could not be read as results: a sentence each.
+    /// Files that could not be read as results, one sentence each.
     package var problems: [String]
 
-    /// Whether it was put together from several machines' results.
+    /// Whether the run was merged from several machines' results.
     package var isMerged: Bool { id == TestRun.merged.id }
 
-    /// Whether every snapshot there is has a result here, so that other goldens are orphans.
+    /// Whether the run contains the results of all snapshots, so that goldens without a result are
+    /// orphans.
     package var isWhole: Bool {
       !isFiltered && !isMerged && !lacksShares && isFinished && problems.isEmpty
     }
   }
 
-  /// The artifacts' folder, an absolute path.
+  /// The absolute path of the artifacts' folder.
   package let artifacts: String
 
   package init(artifacts: String) {
@@ -64,19 +66,20 @@ package struct ResultStore: Sendable {
 
   func folder(of run: TestRun) -> String { "\(folder)/\(run.id)" }
 
-  /// Where a run's review page is, for as long as its results are.
+  /// The path of a run's review page, which exists as long as its results.
   package func page(ofRun id: String) -> String { "\(folder)/\(id)/report.html" }
 
-  /// Keeps one result; a second of the same snapshot replaces the first.
+  /// Stores a result. A second result of the same snapshot replaces the first.
   package func write(_ result: SnapshotResult, in run: TestRun) throws {
     let path = "\(folder(of: run))/snapshots/\(result.id.path).json"
     try AtomicFile.makeFolder(above: path)
     try AtomicFile.write(StableJSON.encode(result), to: path)
   }
 
-  /// Says that a process takes part in a run, or has come to its end. The first sweeps old runs.
+  /// Notes that a process takes part in a run or has finished. The start of a process removes
+  /// finished runs.
   ///
-  /// - Parameter status: what it ends with; nil at its begin.
+  /// - Parameter status: The exit status, or nil at the start.
   package func note(process: Int32, status: Int32?, in run: TestRun) throws {
     if status == nil { sweep(keeping: run) }
     let path = "\(folder(of: run))/processes/\(process).json"
@@ -86,7 +89,7 @@ package struct ResultStore: Sendable {
     try AtomicFile.write(StableJSON.encode(note), to: path)
   }
 
-  /// Removes the runs that are over, but not `run`.
+  /// Removes finished runs except `run`.
   private func sweep(keeping run: TestRun) {
     for id in runs where id != run.id && TestRun.isOver(id) {
       try? FileManager.default.removeItem(atPath: "\(folder)/\(id)")
@@ -97,16 +100,16 @@ package struct ResultStore: Sendable {
     (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   }
 
-  /// The newest run; nil where there is none.
+  /// The newest run, or nil if there is none.
   package func latestRun() -> Run? {
     let newest = runs.max { began("\(folder)/\($0)") < began("\(folder)/\($1)") }
     return newest.map(read)
   }
 
-  /// Every run that is kept, in no order.
+  /// All stored runs, in no particular order.
   package func allRuns() -> [Run] { runs.map(read) }
 
-  /// Processes are noted first of all, and their folder is touched last by the last of them.
+  /// The modification date of the processes' folder, which is created at the start of a run.
   private func began(_ run: String) -> Date {
     let attributes = try? FileManager.default.attributesOfItem(atPath: run + "/processes")
     return attributes?[.modificationDate] as? Date ?? .distantPast
@@ -121,7 +124,7 @@ package struct ResultStore: Sendable {
     }
     let unended = unended(inRun: "\(folder)/\(id)/underway", &run.problems)
     let crashed = Set(unended.map(\.id))
-    // What an earlier time of the same test left says nothing of the last one.
+    // Results of an earlier process for the same snapshot are outdated.
     run.results.removeAll { crashed.contains($0.id) }
     run.results += unended
     run.results.sort { $0.id < $1.id }

@@ -1,10 +1,10 @@
-/// One of several equal shares of a work that machines do side by side.
+/// One of several equal parts of the work that machines share.
 package struct Shard: Equatable, Hashable, Sendable {
-  /// From 1.
+  /// The number of the shard, from 1.
   package let index: Int
   package let count: Int
 
-  /// "I/N"; nil for what is no share of at most 10,000.
+  /// Parses "I/N". Returns nil if the text is invalid or N exceeds 10,000.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1],
@@ -14,14 +14,14 @@ package struct Shard: Equatable, Hashable, Sendable {
     (self.index, self.count) = (index, count)
   }
 
-  /// Every `count`-th, so that neighbours, which are alike, go to different shares.
+  /// Every `count`-th element, so that adjacent, often similar elements are in different shards.
   package func share<Element>(of all: [Element]) -> [Element] {
     all.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
   }
 }
 
 extension Shard: CustomStringConvertible {
-  /// "2/5".
+  /// For example, "2/5".
   package var description: String { "\(index)/\(count)" }
 }
 

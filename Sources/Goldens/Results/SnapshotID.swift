@@ -1,7 +1,7 @@
 import AtomicFiles
 import Foundation
 
-/// What tells one snapshot of a run from every other: where it was asserted and what it is called.
+/// Identifies a snapshot of a run by the location and name of its assertion.
 public struct SnapshotID: Hashable, Codable, Sendable {
   /// The test module, such as "AppTests".
   public let module: String
@@ -9,12 +9,13 @@ public struct SnapshotID: Hashable, Codable, Sendable {
   public let file: String
   /// The test's name without its parameter list.
   public let test: String
-  /// What tells several snapshots of one test apart; nil for the only one.
+  /// The name that distinguishes several snapshots of a test, or nil if there is only one.
   public let name: String?
-  /// The golden's extension, empty for none: one name may have a picture and a text.
+  /// The golden's extension, or an empty string if it has none. A picture and a text may have the
+  /// same name.
   public let pathExtension: String
 
-  /// The identifier of an assertion, from where it stands and what it is called.
+  /// Creates the identifier of an assertion.
   public init(
     module: String, file: String, test: String, name: String?, pathExtension: String = "png"
   ) {
@@ -25,12 +26,13 @@ public struct SnapshotID: Hashable, Codable, Sendable {
     self.name = name
   }
 
-  /// The snapshot of an assertion that handed on its place and its test's name.
+  /// Creates the identifier of an assertion from its source location.
   ///
   /// - Parameters:
-  ///   - fileID: as `#fileID` says it, "AppTests/WallTests.swift"; its module counts.
-  ///   - filePath: as `#filePath` says it; the file counts.
-  ///   - test: as `#function` says it, "scrolls(to:)".
+  ///   - fileID: The value of `#fileID`, such as "AppTests/WallTests.swift", from which the module
+  ///     is used.
+  ///   - filePath: The value of `#filePath`, from which the file's name is used.
+  ///   - test: The value of `#function`, such as "scrolls(to:)".
   public init(
     fileID: String, filePath: String, test: String, name: String?, pathExtension: String = "png"
   ) {
@@ -40,24 +42,24 @@ public struct SnapshotID: Hashable, Codable, Sendable {
       test: TestName.of(test), name: name, pathExtension: pathExtension)
   }
 
-  /// The path of the snapshot's own folder inside any other: "AppTests/WallTests/scrolls.far".
-  /// Different snapshots give different paths.
+  /// The relative path of the snapshot's own folder: "AppTests/WallTests/scrolls.far". Different
+  /// snapshots have different paths.
   package var path: String {
     let last = FileName.joined([test, name].compactMap { $0 })
     return [FileName.encoded(module), FileName.encoded(file), last + kind].joined(separator: "/")
   }
 
-  /// What tells a text from the picture of the same name; nothing for pictures.
+  /// Distinguishes other formats from the picture of the same name; empty for pictures.
   private var kind: String { pathExtension == "png" ? "" : "~" + FileName.encoded(pathExtension) }
 }
 
 extension SnapshotID: CustomStringConvertible {
-  /// "AppTests/WallTests/scrolls.far", of what is no picture "AppTests/WallTests/scrolls.far~txt".
+  /// "AppTests/WallTests/scrolls.far", or for other formats "AppTests/WallTests/scrolls.far~txt".
   public var description: String {
     "\(module)/\(file)/" + [test, name].compactMap { $0 }.joined(separator: ".") + kind
   }
 
-  /// The same as sentences name it: on one line, whatever a result says.
+  /// The description on one line, for sentences.
   package var shown: String { description.onOneLine }
 }
 

@@ -1,7 +1,7 @@
 extension SnapshotResult {
   /// - Parameters:
-  ///   - artifacts: the artifacts' folder, an absolute path.
-  ///   - package: the package's folder, an absolute path; nil for a file outside of any.
+  ///   - artifacts: The absolute path of the artifacts' folder.
+  ///   - package: The absolute path of the package's folder, or nil for a file outside of packages.
   init(
     _ verdict: Verdict, source: Source?, sizes: SnapshotSizes, artifacts: String, package: String?
   ) {

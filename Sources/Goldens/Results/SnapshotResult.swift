@@ -1,74 +1,75 @@
-/// What became of one snapshot, as it is kept for reports and commands after the run.
+/// The result of one snapshot, as stored for reports and commands.
 public struct SnapshotResult: Equatable, Codable, Sendable {
-  /// Where the files are: the golden's path counts from the package's folder (absolute outside of
-  /// it), the others from the artifacts' folder; see `ResultStore`. Nil for what was not written.
+  /// The paths of a result's files. The golden's path is relative to the package's folder (absolute
+  /// outside of it), the others to the artifacts' folder; see `ResultStore`. Nil if a file was not
+  /// written.
   public struct Files: Equatable, Codable, Sendable {
-    /// The golden, counted from the package's folder where it lies in one.
+    /// The golden, relative to the package's folder if it is inside.
     public var golden: String
-    /// The golden's bytes as they were.
+    /// The golden's bytes.
     public var expected: String?
-    /// What was drawn, in the artifacts' folder; nil where the snapshot matched.
+    /// The actual picture, or nil if the snapshot matched.
     public var actual: String?
-    /// The picture of the difference; nil where there is none.
+    /// The picture of the difference, or nil if there is none.
     public var difference: String?
-    /// The layout sidecars (JSON) of the golden and of the actual picture.
+    /// The golden's layout sidecar (JSON).
     public var expectedLayout: String?
-    /// The layout of what was drawn; nil where there is none.
+    /// The actual picture's layout (JSON), or nil if there is none.
     public var actualLayout: String?
 
-    /// Files of a snapshot that left no evidence.
+    /// Creates the files of a snapshot without artifacts.
     public init(golden: String) {
       self.golden = golden
     }
   }
 
-  /// The place of the assertion: an absolute path, and a line counted from 1.
+  /// The source location of the assertion.
   public struct Source: Equatable, Codable, Sendable {
-    /// The source file's path.
+    /// The absolute path of the source file.
     public var file: String
-    /// From 1.
+    /// The line, from 1.
     public var line: Int
 
-    /// A place in a test's source.
+    /// Creates a source location.
     public init(file: String, line: Int) {
       self.file = file
       self.line = line
     }
   }
 
-  /// Which snapshot it is.
+  /// The snapshot's identifier.
   public let id: SnapshotID
-  /// What became of it.
+  /// The verdict.
   public var kind: Verdict.Kind
-  /// What happened, in one sentence; nil where the snapshot matched.
+  /// The verdict in one sentence, or nil if the snapshot matched.
   public var sentence: String?
-  /// What changed, in clauses: "cell [0,3] moved 0,+4", the weightiest first.
+  /// The changes as clauses, such as "cell [0,3] moved 0,+4", most important first.
   public var words: [String] = []
-  /// Where its pictures and layouts are.
+  /// The paths of the pictures and layouts.
   public var files: Files
-  /// In pixels; nil where there is no picture.
+  /// The golden's size in pixels, or nil if there is no picture.
   public var expectedSize: PictureSize?
-  /// The size of what was drawn, in pixels; nil for what is no picture.
+  /// The actual picture's size in pixels, or nil if there is no picture.
   public var actualSize: PictureSize?
-  /// How pictures of one size differ.
+  /// The difference of pictures of one size.
   public var pixels: PixelDifference?
-  /// The limits that the pixels kept to; nil where none were needed.
+  /// The tolerance that the difference is within, or nil if none was needed.
   public var tolerance: Tolerance?
-  /// The precision within which pixels differ; nil where there is none.
+  /// The precision that the difference is within, or nil if there is none.
   public var precision: PicturePrecision?
-  /// Where the assertion stands; nil for a golden of a set.
+  /// The location of the assertion, or nil for a golden of a set.
   public var source: Source?
 
-  /// A result without sizes, figures or words.
+  /// Creates a result without sizes, figures or clauses.
   public init(id: SnapshotID, kind: Verdict.Kind, files: Files) {
     self.id = id
     self.kind = kind
     self.files = files
   }
 
-  /// Whether the test passed. Recording does not.
+  /// Whether the test passed. A recorded snapshot does not pass.
   public var isPass: Bool { kind.isPass }
 
-  /// Whether there is a picture, or a text, that could become the golden.
+  /// Whether there is a picture or text that can become the golden.
   package var isAcceptable: Bool { !isPass && files.actual != nil }
 }

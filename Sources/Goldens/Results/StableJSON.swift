@@ -1,5 +1,5 @@
-/// JSON as files keep it: keys in order, indented, one newline at the end, so that equal values are
-/// equal bytes and lines are what version control merges.
+/// Stable JSON for files: sorted keys, indentation and a newline at the end, so that equal values
+/// have equal bytes and files merge line by line.
 package enum StableJSON {
   package static func encode(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()

@@ -1,13 +1,13 @@
 import Glibc
 
-/// One run of a test suite, which may be many processes: all the children of one `swift test`.
+/// A run of a test suite, possibly with several processes: all children of one `swift test`.
 package struct TestRun: Equatable, Sendable {
-  /// The parent process and when it began, in the kernel's ticks since the machine did: the same
-  /// for every process of a run, another for every run.
+  /// The parent process and its start time, in the kernel's ticks since boot: equal for all
+  /// processes of a run, and different for every run.
   package let id: String
-  /// Whether the run was told to leave tests out, so that what it did not assert may still exist.
+  /// Whether the run excludes tests, so that goldens that it did not assert may still be in use.
   package let isFiltered: Bool
-  /// Which share of the work this is; nil for all of it.
+  /// The shard of the run; nil for all tests.
   package let shard: Shard?
 
   package init(id: String, isFiltered: Bool, shard: Shard? = nil) {
@@ -16,10 +16,10 @@ package struct TestRun: Equatable, Sendable {
     self.shard = shard
   }
 
-  /// The name of the environment variable that tells a process of tests which share it runs.
+  /// The environment variable with the shard of a test process.
   package static let shardVariable = "SNAPSHOT_TESTING_SHARD"
 
-  /// The run this process belongs to.
+  /// The run of this process.
   package static let current: TestRun = {
     let parent = Int(getppid())
     let isFiltered = TestRun.isFiltered(
@@ -29,8 +29,8 @@ package struct TestRun: Equatable, Sendable {
     ).divided(by: ProcessInfo.processInfo.environment)
   }()
 
-  /// Whether a run leaves tests out. `swift test --parallel` gives each test of XCTest a process
-  /// and names it to that; whether there are others, its own command line says.
+  /// Returns whether a run excludes tests. `swift test --parallel` starts a process for each XCTest
+  /// test with its name; its own command line shows whether tests are excluded.
   static func isFiltered(parent: [String], process: [String]) -> Bool {
     leavesTestsOut(parent) || !isParallel(parent) && leavesTestsOut(process)
   }
@@ -40,39 +40,38 @@ package struct TestRun: Equatable, Sendable {
     return ["swift-test", "swift"].contains(program) && arguments.contains("--parallel")
   }
 
-  /// The run with the share that the environment names. Filters choose a share's tests, so that
-  /// together with the other shares they leave none out. A value that is not a share counts as
-  /// unset.
+  /// Returns the run with the shard of the environment. Filters select the tests of a shard, so
+  /// that together with the other shares none is excluded. An invalid value is ignored.
   package func divided(by environment: [String: String]) -> TestRun {
     guard let shard = environment[Self.shardVariable].flatMap({ Shard($0) }) else { return self }
     return TestRun(id: id, isFiltered: false, shard: shard)
   }
 
-  /// What several machines' results become when they are put together.
+  /// The run of merged results from several machines.
   package static let merged = TestRun(id: "merged", isFiltered: false)
 
-  /// A run of this process alone, whoever started it: two commands typed in one shell are two runs.
+  /// Returns a run of this process alone: two commands in one shell are two runs.
   package static func ofThisProcess(isFiltered: Bool, shard: Shard? = nil) -> TestRun {
     let process = Int(getpid())
     return TestRun(
       id: "\(process)-\(startOfProcess(process) ?? 0)", isFiltered: isFiltered, shard: shard)
   }
 
-  /// Whether the processes of a run are no longer under way.
+  /// Returns whether the processes of a run have ended.
   static func isOver(_ id: String) -> Bool {
     let parts = id.split(separator: "-").compactMap { Int($0) }
     guard parts.count == 2 else { return true }
     return startOfProcess(parts[0]) != parts[1]
   }
 
-  /// Understands `swift test`, SwiftPM's helper for Swift Testing, and a bundle of XCTest.
+  /// Recognises `swift test`, SwiftPM's helper for Swift Testing, and an XCTest bundle.
   static func leavesTestsOut(_ arguments: [String]) -> Bool {
     let flags = [
       "--filter", "--skip", "--specifier", "-s", "--disable-xctest", "--disable-swift-testing",
     ]
     let program = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? ""
-    // A bundle run for Swift Testing gets the options of `swift test`; run for XCTest, names of
-    // tests alone.
+    // A bundle run for Swift Testing has the options of `swift test`; run for XCTest, names of
+    // tests only.
     if program.hasSuffix(".xctest") && !arguments.contains("--testing-library") {
       return arguments.count > 1
     }
@@ -88,7 +87,8 @@ package struct TestRun: Equatable, Sendable {
     return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The 22nd field of `/proc/N/stat`; the second, a name in brackets, may hold anything.
+  /// Returns the 22nd field of `/proc/N/stat`; the second, a name in brackets, may contain
+  /// anything.
   private static func startOfProcess(_ process: Int) -> Int? {
     guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else {
       return nil

@@ -2,19 +2,18 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// The tests that this process is in the middle of, as far as its library says, in files that
-/// outlive it: a process that crashes or is killed between two assertions tells by them in which.
+/// The running tests of this process, as far as they are reported, in files that outlive it: after
+/// a crash between two assertions they identify the test.
 ///
-/// A test's begin and end cost one small write each, and nothing before the process takes part in a
-/// run.
+/// The start and end of a test take a small write each, and nothing before the process joins a run.
 package final class TestsUnderWay: Sendable {
-  /// Those of the process.
+  /// The tests of the process.
   package static let shared = TestsUnderWay()
 
   private struct State {
     var names: [String] = []
     var files: [Int32] = []
-    /// Where files are to be when a test is there to be named.
+    /// The paths of files that are created with the first test.
     var places: [String] = []
 
     var text: Data { Data(names.map { $0 + "\n" }.joined().utf8) }
@@ -26,21 +25,21 @@ package final class TestsUnderWay: Sendable {
 
   deinit { for file in state.withLock(\.files) { close(file) } }
 
-  /// Their names.
+  /// The names of the tests.
   package var current: [String] { state.withLock(\.names) }
 
-  /// Says that a test has begun.
+  /// Records the start of a test.
   ///
-  /// - Parameter name: "AppTests/WallTests/testScrolls"; a line of text.
+  /// - Parameter name: A line such as "AppTests/WallTests/testScrolls".
   package func begin(_ name: String) { change { $0.append(name) } }
 
-  /// Says that it has ended, whatever became of it.
+  /// Records the end of a test.
   package func end(_ name: String) {
     change { names in names.lastIndex(of: name).map { _ = names.remove(at: $0) } }
   }
 
-  /// Keeps their names in a file, too, from now on; there is none before there is a name. Where it
-  /// cannot be, a crash is told without them.
+  /// Also writes the names to a file from now on, which is created with the first name. If that
+  /// fails, a crash is reported without names.
   func keep(in path: String) {
     change(keepingIn: path) { _ in }
   }
@@ -57,14 +56,14 @@ package final class TestsUnderWay: Sendable {
     }
   }
 
-  /// Nil where the run's folder is gone: nobody will read names there, and it does not come back.
+  /// Returns a file; nil if the run's folder was removed, since the names are not read then.
   private static func file(_ path: String) -> Int32? {
     mkdir((path as NSString).deletingLastPathComponent, 0o777)
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     return file >= 0 ? file : nil
   }
 
-  /// In place and not beside it: nobody reads the file while its process is there.
+  /// Overwrites the files in place, since they are not read while the process runs.
   private static func write(_ text: Data, to files: [Int32]) {
     for file in files {
       ftruncate(file, 0)

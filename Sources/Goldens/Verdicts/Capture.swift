@@ -1,10 +1,10 @@
-/// A snapshot, and what lies where in it.
+/// A snapshot and its layout.
 package struct Capture<Format> {
   package let value: Format
-  /// Reads the layout off what was drawn. It costs something and is asked for at once or never:
-  /// only where a golden is written or a failure explained. Nil where a snapshot shows no views.
+  /// Reads the layout of what was drawn. It takes time and is called at once or never: when a
+  /// golden is written or a failure explained. Nil for a snapshot without views.
   package let layout: (() -> PictureLayout)?
-  /// Gives what was drawn back as it was before; called once, when nothing more is asked.
+  /// Restores what was drawn; called once, at the end.
   package let finish: (() -> Void)?
 
   package init(
@@ -15,7 +15,7 @@ package struct Capture<Format> {
     self.finish = finish
   }
 
-  /// The same snapshot in another format.
+  /// Returns the snapshot in another format.
   package func map<Other>(_ transform: (Format) throws -> Other) rethrows -> Capture<Other> {
     Capture<Other>(try transform(value), layout: layout, finish: finish)
   }

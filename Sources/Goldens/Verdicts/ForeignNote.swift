@@ -1,6 +1,6 @@
 import Foundation
 
-/// What messages say of a file from elsewhere that a golden stands beside.
+/// The note about a file recorded elsewhere, beside which a golden is stored.
 enum ForeignNote {
   static func text(_ foreign: String) -> String {
     let name = URL(fileURLWithPath: foreign).lastPathComponent

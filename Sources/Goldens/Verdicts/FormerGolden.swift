@@ -1,17 +1,17 @@
 import AtomicFiles
 import Foundation
 
-/// A golden under the name that its snapshot had before.
+/// A golden under a former name of its snapshot.
 package struct FormerGolden: Equatable, Codable, Sendable {
-  /// Why the name is another now.
+  /// The reason for the new name.
   package enum Reason: String, Codable, Sendable {
     /// Another class or suite of the file has a test of this name.
     case sharedName
-    /// Assertions without a name are numbered.
+    /// Unnamed assertions are numbered.
     case numbered
   }
 
-  /// Its path, or its file name where it is there.
+  /// The path, or the file name of an existing file.
   package var file: String
   package let reason: Reason
 
@@ -20,7 +20,7 @@ package struct FormerGolden: Equatable, Codable, Sendable {
     self.reason = reason
   }
 
-  /// The same by its file name; nil where there is no such file, or it is a picture of iOS's.
+  /// The golden with its file name; nil if the file does not exist or is a picture of iOS.
   var found: FormerGolden? {
     guard FileManager.default.fileExists(atPath: file),
       !(file.endsBytewise(with: ".png") && OwnGolden.isForeign(file))

@@ -1,5 +1,5 @@
 extension PreparedSnapshot {
-  /// A compared snapshot on its way to another process of this program, which settles it.
+  /// A compared snapshot for transfer to another process of this program, which settles it.
   package struct Handover: Codable, Sendable {
     private let verdict: Verdict
     private let edit: GoldenEdit?
@@ -9,7 +9,7 @@ extension PreparedSnapshot {
       (verdict, edit, sizes) = (snapshot.verdict, snapshot.edit, snapshot.sizes)
     }
 
-    /// The snapshot again; nil where it is not the verifier's.
+    /// Returns the snapshot; nil if it is not that of the verifier.
     package func taken(by verifier: SnapshotVerifier) -> PreparedSnapshot? {
       let places = [verifier.golden, OwnGolden.path(beside: verifier.golden)]
       guard verdict.id == verifier.id, places.contains(verdict.golden) else { return nil }

@@ -1,20 +1,20 @@
-/// A snapshot that was compared, before anything is written of it but evidence: several can be
-/// recorded together, or none.
+/// A compared snapshot before anything but artifacts is written, so that several can be recorded
+/// together.
 package struct PreparedSnapshot: Sendable {
-  /// What the verdict will be once `edit` is carried out.
+  /// The verdict after `edit` is applied.
   package internal(set) var verdict: Verdict
-  /// The golden that is to be written; nil for none.
+  /// The golden to be written; nil for none.
   package internal(set) var edit: GoldenEdit?
   var sizes = SnapshotSizes()
   let verifier: SnapshotVerifier
 
-  /// The verdict and what was kept of it.
+  /// The verdict and its stored result.
   package struct Settled: Sendable {
     package let verdict: Verdict
     package let result: SnapshotResult
   }
 
-  /// Carries out the edit and keeps the result.
+  /// Applies the edit and stores the result.
   package func settled() -> Settled {
     do throws(GoldenWriteError) {
       try GoldenEdit.apply([edit].compactMap(\.self))
@@ -24,7 +24,7 @@ package struct PreparedSnapshot: Sendable {
     }
   }
 
-  /// Keeps the result of a snapshot whose edit was carried out; or was not, or not all of it yet.
+  /// Stores the result of a snapshot whose edit was applied, or failed with a problem.
   package func settled(problem: GoldenWriteError?) -> Settled {
     guard edit != nil, let problem else { return settled(notRecorded: nil) }
     guard problem.isUnfinished else { return settled(notRecorded: problem.description) }
@@ -33,7 +33,7 @@ package struct PreparedSnapshot: Sendable {
     return snapshot.settled(notRecorded: nil)
   }
 
-  /// Keeps the result of a snapshot whose edit was carried out, or was not: a sentence says why.
+  /// Stores the result of a snapshot whose edit was applied, or failed for a reason.
   package func settled(notRecorded reason: String?) -> Settled {
     var verdict = verdict
     if edit != nil {

@@ -1,9 +1,9 @@
-/// When goldens are written. A run that wrote one always fails, so that nobody takes a picture
-/// nobody has looked at for a passed test. A golden whose picture is equal is never rewritten.
+/// When goldens are recorded. A run that recorded one always fails, so that no unreviewed picture
+/// passes a test. A golden with an equal picture is never rewritten.
 public enum RecordMode: String, CaseIterable, Codable, Sendable {
-  /// Writes nothing. The default where `CI` is set.
+  /// Records nothing. The default if `CI` is set.
   case never
-  /// Writes a golden where there is none. The default elsewhere.
+  /// Records missing goldens. The default otherwise.
   case missing
   /// Also replaces goldens that differ.
   case failed
@@ -20,10 +20,10 @@ extension RecordMode: ExpressibleByBooleanLiteral {
 }
 
 extension RecordMode {
-  /// The environment variable that chooses the mode for a whole run.
+  /// The environment variable with the mode of a run.
   package static let variable = "SNAPSHOT_TESTING_RECORD"
 
-  /// The mode the environment asks for, else the default.
+  /// Returns the mode of the environment, or the default.
   package static func from(_ environment: [String: String]) throws(UnknownRecordMode) -> Self {
     if let value = environment[variable], !value.isEmpty {
       guard let mode = Self(rawValue: value) else { throw UnknownRecordMode(value: value) }
@@ -34,7 +34,7 @@ extension RecordMode {
   }
 }
 
-/// A value of the environment variable that names no mode.
+/// An unknown mode in the environment variable.
 package struct UnknownRecordMode: Error, Equatable, CustomStringConvertible {
   package let value: String
 

@@ -1,9 +1,10 @@
 extension SnapshotComparison {
-  // MARK: Ours beside theirs
+  // MARK: Goldens beside files of iOS
 
-  /// Where only a file from elsewhere is there: what equals it passes. A picture that does not is
-  /// drawn by another renderer, and has no golden yet; a text that does not differs, as long as
-  /// nobody says that ours may. What cannot be read is nobody's as long as that is not said.
+  /// Compares with a file recorded elsewhere if it is the only one: an equal value passes. A
+  /// different picture is drawn by another renderer, and has no golden yet; a different text is a
+  /// difference, unless it may have a golden of its own. An unreadable file is one, unless it may
+  /// be recorded.
   func preparedBeside(_ foreign: String, _ mode: RecordMode) throws -> PreparedSnapshot {
     let bytes = try? GoldenBytes.read(foreign)
     let expected: Format
@@ -34,16 +35,16 @@ extension SnapshotComparison {
     return prepared
   }
 
-  // MARK: Ours against theirs
+  // MARK: Comparison with files of iOS
 
-  /// Where nothing was recorded on iOS. There is nothing to accept, either.
+  /// Returns the result if nothing was recorded on iOS. There is nothing to accept.
   func missingOnIOS() -> PreparedSnapshot {
     var prepared = failing(.missing, [])
     prepared.verdict.note = "No file of this name was recorded on iOS."
     return prepared
   }
 
-  /// A picture against the one recorded on iOS.
+  /// Compares a picture with the one recorded on iOS.
   func matching(
     _ theirs: any PixelSource, _ ours: any PixelSource, _ expected: Format, _ bytes: Data,
     _ tolerance: MatchTolerance
@@ -68,7 +69,7 @@ extension SnapshotComparison {
 }
 
 extension PreparedSnapshot {
-  /// The same of a file recorded elsewhere.
+  /// Returns the snapshot with a file recorded elsewhere as its golden.
   fileprivate func of(_ golden: String) -> PreparedSnapshot {
     var prepared = self
     prepared.verdict = verdict.of(golden)

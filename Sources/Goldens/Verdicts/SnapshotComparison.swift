@@ -1,6 +1,6 @@
 import AtomicFiles
 
-/// One snapshot against its golden, and what is written of it.
+/// The comparison of a snapshot with its golden, and the resulting edit.
 struct SnapshotComparison<Format> {
   let verifier: SnapshotVerifier
   let format: SnapshotFormat<Format>
@@ -63,8 +63,8 @@ struct SnapshotComparison<Format> {
     failing(.missing, [(.actual, try actualData()), (.actualLayout, layout()?.data)])
   }
 
-  /// How far the picture is from the precision that was asked for; nil where none was, and where
-  /// something else differs than pixels.
+  /// Returns the deviation from the required precision; nil without one, and for differences other
+  /// than pixels.
   private func deviation(
     of difference: Difference, from expected: Format
   ) -> PicturePrecision.Deviation? {
@@ -82,8 +82,7 @@ struct SnapshotComparison<Format> {
     case read(Format, Data)
   }
 
-  /// What is to be compared with, and what the file is: before a golden takes its place, that is
-  /// looked at again.
+  /// Returns the golden, and the state of its file, which is checked again before it is replaced.
   private func readGolden() -> (Golden, GoldenBasis) {
     let data: Data
     do throws(AtomicFileError) { try GoldenFolder.recover(file.folder) } catch {
@@ -96,7 +95,7 @@ struct SnapshotComparison<Format> {
       return (.unreadable(nil, error.description), .unreadable)
     }
     let basis = GoldenBasis(data)
-    // A text's golden takes the place of a layout of its name.
+    // A text golden replaces a layout sidecar of the same name.
     if file.isSidecar { return (.absent, basis) }
     do {
       return (.read(try format.fromData(data), data), basis)
@@ -116,7 +115,7 @@ struct SnapshotComparison<Format> {
 
   // MARK: Outcomes
 
-  /// In a mode that writes, what goes with an unchanged picture is brought up to date in silence.
+  /// Returns a match. In a recording mode outdated sidecars are updated silently.
   private func matching(
     _ outcome: Verdict.Outcome, _ mode: RecordMode, _ basis: GoldenBasis
   ) -> PreparedSnapshot {
@@ -136,12 +135,12 @@ struct SnapshotComparison<Format> {
       verifier: verifier)
   }
 
-  /// Whether an earlier sidecar is right as far as it goes; then only `all` rewrites it.
+  /// Returns whether an earlier sidecar is correct but incomplete; then only `all` rewrites it.
   private func isSaidAlready(_ layout: PictureLayout) -> Bool {
     file.readLayout()?.isEarlierForm(of: layout) ?? false
   }
 
-  /// What drew the picture; nil of what is none.
+  /// The rendering environment; nil for formats without pictures.
   private var environment: RenderEnvironment? {
     format.pictures == nil ? nil : verifier.renderEnvironment()
   }
@@ -181,7 +180,8 @@ struct SnapshotComparison<Format> {
     return prepared
   }
 
-  /// Other pixels of a golden that was recorded elsewhere are a verdict of their own.
+  /// Returns the outcome. Differing pixels of a golden recorded elsewhere have an outcome of their
+  /// own.
   private func outcome(of difference: Difference, _ golden: Data) -> Verdict.Outcome {
     guard difference.isOfPixels, let recorded = file.environment(golden) else {
       return .differs(difference)

@@ -1,15 +1,15 @@
-/// What a comparison must know of a format: how it is kept in files and told apart.
+/// The encoding and comparison of a format.
 package struct SnapshotFormat<Value> {
-  /// The bytes of a golden file. Equal values give equal bytes.
+  /// Returns the bytes of a golden file. Equal values have equal bytes.
   let toData: (Value) throws -> Data
-  /// Reads a golden file, which may hold anything; throws an error whose description is a sentence.
+  /// Reads a golden file with any contents; throws an error whose description is a sentence.
   let fromData: (Data) throws -> Value
-  /// What sets `actual` apart from `expected`; nil when they are equal.
+  /// Returns the difference between `expected` and `actual`; nil if they are equal.
   let diff: (_ expected: Value, _ actual: Value) -> Difference?
-  /// A value to look at that shows where two values differ; nil where there is none.
+  /// Returns a value that illustrates a difference; nil if there is none.
   let illustration: (_ expected: Value, _ actual: Value) -> Value?
-  /// The pictures in a value: one of a still picture, one a frame of what moves. Nil for a format
-  /// that is none.
+  /// Returns the pictures in a value: one of a still picture, one for each frame of an animation.
+  /// Nil for a format without pictures.
   let pictures: ((Value) -> [any PixelSource])?
   /// How much a picture may differ; nil for not at all.
   let tolerance: Tolerance?
@@ -33,13 +33,13 @@ package struct SnapshotFormat<Value> {
     self.precision = precision
   }
 
-  /// The size of a picture, or of a frame; nil of what is none.
+  /// Returns the size of a picture or a frame; nil for other values.
   func size(of value: Value) -> PictureSize? {
     guard let first = pictures?(value).first else { return nil }
     return PictureSize(first)
   }
 
-  /// The one picture that a value is; nil of what moves, and of what is no picture.
+  /// Returns the still picture of a value; nil for animations and other values.
   func still(_ value: Value) -> (any PixelSource)? {
     guard let all = pictures?(value), all.count == 1 else { return nil }
     return all[0]

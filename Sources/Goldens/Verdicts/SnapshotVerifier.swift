@@ -1,28 +1,28 @@
-/// The comparison behind the assertions, with everything it takes from outside handed in.
+/// The comparison of the assertions, with all external inputs as properties.
 package struct SnapshotVerifier: Sendable {
   package var id: SnapshotID
-  /// The golden's absolute path.
+  /// The absolute path of the golden.
   package var golden: String
-  /// Nil leaves it to the environment.
+  /// The record mode; nil for that of the environment.
   package var record: RecordMode?
   package var environment: [String: String]
-  /// The place of the assertion.
+  /// The location of the assertion.
   package var source: SnapshotResult.Source?
-  /// The run whose results this one joins; nil keeps none.
+  /// The run of the results; nil to store none.
   package var run: TestRun?
-  /// What messages say accepts the picture, up to `--only`; nil for the package's own way.
+  /// The command that accepts the picture, up to `--only`; nil for the package's own.
   package var acceptCommand: String?
-  /// Paths of the golden where it was recorded under another name, likeliest first.
+  /// The former paths of the golden, the likeliest first.
   package var formerGoldens: [FormerGolden] = []
-  /// What the golden may be called on iOS, where that decides what it is called here: paths.
+  /// The possible paths of the golden on iOS, if they determine its name here.
   package var pathsOnIOS: [String] = []
-  /// What the golden, recorded on iOS, is held against; nil where it is one of ours.
+  /// The tolerance for a golden recorded on iOS; nil for goldens of this package.
   package var reference: MatchTolerance?
-  /// The file recorded elsewhere that the golden stands beside; found in `prepare`.
+  /// The file recorded elsewhere beside the golden; found by `prepare`.
   var foreign: String?
-  /// What a tool of the caller's choice says of the golden and the picture, by their paths.
+  /// Returns the message of a custom tool for the paths of golden and picture.
   package var diffTool: (@Sendable (_ golden: String, _ actual: String) -> String)?
-  /// What draws the pictures; asked only where pixels differ or are written.
+  /// Returns the rendering environment; called only if pixels differ or are written.
   package var renderEnvironment: @Sendable () -> RenderEnvironment
 
   package init(
@@ -44,14 +44,14 @@ package struct SnapshotVerifier: Sendable {
     ArtifactStore.root(package: package, environment: environment)
   }
 
-  /// The golden's package, else the test's.
+  /// The package of the golden, or of the test.
   private var package: URL? {
     GoldenStore.packageRoot(above: golden)
       ?? source.flatMap { GoldenStore.packageRoot(above: $0.file) }
   }
 
-  /// Takes a snapshot and says what became of it. Writes a golden when the mode says so, the
-  /// evidence when the test fails without recording, and the result in any case.
+  /// Takes a snapshot and returns the verdict. Writes a golden if the mode requires it, artifacts
+  /// if the test fails without recording, and always the result.
   package func verify<Format>(
     in format: SnapshotFormat<Format>, _ take: () throws -> Capture<Format>
   ) -> Verdict {
@@ -62,7 +62,7 @@ package struct SnapshotVerifier: Sendable {
     }
   }
 
-  /// Takes a snapshot and compares it. Writes the evidence when the test fails without recording.
+  /// Takes a snapshot and compares it. Writes artifacts if the test fails without recording.
   package func prepare<Format>(
     in format: SnapshotFormat<Format>, _ take: () throws -> Capture<Format>
   ) -> PreparedSnapshot {
@@ -93,7 +93,7 @@ package struct SnapshotVerifier: Sendable {
     }
   }
 
-  /// With the golden where ours is: beside what was recorded elsewhere.
+  /// Returns the verifier with the golden of this package beside a file recorded elsewhere.
   private func placed<Format>(by format: SnapshotFormat<Format>) -> Self {
     let place = OwnGolden.place(of: golden, knownAs: pathsOnIOS) { data in
       guard let value = try? format.fromData(data), let image = format.still(value) else {
@@ -119,8 +119,8 @@ package struct SnapshotVerifier: Sendable {
       pathExtension: id.pathExtension.isEmpty ? "" : URL(fileURLWithPath: golden).pathExtension)
   }
 
-  /// Keeps the result for reports and commands. A disk that takes none costs the report, not the
-  /// test's verdict.
+  /// Stores the result for reports and commands. A write error affects the report only, not the
+  /// verdict.
   func keep(_ verdict: Verdict, _ sizes: SnapshotSizes) -> PreparedSnapshot.Settled {
     var verdict = verdict
     let root = package?.path
@@ -143,7 +143,7 @@ package struct SnapshotVerifier: Sendable {
   }
 }
 
-/// The sizes of the pictures, where there are any.
+/// The sizes of the pictures, if any.
 struct SnapshotSizes: Codable, Sendable {
   var expected: PictureSize?
   var actual: PictureSize?

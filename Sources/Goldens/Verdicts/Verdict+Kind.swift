@@ -1,30 +1,30 @@
 extension Verdict {
-  /// What became of a snapshot, in a word, worst first: what results keep, reports count and
-  /// colour, and commands turn into an exit status.
+  /// The kind of a verdict, worst first, for stored results, counts and colours of reports, and
+  /// exit statuses.
   public enum Kind: String, CaseIterable, Codable, Sendable {
     /// No snapshot was taken.
     case error
-    /// A golden should have been written and could not be.
+    /// A golden could not be written.
     case unrecorded
-    /// The golden exists and cannot be read.
+    /// The golden is unreadable.
     case unreadable
-    /// The picture is larger or smaller than its golden.
+    /// The picture and its golden differ in size.
     case size
-    /// Pixels differ more than the tolerance allows.
+    /// Pixels differ by more than the tolerance.
     case pixels
-    /// What differs is no picture.
+    /// Values other than pictures differ.
     case content
     /// There is no golden, and none was recorded.
     case missing
-    /// Pixels differ, and the golden was recorded with other libraries or fonts than these.
+    /// Pixels differ, and the golden was recorded with other libraries or fonts.
     case environment
-    /// A golden was written. Nobody has looked at it yet, so the test failed.
+    /// A golden was recorded. It has not been reviewed, so the test failed.
     case recorded
-    /// The pixels, or texts, are equal, within the tolerance if there is one.
+    /// The pixels or texts are equal, within the tolerance if any.
     case passed
   }
 
-  /// The outcome in a word.
+  /// The kind of the verdict.
   public var kind: Kind {
     switch outcome {
     case .matched, .tolerated, .precise: .passed
@@ -46,10 +46,10 @@ extension Verdict.Kind {
   /// Whether the test passes. Recording does not.
   public var isPass: Bool { self == .passed }
 
-  /// Whether nothing was compared, so that there is no difference to look at.
+  /// Whether nothing was compared, so that there is no difference to show.
   package var isError: Bool { [.error, .unrecorded, .unreadable].contains(self) }
 
-  /// After a number: "3 other pixels".
+  /// The label after a number: "3 other pixels".
   package var label: String {
     switch self {
     case .error: "errors"
@@ -65,7 +65,7 @@ extension Verdict.Kind {
     }
   }
 
-  /// What entries that say nothing better have in common.
+  /// The heading of entries without a more specific one.
   package var cause: String {
     switch self {
     case .error: "Not compared"

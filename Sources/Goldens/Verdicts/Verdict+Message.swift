@@ -1,12 +1,12 @@
 extension Verdict {
-  /// What a failed test says: what happened, where the files are, how to accept. Nil for a pass.
+  /// The message of a failed test: the cause, the files, how to accept. Nil for a pass.
   public var message: String? {
     guard let sentence else { return nil }
     return ([sentence] + explanation + fileLines + [diffToolMessage, advice]).compactMap { $0 }
       .joined(separator: "\n")
   }
 
-  /// What happened, in a sentence or two; nil for a pass.
+  /// The cause in a sentence or two; nil for a pass.
   public var sentence: String? {
     switch outcome {
     case .matched, .tolerated, .precise:

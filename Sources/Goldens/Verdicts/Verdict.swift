@@ -1,68 +1,68 @@
-/// What became of one comparison with a golden.
+/// The verdict of a comparison with a golden.
 public struct Verdict: Equatable, Codable, Sendable {
-  /// What became of a snapshot.
+  /// The outcome of a comparison.
   public enum Outcome: Equatable, Codable, Sendable {
-    /// Equal to its golden, within the tolerance if there is one.
+    /// Equal to the golden, within the tolerance if any.
     case matched
-    /// Pixels differ, within limits that say why.
+    /// Pixels differ within a tolerance with a reason.
     case tolerated(PixelDifference, Tolerance)
-    /// Pixels differ, and as many match as the precision wants.
+    /// Pixels differ, and enough match for the precision.
     case precise(PixelDifference, PicturePrecision)
-    /// Not equal: what differs.
+    /// Different, with the difference.
     case differs(Difference)
-    /// Pixels differ, and the golden was recorded with other libraries or fonts: clauses say which.
+    /// Pixels differ, and the golden was recorded with other libraries or fonts, listed in clauses.
     case environmentDiffers(Difference, [String])
-    /// Not like the picture recorded on iOS, beyond the tolerance.
+    /// Different from the picture recorded on iOS, beyond the tolerance.
     case unlikeIOS(PictureMatch)
-    /// There is no golden, and the mode writes none.
+    /// There is no golden, and the mode records none.
     case missing
-    /// The golden exists and cannot be read; a sentence says why.
+    /// The golden is unreadable, with a reason.
     case unreadable(String)
-    /// A golden was written, and why.
+    /// A golden was recorded, with a reason.
     case recorded(RecordReason)
-    /// A golden should have been written and could not be; a sentence says why.
+    /// A golden could not be written, with a reason.
     case notRecorded(String)
-    /// The strategy took no snapshot; a sentence says why.
+    /// The strategy took no snapshot, with a reason.
     case notTaken(String)
-    /// The settings make no sense; a sentence says which.
+    /// The settings are invalid, with a reason.
     case misconfigured(String)
   }
 
-  /// Why a golden was written.
+  /// The reason for recording a golden.
   public enum RecordReason: Equatable, Codable, Sendable {
     /// There was none.
     case missing
-    /// The old one differed.
+    /// The previous one differed.
     case differed(Difference)
-    /// The old one could not be read; a sentence says why.
+    /// The previous one was unreadable, with a reason.
     case unreadable(String)
   }
 
-  /// What became of the snapshot.
+  /// The outcome.
   public let outcome: Outcome
-  /// The snapshot the verdict is of.
+  /// The identity of the snapshot.
   public let id: SnapshotID
-  /// What the assertion is called in messages: the golden's file name without its extension.
+  /// The name in messages: the golden's file name without its extension.
   public let name: String
-  /// The golden's absolute path.
+  /// The absolute path of the golden.
   public let golden: String
-  /// What changed, in clauses: "cell [0,3] moved 0,+4".
+  /// The changes, in clauses: "cell [0,3] moved 0,+4".
   public package(set) var words: [String] = []
   /// The files written to show a failure.
   public package(set) var artifacts: [Artifact] = []
-  /// Why some of those files are not there; nil when all are.
+  /// Why some of those files are missing; nil if all were written.
   public package(set) var artifactProblem: String?
 
-  /// The golden that may be this snapshot's under a name it had before.
+  /// A golden that may be this snapshot's under a former name.
   package var formerGolden: FormerGolden?
-  /// The precision that would have passed, as it is written; nil where none was asked for.
+  /// The precision that would have passed, as text; nil if none was required.
   package var passingPrecision: String?
-  /// A sentence about the assertion that helps where it fails.
+  /// A sentence about the assertion for its failure message.
   package var note: String?
-  /// What a tool of the caller's choice says of the files of a failure.
+  /// The message of a custom tool about the files of a failure.
   package var diffToolMessage: String?
 
-  /// What accepts the picture, up to `--only`.
+  /// The command that accepts the picture, up to `--only`.
   package var acceptCommand = AcceptCommand(package: nil, artifacts: nil).text
 
   package init(_ outcome: Outcome, of id: SnapshotID, golden: String) {
@@ -73,7 +73,7 @@ public struct Verdict: Equatable, Codable, Sendable {
     name = (id.pathExtension.isEmpty ? file : file.deletingPathExtension()).lastPathComponent
   }
 
-  /// The same of another file.
+  /// Returns the verdict for another file.
   func of(_ golden: String) -> Verdict {
     var verdict = Verdict(outcome, of: id, golden: golden)
     (verdict.words, verdict.artifacts) = (words, artifacts)
@@ -92,7 +92,7 @@ public struct Verdict: Equatable, Codable, Sendable {
     }
   }
 
-  /// How pictures of one size differ, where that is what they do.
+  /// The difference of pictures of one size, if that is the outcome.
   public var pixels: PixelDifference? {
     switch outcome {
     case .tolerated(let pixels, _), .precise(let pixels, _),

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A scene file with everything it names looked up: what is left is to show it.
+/// A scene file with all references resolved, ready to be shown.
 struct AssembledScene: Sendable {
   var document: SceneDocument
   let styles: StyleSheet
   var sections: [Section] = []
   var images: ImageCache
-  /// By the index of the step: the items it inserts.
+  /// The items that script steps insert, by the index of the step.
   var insertions: [Int: [[Item]]] = [:]
 
   struct Section: Sendable {
@@ -16,28 +16,28 @@ struct AssembledScene: Sendable {
     let model: SectionModel
 
     var background: BackgroundModel? { model.background }
-    /// How far it is scrolled sideways at first, in points.
+    /// The initial horizontal scroll offset, in points.
     var sidewaysOffset: Double { model.orthogonalOffset }
   }
 
-  /// Something that a style shows, or, in a list, UIKit.
+  /// An item that is shown by a style, or, in a list, by UIKit.
   struct Item: Sendable {
-    /// nil for a row of a list that is shown as UIKit shows it.
+    /// The style; nil for a row of a list in UIKit's appearance.
     let style: String?
     let fields: [String: String]
     let itemSize: ExtentModel?
-    /// nil outside of lists.
+    /// The row of a list item; nil outside of lists.
     var row: ListRow?
-    /// Whether the rows under it are shown.
+    /// Whether the child rows are visible.
     var isExpanded = false
   }
 
-  /// What an item is as a row.
+  /// The row of a list item.
   final class ListRow: Sendable {
     let model: RowModel
-    /// How deep it lies.
+    /// The indentation level.
     let level: Int
-    /// The items under it.
+    /// The child items.
     let children: [Item]
 
     init(_ model: RowModel, level: Int = 0, children: [Item] = []) {
@@ -45,17 +45,17 @@ struct AssembledScene: Sendable {
     }
   }
 
-  /// The scene's layout. A scene with mistakes is not shown.
+  /// The layout of the scene. A scene with mistakes is not shown.
   var layoutKind: LayoutKind { document.layoutKind ?? .flow }
 
-  /// The layout with other keys over its own.
+  /// Returns the layout with changed keys.
   func flow(_ changes: [CheckedValue.Entry] = []) -> FlowModel {
     FlowModel.table.make(document.flow.merging(changes))
   }
 }
 
 extension AssembledScene.Item {
-  /// Itself and what of the items under it is shown.
+  /// The item and its visible descendants.
   var shown: [AssembledScene.Item] {
     [self] + (isExpanded ? row?.children.flatMap(\.shown) ?? [] : [])
   }

@@ -1,5 +1,5 @@
 extension BoxModel {
-  /// The templates of its own whose fields an item must have.
+  /// The templates of the box itself whose fields an item must have.
   var templates: [Located<Template>] {
     [text, image].compactMap { $0 } + controls.all.flatMap(\.texts)
       + values.map { Located(value: $0.value.template, place: $0.place) }
@@ -8,15 +8,15 @@ extension BoxModel {
       }
   }
 
-  /// The images of its own.
+  /// The images of the box itself.
   var images: [Located<Template>] {
     [image].compactMap { $0 } + controls.all.flatMap(\.images)
   }
 
-  /// Truth and numbers of its controls.
+  /// The boolean and numeric values of its controls.
   var values: [Located<FieldValue>] { controls.all.flatMap(\.values) }
 
-  /// The colours of its own.
+  /// The colours of the box itself.
   var colors: [Located<ColorModel>] {
     [backgroundColor, borderColor, textColor, tintColor, shadow?.color].compactMap { $0 } + gradient
       + controls.all.flatMap(\.colors)

@@ -1,12 +1,12 @@
-/// Runs through a script with the fingers that are down, and nothing else.
+/// A check of the touches of a script, independent of everything else.
 struct FingerCheck {
-  /// The fingers that are down; nil where nobody knows.
+  /// The fingers that are down; nil if unknown.
   private var down: Set<Int>?
 
-  /// - Parameter down: the fingers that are down at first.
+  /// - Parameter down: The fingers that are initially down.
   init(down: Set<Int>) { self.down = down }
 
-  /// From here on nobody knows which fingers are down.
+  /// Marks the fingers that are down as unknown.
   mutating func forget() { down = nil }
 
   mutating func mistakes(of fingers: FingerModel, _ place: Place) -> [Mistake] {
@@ -16,7 +16,7 @@ struct FingerCheck {
     return lost.map { Mistake(.noPlace, $0.place) } + hands(fingers, place)
   }
 
-  /// What fingers cannot do, being down or not.
+  /// Returns the mistakes of touches that are impossible in the current state.
   private mutating func hands(_ fingers: FingerModel, _ place: Place) -> [Mistake] {
     switch fingers {
     case .tap(let touch), .doubleTap(let touch): comesDown(touch.finger, place, stays: false)
@@ -66,6 +66,6 @@ struct FingerCheck {
 }
 
 extension PlaceModel {
-  /// Whether nothing says where it is.
+  /// Whether the place has no position.
   fileprivate var isLost: Bool { at == nil && item == nil && view == nil && button == nil }
 }

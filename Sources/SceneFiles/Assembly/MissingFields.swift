@@ -1,11 +1,11 @@
-/// Fields that styles show and items do not have.
+/// The fields that styles show and items lack.
 ///
-/// Whether the item or the style is to blame is known when all items are: a field that other items
-/// of the style have is missing from the item, one that none has from the style.
+/// All items are needed to locate the mistake: a field that other items of the style have is
+/// missing from the item, one that none has is a mistake of the style.
 struct MissingFields {
   private var all: [Missing] = []
   private var shown: Set<Shown> = []
-  /// Beyond so many only the first of each that is shown is kept: nobody reads the others.
+  /// The limit above which only the first occurrence of each field is stored.
   private static let most = 100_000
 
   private struct Missing {
@@ -30,7 +30,7 @@ struct MissingFields {
     all.append(Missing(field: field, template: template, item: item, owner: owner))
   }
 
-  /// Complexity: O(items × fields) where anything is missing.
+  /// Returns the mistakes. Complexity: O(items × fields) if any field is missing.
   func mistakes(in scene: AssembledScene) -> [Mistake] {
     guard !all.isEmpty else { return [] }
     let fields = scene.fieldsByStyle
@@ -51,7 +51,7 @@ struct MissingFields {
 }
 
 extension AssembledScene {
-  /// The fields that any item of a style has.
+  /// The fields that any item of a style has, by style.
   fileprivate var fieldsByStyle: [String: Set<String>] {
     var fields: [String: Set<String>] = [:]
     let shown = sections.flatMap { section in

@@ -1,6 +1,6 @@
-/// Compositional layouts and lists: keys that belong to others, styles of badges, rows.
+/// Compositional layouts and lists: keys of other layouts, styles of badges, rows.
 extension SceneAssembler {
-  /// Notes keys that the scene's layout does not have.
+  /// Records keys that the scene's layout does not have.
   mutating func checkLayoutKeys(_ keys: [LayoutKey]) {
     guard let kind = document.layoutKind else { return }
     for key in keys where !key.kinds.contains(kind) {
@@ -36,7 +36,7 @@ extension SceneAssembler {
     if list.headerMode == .firstItemInSection { note(.firstItemIsHeader, header.place) }
   }
 
-  /// The layout's own keys, of which those of a flow layout stand beside the others'.
+  /// Checks the layout's own keys; those of a flow layout are not in a table of their own.
   mutating func checkLayout() {
     checkLayoutKeys(
       document.flow.filter { LayoutKind(rawValue: $0.name) == nil }.map {
@@ -46,8 +46,8 @@ extension SceneAssembler {
 
   // MARK: Badges
 
-  /// What badges show of the items: which of them an item gets is known when groups are solved, so
-  /// a field that one does not have is no mistake.
+  /// Checks the badges of a section. Only solved groups determine the badges of an item, so a
+  /// missing field is not a mistake.
   mutating func checkBadges(of section: SectionModel, _ items: [AssembledScene.Item]) {
     let badges = section.compositional.group?.all.flatMap(\.supplementaryItems) ?? []
     for badge in badges {
@@ -67,7 +67,7 @@ extension SceneAssembler {
 
   // MARK: Rows
 
-  /// An item; in a list, as a row with what is under it.
+  /// Returns an item; in a list, a row with its children.
   mutating func row(
     _ model: ItemModel, _ standard: StandardStyle, _ rows: RowReader, _ name: String,
     level: Int = 0
@@ -102,12 +102,12 @@ extension SceneAssembler {
   }
 }
 
-/// Reads rows of one section, those without keys of their own once.
+/// Reads the rows of a section; those without keys of their own are read once.
 struct RowReader {
   private let common: [CheckedValue.Entry]
   private let usual: AssembledScene.ListRow?
 
-  /// - Parameter kind: only lists have rows.
+  /// - Parameter kind: The layout; only lists have rows.
   init(_ section: SectionModel?, _ kind: LayoutKind?) {
     common = section?.row ?? []
     usual = kind == .list ? AssembledScene.ListRow(RowModel([], over: common)) : nil
@@ -115,15 +115,15 @@ struct RowReader {
 
   private init(bar: AssembledScene.ListRow?) { (common, usual) = ([], bar) }
 
-  /// For headers and footers, which have nothing in common with the rows.
+  /// A reader for headers and footers, which do not share the keys of rows.
   var bar: RowReader { RowReader(bar: usual == nil ? nil : AssembledScene.ListRow(RowModel())) }
 
-  /// nil outside of lists.
+  /// Returns the row of an item; nil outside of lists.
   func row(_ model: ItemModel) -> RowModel? {
     usual.map { model.row.isEmpty ? $0.model : RowModel(model.row, over: common) }
   }
 
-  /// The row of an item without keys of its own.
+  /// Returns the shared row of an item without keys of its own.
   func shared(_ model: ItemModel, _ level: Int) -> AssembledScene.ListRow? {
     model.row.isEmpty && level == 0 ? usual : nil
   }

@@ -1,5 +1,5 @@
-/// Looks up everything a scene file names: styles, items, data, images. Notes every mistake, but
-/// none that follows from what could not be read.
+/// Resolves all references of a scene file: styles, items, data, images. Records all mistakes,
+/// except those that follow from unreadable parts.
 struct SceneAssembler {
   let document: SceneDocument
   private let folder: SceneFolder
@@ -8,18 +8,18 @@ struct SceneAssembler {
   private var scene: AssembledScene
   private var mistakes: [Mistake]
   private var itemsLeft: Int
-  /// How many items each section has; nil where nobody knows.
+  /// The number of items of each section; nil if unknown.
   private var counts: [Int?] = []
-  /// The style of items where neither they nor their section name one.
+  /// The style of items if neither they nor their section name one.
   private var inferredStyle = StandardStyle.unknown
-  /// Whether it has been said that an item has no style.
+  /// Whether a missing style has been recorded.
   private var lacksStyle = false
-  /// What has been said of made items, which all stand in one place.
+  /// The mistakes recorded for generated items, which share a location.
   private var complained: Set<Complaint> = []
   private var missing = MissingFields()
   private var named: Set<String> = []
 
-  /// The files that the scene names, whether or not they could be read.
+  /// The files that the scene names, readable or not.
   var files: [String] { named.sorted().map(folder.path) }
 
   init(_ document: SceneDocument, folder: SceneFolder, limits: SceneLimits) {
@@ -33,7 +33,7 @@ struct SceneAssembler {
       document: document, styles: styles, images: ImageCache(folder: folder, limits: limits))
   }
 
-  /// - Complexity: O(items × fields they show), and what reading the files costs.
+  /// - Complexity: O(items × displayed fields), plus the time to read the files.
   mutating func assemble() -> (scene: AssembledScene, mistakes: [Mistake]) {
     inferredStyle = document.onlyStyleForItems
     checkLayout()
@@ -68,7 +68,7 @@ struct SceneAssembler {
       row(model, standard, rows, "Item \(index):\(position)")
     }
     let items = outermost.flatMap(\.shown)
-    // Rows under others have numbers, too.
+    // Child rows have item numbers, too.
     counts[index] = count.map { $0 + items.count - outermost.count }
     checkBadges(of: section, items)
     let barStandard = document.layoutKind == .list ? StandardStyle.system : standard
@@ -81,7 +81,7 @@ struct SceneAssembler {
         model: section))
   }
 
-  /// The style of a section's items that name none: its own, or the only one that is for items.
+  /// Returns the style of a section's items without one: its own, or the only style for items.
   mutating func standardStyle(of section: SectionModel) -> StandardStyle {
     if let style = section.style {
       if let problem = styles.problem(of: style.value) { note(problem, style.place) }
@@ -91,7 +91,7 @@ struct SceneAssembler {
     return section.gaps.has("style") ? .unknown : inferredStyle
   }
 
-  /// The items that could be read, and how many there are; nil where nobody knows.
+  /// Returns the readable items, and their number; nil if unknown.
   private mutating func models(
     _ section: SectionModel, _ index: Int
   ) -> (items: [ItemModel], count: Int?) {
@@ -107,7 +107,7 @@ struct SceneAssembler {
     return (section.items ?? [], isKnown ? section.items?.count ?? 0 : nil)
   }
 
-  /// nil where not all could be read.
+  /// Returns the items of a data file; nil if not all are readable.
   private mutating func models(from data: Located<String>) -> [ItemModel]? {
     named.insert(data.value)
     do throws(PathProblem) {
@@ -162,7 +162,7 @@ struct SceneAssembler {
     return item
   }
 
-  /// A style, or UIKit's own way.
+  /// A style, or UIKit's own appearance.
   private struct ItemStyle {
     let name: String?
   }
@@ -186,9 +186,9 @@ struct SceneAssembler {
     }
   }
 
-  /// Who shows something, for what is said of it.
+  /// The owner of a displayed value, for messages.
   struct Owner {
-    /// "Item 0:3".
+    /// The name, such as "Item 0:3".
     let name: String
     let place: Place
     var dataFile: String?
@@ -202,7 +202,7 @@ struct SceneAssembler {
     }
   }
 
-  /// A field of an item and the value that is wrong with it.
+  /// An invalid value of a field.
   private struct Complaint: Hashable {
     let line, column: Int
     let dataFile: String?
@@ -210,7 +210,7 @@ struct SceneAssembler {
     let value: String
   }
 
-  /// Whether an item has what its style shows.
+  /// Checks that an item has the fields that its style shows.
   mutating func check(_ item: AssembledScene.Item, _ owner: Owner) {
     guard let style = item.style else {
       if let path = item.fields["image"] { checkImage(path, isField: true, owner.place, owner) }
@@ -250,7 +250,7 @@ struct SceneAssembler {
     for child in box.children { check(child, item, owner) }
   }
 
-  /// Notes a field's value that is none of those expected, once for each owner.
+  /// Records an unexpected value of a field, once for each owner.
   private mutating func refuse(
     _ text: String, of template: Template, expected: String, _ owner: Owner
   ) {
@@ -264,7 +264,7 @@ struct SceneAssembler {
       owner.place, dataFile: owner.dataFile)
   }
 
-  /// Whether a template says what the file's author meant by it.
+  /// Returns whether the text of a template is known, despite unreadable parts.
   private func isKnown(
     _ template: Template, _ item: AssembledScene.Item, _ owner: Owner
   ) -> Bool {
@@ -287,8 +287,8 @@ struct SceneAssembler {
 
   // MARK: Script
 
-  /// Runs through the script with numbers of items only: an index path that leads nowhere would
-  /// stop the program.
+  /// Checks the script with the number of items only, since an invalid index path would terminate
+  /// the program.
   private mutating func checkScript() {
     guard document.script.count <= limits[.steps] else {
       return note(.tooMany(.steps, limits[.steps]), document.script[limits[.steps]].place)
@@ -321,18 +321,18 @@ struct SceneAssembler {
   }
 }
 
-/// The style of items that name none.
+/// The style of items without one.
 enum StandardStyle {
   case named(String)
-  /// UIKit shows them.
+  /// UIKit's own appearance.
   case system
   case none
-  /// What says so could not be read.
+  /// Unknown, because it is unreadable.
   case unknown
 }
 
 extension SceneDocument {
-  /// The only style that is for items: that no header, footer, background or style refers to.
+  /// The only style for items, to which no header, footer, background or style refers.
   ///
   /// Complexity: O(styles + sections).
   fileprivate var onlyStyleForItems: StandardStyle {
@@ -351,10 +351,10 @@ extension SceneDocument {
     return only.count == 1 ? .named(only[0]) : .none
   }
 
-  /// Whether there are no other styles than those that were read.
+  /// Whether all styles were readable.
   fileprivate var knowsAllStyles: Bool { knowsStyles && !gaps.has("styles") }
 
-  /// Whether it is known which styles are for items.
+  /// Whether the styles for items are known.
   fileprivate var knowsWhatStylesAreFor: Bool {
     knowsAllStyles && !gaps.has("sections")
       && !styles.contains { $0.value.gaps.has("like") }
@@ -368,7 +368,7 @@ extension SceneDocument {
 }
 
 extension SectionModel {
-  /// Whether all fields of made items could be read.
+  /// Whether all fields of generated items were readable.
   fileprivate var knowsCycle: Bool { !gaps.has("cycle") && isCycleSound }
 }
 

@@ -1,16 +1,16 @@
-/// Runs through a script with numbers of items instead of items.
+/// A check of a script with the number of items only.
 struct ScriptCheck {
-  /// How many items each section has at this point; nil where nobody knows.
+  /// The number of items of each section; nil if unknown.
   private var counts: [Int?]
-  /// Whether a finger may show and hide rows.
+  /// Whether a touch may show and hide rows.
   private let hasOutlines: Bool
-  /// Whether there are no other sections.
+  /// Whether all sections are known.
   private let knowsSections: Bool
   private var names: Set<String> = []
   private(set) var captures = 0
   private var fingers: FingerCheck
 
-  /// - Parameter fingersDown: the fingers that are down before the script begins.
+  /// - Parameter fingersDown: The fingers that are down before the script.
   init(
     _ sections: [AssembledScene.Section], counts: [Int?], knowsSections: Bool,
     fingersDown: Set<Int> = []
@@ -46,7 +46,7 @@ struct ScriptCheck {
       return mistakes(of: paths)
     case .scroll(let scroll): return mistakes(of: scroll, step.place)
     case .update(let update) where step.isSound: return mistakes(of: update)
-    // Where its items come to lie is known of a whole update only.
+    // The final positions of its items are known for a whole update only.
     case .update(let update): return mistakes(of: sources(of: update))
     }
   }
@@ -56,7 +56,7 @@ struct ScriptCheck {
       + (step.isSound ? fingers.mistakes(of: action, step.place) : [])
   }
 
-  /// From here on nobody knows how many items there are.
+  /// Marks the numbers of items as unknown.
   private mutating func forgetCounts() { counts = counts.map { _ in nil } }
 
   private func mistakes(of scroll: ScrollModel, _ place: Place) -> [Mistake] {
@@ -71,7 +71,7 @@ struct ScriptCheck {
     return found
   }
 
-  /// True also where nobody knows.
+  /// Returns whether a path exists; true if unknown.
   private func contains(_ path: ItemPath, _ counts: [Int?]) -> Bool {
     guard counts.indices.contains(path.section) else { return !knowsSections }
     return counts[path.section].map { path.item < $0 } ?? true
@@ -79,8 +79,8 @@ struct ScriptCheck {
 
   // MARK: Updates
 
-  /// The rules of a batch: nothing is taken from a place twice, and every place afterwards exists
-  /// and is taken once.
+  /// Checks the rules of a batch update: no item is used twice as a source, and every target exists
+  /// and is used once.
   private mutating func mistakes(of update: UpdateModel) -> [Mistake] {
     let sources = sources(of: update)
     var found = mistakes(of: sources) + Self.twice(sources)

@@ -1,16 +1,16 @@
-/// The styles of a scene with everything that they are like filled in.
+/// The styles of a scene with inherited keys resolved.
 struct StyleSheet: Sendable {
   private(set) var styles: [String: Style] = [:]
   private(set) var mistakes: [Mistake] = []
 
-  /// A box for each state.
+  /// A style with a box for each state.
   struct Style: Sendable {
     let normal: BoxModel
     let selected: BoxModel
     let highlighted: BoxModel
     let place: Place
 
-    /// The box for a state; while an item is both, highlighted comes first.
+    /// Returns the box for a state; highlighted takes precedence over selected.
     func box(isSelected: Bool, isHighlighted: Bool) -> BoxModel {
       isHighlighted ? highlighted : isSelected ? selected : normal
     }
@@ -19,13 +19,13 @@ struct StyleSheet: Sendable {
   }
 
   private let models: [String: Named<StyleModel>]
-  /// In the order of the file.
+  /// The names in the order of the file.
   let names: [String]
-  /// Whether there are no others.
+  /// Whether all styles are known.
   private let isWhole: Bool
 
-  /// - Parameter isWhole: whether the names of all styles could be read.
-  /// - Complexity: O(styles × keys × how many are like each other in a row).
+  /// - Parameter isWhole: Whether the names of all styles were readable.
+  /// - Complexity: O(styles × keys × length of inheritance chains).
   init(_ styles: [Named<StyleModel>], isWhole: Bool = true) {
     self.isWhole = isWhole
     models = Dictionary(styles.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -39,18 +39,18 @@ struct StyleSheet: Sendable {
     }
   }
 
-  /// What is wrong with a reference to a style; nil when there is one.
+  /// Returns the problem of a reference to a style, or nil if the style exists.
   func problem(of name: String) -> Problem? {
     guard isWhole, models[name] == nil else { return nil }
     return .unknownStyle(name, known: names)
   }
 
-  /// A style's keys with those it is like under them.
+  /// The keys of a style over those it inherits.
   private struct Whole {
     var own: [CheckedValue.Entry]
     var selected: [CheckedValue.Entry]
     var highlighted: [CheckedValue.Entry]
-    /// Whether nothing else can have been meant.
+    /// Whether all keys were readable.
     let isSure: Bool
   }
 
@@ -96,14 +96,14 @@ struct StyleSheet: Sendable {
       mistakes.append(Mistake(.needs(key.name, key.needs), entry.place))
     }
     let box = BoxModel.table.make(entries)
-    // What could not be read may have had a name.
+    // An unreadable part may have had a name.
     if style.isSure, entries.allSatisfy(\.value.isSound) { mistakes += box.constraintMistakes() }
     return box
   }
 }
 
 extension StyleModel {
-  /// Whether no other keys can have been meant.
+  /// Whether all keys were readable.
   fileprivate var isSure: Bool {
     [gaps, selected?.gaps, highlighted?.gaps].allSatisfy { gaps in
       gaps.map { $0.keys.isEmpty && !$0.hasOthers } ?? true
@@ -112,7 +112,7 @@ extension StyleModel {
 }
 
 extension [CheckedValue.Entry] {
-  /// These entries with others over them.
+  /// Returns these entries with others merged over them.
   func merging(_ news: [CheckedValue.Entry]) -> [CheckedValue.Entry] {
     let replaced = Set(news.map(\.name))
     return filter { !replaced.contains($0.name) } + news

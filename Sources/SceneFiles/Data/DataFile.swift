@@ -1,13 +1,13 @@
 import Foundation
 
-/// The items of a data file, read line by line: what is past a limit is not read.
+/// The items of a data file, read line by line up to a limit.
 struct DataFile {
   let name: String
-  /// The lines that are wanted; one more is read, for somebody to refuse.
+  /// The maximum number of lines; one more is read, to report the excess.
   var mostItems = SceneLimits.standard[.items]
   var mostValues = SceneLimits.standard[.dataValues]
 
-  /// One item for each line; mistakes carry the line and column in the data file.
+  /// Returns one item for each line; mistakes have the line and column in the data file.
   ///
   /// Complexity: O(bytes).
   func items(_ data: Data) -> (items: [ItemModel], mistakes: [Mistake]) {
@@ -27,11 +27,11 @@ struct DataFile {
     }
   }
 
-  /// A line of a data file.
+  /// A record of a data file.
   enum Record {
     case fields([String: String], line: Int)
     case problem(DataProblem, line: Int, column: Int)
-    /// After which nothing can be read.
+    /// A problem after which nothing can be read.
     case end(DataProblem, line: Int, column: Int)
   }
 

@@ -2,9 +2,9 @@ import Foundation
 import ImageIO
 import UIKit
 
-/// The images that a scene shows, by the paths it names them with. Each file is read once.
+/// The images of a scene, by their paths in the scene file. Each file is read once.
 ///
-/// It forgets nothing, as the scene shows them all; what is past its limits is refused.
+/// Images are never removed, since the scene shows all of them; those above the limits are refused.
 struct ImageCache: Sendable {
   private(set) var images: [String: UIImage] = [:]
   private var refused: [String: Problem] = [:]
@@ -18,9 +18,9 @@ struct ImageCache: Sendable {
     pixelsLeft = limits[.imagePixels]
   }
 
-  /// Reads an image, unless it has been read.
+  /// Reads an image unless it is cached.
   ///
-  /// - Returns: what is wrong with it.
+  /// - Returns: The problem with the image, if any.
   mutating func add(_ path: String) -> Problem? {
     if images[path] != nil { return nil }
     if let problem = refused[path] { return problem }
@@ -63,7 +63,7 @@ struct ImageCache: Sendable {
       orientation: UIImage.Orientation(picture.orientation))
   }
 
-  /// Pixels per point, by the end of the name.
+  /// Returns the scale for the suffix of a file name.
   private static func scale(of path: String) -> CGFloat {
     let stem = path.lastIndex(of: ".").map { path[..<$0] } ?? path[...]
     return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1

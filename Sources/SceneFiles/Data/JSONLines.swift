@@ -1,7 +1,7 @@
 import Foundation
 import SceneRendering
 
-/// An object on each line. Source: jsonlines.org.
+/// A file with a JSON object on each line. Source: jsonlines.org.
 struct JSONLines {
   private let bytes: UnsafeRawBufferPointer
   private var index = 0
@@ -10,7 +10,7 @@ struct JSONLines {
 
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  /// The next line that has anything but spaces in it; nil at the end.
+  /// Returns the record of the next line that is not blank, or nil at the end.
   ///
   /// Complexity: O(bytes of the line).
   mutating func next(mostValues: Int) -> DataFile.Record? {
@@ -28,7 +28,7 @@ struct JSONLines {
     guard String(validating: text, as: UTF8.self) != nil else {
       return .end(.notUTF8, line: line, column: 1)
     }
-    // A value decoded takes many times the bytes it is written with.
+    // A decoded value takes a multiple of its bytes in the file.
     guard Self.valueCount(text) <= mostValues else {
       return .end(.tooManyValues, line: line, column: 1)
     }
@@ -38,13 +38,13 @@ struct JSONLines {
     if let name = object.filter({ $0.value.text == nil }).keys.min() {
       return .problem(.notAValue(name), line: line, column: 1)
     }
-    // Numbers stand as they are written: "1.10" is a price.
+    // Numbers keep their spelling: "1.10" is a price.
     let numbers = JSONNumbers.literals(in: text)
     return .fields(
       object.compactMapValues(\.text).merging(numbers, uniquingKeysWith: { $1 }), line: line)
   }
 
-  /// No fewer than the values of a line of JSON: its commas, and one.
+  /// Returns an upper bound of the number of values on a line: its commas and one.
   private static func valueCount(_ text: UnsafeRawBufferPointer) -> Int {
     var (isText, isEscaped, count) = (false, false, 1)
     for byte in text {
@@ -61,7 +61,7 @@ struct JSONLines {
     return count
   }
 
-  /// A value of an object as text; nil for lists and objects.
+  /// A value of an object as text; nil for arrays and objects.
   private struct Value: Decodable {
     let text: String?
 

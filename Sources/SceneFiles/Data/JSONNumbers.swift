@@ -1,10 +1,10 @@
 import Foundation
 
-/// The numbers of a JSON object as they are written, which decoding forgets: "1.10", "007" is none.
+/// The literals of a JSON object's numbers, which decoding loses: "1.10"; "007" is not a number.
 enum JSONNumbers {
-  /// By key; of numbers with an exponent none, for nobody reads those.
+  /// Returns the literals by key, without numbers with an exponent.
   ///
-  /// - Parameter text: an object that has been decoded, and so is JSON.
+  /// - Parameter text: A decoded object, therefore valid JSON.
   ///
   /// Complexity: O(bytes).
   static func literals(in text: UnsafeRawBufferPointer) -> [String: String] {
@@ -34,7 +34,7 @@ enum JSONNumbers {
 
   private static func isOfNumber(_ byte: UInt8) -> Bool { "+-.0123456789eE".utf8.contains(byte) }
 
-  /// Behind a text's closing quote.
+  /// Returns the index after the closing quote of a string.
   private static func endOfText(in text: UnsafeRawBufferPointer, from start: Int) -> Int {
     var place = start + 1
     while place < text.count, text[place] != UInt8(ascii: "\"") {

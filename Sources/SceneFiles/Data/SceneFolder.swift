@@ -1,22 +1,22 @@
 import Foundation
 import Glibc
 
-/// The folder that a scene file may take files from.
+/// The folder from which a scene file may read files.
 package struct SceneFolder: Sendable {
-  /// An absolute path without links.
+  /// The absolute path with symbolic links resolved.
   private let root: String
   private let allowsOutside: Bool
 
   /// - Parameters:
-  ///   - path: a folder.
-  ///   - allowsOutside: whether paths may lead out of it, through `..`, links or from the root.
+  ///   - path: The folder.
+  ///   - allowsOutside: Whether paths may lead out of the folder, by `..`, links or absolute paths.
   package init(_ path: String, allowsOutside: Bool = false) {
     root = Self.resolved(path) ?? path
     self.allowsOutside = allowsOutside
   }
 
-  /// The bytes of a file named by a path from the folder on. Links are followed before it is asked
-  /// whether it lies in the folder; what is no regular file is not opened.
+  /// Returns the bytes of a file by its path relative to the folder. Symbolic links are resolved
+  /// before the check that it lies in the folder; only regular files are opened.
   func read(_ path: String, limit: Int) throws(PathProblem) -> Data {
     let file = try file(path)
     do throws(FileProblem) {
@@ -26,7 +26,7 @@ package struct SceneFolder: Sendable {
     }
   }
 
-  /// Refuses a path that leads nowhere, or out of the folder.
+  /// Throws if a path does not exist or lies outside of the folder.
   package func check(_ path: String) throws(PathProblem) { _ = try file(path) }
 
   private func file(_ path: String) throws(PathProblem) -> String {
@@ -36,7 +36,7 @@ package struct SceneFolder: Sendable {
     return file
   }
 
-  /// The whole path of a file that a scene names.
+  /// Returns the absolute path of a file in the scene.
   func path(_ path: String) -> String { path.hasPrefix("/") ? path : "\(root)/\(path)" }
 
   private func isInside(_ file: String) -> Bool {
@@ -50,15 +50,15 @@ package struct SceneFolder: Sendable {
   }
 }
 
-/// A file that holds bytes: no folder, pipe or device.
+/// A regular file, not a folder, pipe or device.
 package struct RegularFile {
   private let path: String
 
   package init(path: String) { self.path = path }
 
-  /// All bytes, if there are no more than `limit`.
+  /// Returns all bytes, if there are at most `limit`.
   package func read(limit: Int) throws(FileProblem) -> Data {
-    // A pipe that nobody writes to would be waited for otherwise.
+    // Opening a pipe without a writer would block.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw .system(errno) }
     defer { close(file) }
@@ -69,7 +69,7 @@ package struct RegularFile {
     return try Self.bytes(of: file, limit)
   }
 
-  /// Everything that is left to read, if there is no more than `limit`.
+  /// Returns the remaining bytes, if there are at most `limit`.
   static func bytes(of file: Int32, _ limit: Int) throws(FileProblem) -> Data {
     var data = Data()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -81,7 +81,7 @@ package struct RegularFile {
         throw .system(errno)
       }
       data.append(contentsOf: buffer[..<count])
-      // The file may have grown since it was asked for its size.
+      // The file may have grown since its size was queried.
       guard data.count <= limit else { throw .tooLarge(limit: limit) }
     }
   }

@@ -1,16 +1,16 @@
-/// Comma-separated values: fields in quotes may hold commas, line breaks and, doubled, quotes.
+/// Comma-separated values: quoted fields may contain commas, line breaks and doubled quotes.
 /// Source: RFC 4180.
 ///
-/// Goes through the bytes once and keeps nothing of them but the values: an array of characters
-/// took 190 bytes of memory for each byte of the file.
+/// The bytes are read once and only the values are stored: an array of characters took 190 bytes of
+/// memory for each byte of the file.
 struct SeparatedValues {
   private let bytes: UnsafeRawBufferPointer
   private let separator: UInt8
   private var index = 0
   private var line = 1
-  /// Where the line begins.
+  /// The start of the current line.
   private var start = 0
-  /// The fields' names; nil before the first line.
+  /// The field names; nil before the first line.
   private var names: [String]?
 
   private struct Fault: Error {
@@ -36,8 +36,8 @@ struct SeparatedValues {
     self.separator = separator
   }
 
-  /// The next line below the first, which names the fields; nil at the end. Lines without any
-  /// character are passed over.
+  /// Returns the record of the next line after the header, or nil at the end. Empty lines are
+  /// skipped.
   ///
   /// Complexity: O(bytes of the line).
   mutating func next(mostValues: Int) -> DataFile.Record? {
@@ -70,7 +70,7 @@ struct SeparatedValues {
 
   // MARK: Lines
 
-  /// The next line with anything on it: how many values it has, and the first of them.
+  /// Returns the next line that is not empty: its number of values, and the first of them.
   private mutating func row(
     most: Int
   ) throws(Fault) -> (values: [String], count: Int, line: Int)? {
@@ -134,7 +134,7 @@ struct SeparatedValues {
         }
         return value
       }
-      // The second of two quotes is text.
+      // The second of two quotes is part of the text.
       begin = index
       index += 1
     }
@@ -148,6 +148,6 @@ struct SeparatedValues {
     return text
   }
 
-  /// In characters, from 1.
+  /// The column in characters, from 1.
   private var column: Int { String(decoding: bytes[start..<index], as: UTF8.self).count + 1 }
 }

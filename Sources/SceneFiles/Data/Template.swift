@@ -1,5 +1,5 @@
-/// A text with fields of an item in it: `{title}`, or `{title|none}` with what to say where the
-/// item has none. `{{` and `}}` are braces.
+/// A text with fields of an item: `{title}`, or `{title|none}` with a default for items without the
+/// field. `{{` and `}}` are literal braces.
 struct Template: Sendable {
   let source: String
   let segments: [Segment]
@@ -9,7 +9,7 @@ struct Template: Sendable {
     case field(String, otherwise: String?)
   }
 
-  /// A brace that does not enclose a field's name is itself.
+  /// Creates a template; a brace that does not enclose a field name is literal.
   init(_ source: String) {
     self.source = source
     var segments: [Segment] = []
@@ -49,14 +49,14 @@ struct Template: Sendable {
     segments.contains { if case .field = $0 { true } else { false } }
   }
 
-  /// The fields that an item must have.
+  /// The fields without a default.
   var requiredFields: [String] {
     segments.compactMap { segment in
       if case .field(let name, nil) = segment { name } else { nil }
     }
   }
 
-  /// The text for an item; fields it does not have are empty or what the template says.
+  /// Returns the text for an item; missing fields have their default or are empty.
   func text(_ fields: [String: String]) -> String {
     segments.reduce(into: "") { text, segment in
       switch segment {
@@ -68,7 +68,7 @@ struct Template: Sendable {
 }
 
 extension TextRule {
-  /// The name of a field: a letter, then letters, digits, hyphens and underscores.
+  /// The rule of a field name: a letter, then letters, digits, hyphens and underscores.
   static let fieldName = TextRule(
     "a name of letters, digits, - and _ that begins with a letter", short: "name",
     pattern: "^[A-Za-z][A-Za-z0-9_-]{0,99}$", takesScalars: true,

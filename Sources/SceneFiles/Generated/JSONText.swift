@@ -1,6 +1,6 @@
 import SceneRendering
 
-/// JSON with its members in the order they are given in.
+/// JSON with members in a given order.
 indirect enum JSONText {
   case text(String)
   case number(Double)
@@ -8,7 +8,7 @@ indirect enum JSONText {
   case list([JSONText])
   case members([Member])
 
-  /// A name and its value.
+  /// A member with name and value.
   struct Member {
     let name: String
     let value: JSONText
@@ -18,7 +18,7 @@ indirect enum JSONText {
     .members(pairs.map { Member(name: $0.0, value: $0.1) })
   }
 
-  /// Indented by two spaces; lists of single values stand on one line.
+  /// Returns the text, indented by two spaces; arrays of scalars are on one line.
   func written(indent: Int = 0) -> String {
     let inner = String(repeating: " ", count: indent + 2)
     let outer = String(repeating: " ", count: indent)

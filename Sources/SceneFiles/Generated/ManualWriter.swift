@@ -2,13 +2,13 @@ import Foundation
 import SceneRendering
 import UIKit
 
-/// Writes the tables of the manual: every table of the language, its keys, their values, units and
+/// Writes the tables of the manual: each table of the language with its keys, values, units and
 /// defaults.
 package struct ManualWriter {
   package init() {}
 
-  /// The manual with everything between `<!-- keys -->` and `<!-- /keys -->`, and between `<!--
-  /// limits -->` and `<!-- /limits -->`, and so on, written anew; nil where a mark is missing.
+  /// Returns the manual with the text between `<!-- keys -->` and `<!-- /keys -->`, between
+  /// `<!-- limits -->` and `<!-- /limits -->`, and so on, regenerated; nil if a mark is missing.
   package func updating(_ manual: String) -> String? {
     var text = manual
     for (mark, content) in [
@@ -25,7 +25,7 @@ package struct ManualWriter {
 
   // MARK: Tables
 
-  /// Every table of keys once, each before those it refers to.
+  /// All tables of keys, each before those it refers to.
   package static var tables: [TableDescription] {
     var tables: [TableDescription] = []
     var waiting = [SceneDocument.table.description, ScriptDocument.table.description]
@@ -88,7 +88,7 @@ package struct ManualWriter {
     Shape.alternatives(names.map { "`\($0)`" })
   }
 
-  /// A shape in a few words.
+  /// Returns a short description of a shape.
   private static func words(_ shape: Shape) -> String {
     switch shape {
     case .boolean: "`true` or `false`"

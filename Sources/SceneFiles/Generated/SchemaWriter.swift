@@ -1,4 +1,4 @@
-/// Writes the JSON Schema of scene files, which editors complete and check by.
+/// Writes the JSON Schema of scene files, for completion and validation in editors.
 ///
 /// Source: JSON Schema, draft 2020-12.
 package struct SchemaWriter {
@@ -7,12 +7,12 @@ package struct SchemaWriter {
 
   package init() {}
 
-  /// The whole schema.
+  /// Returns the schema of scene files.
   package mutating func schema() -> String {
     schema(of: SceneDocument.table.description, "A scene for OffscreenUIKit's render command")
   }
 
-  /// The schema of script files.
+  /// Returns the schema of script files.
   package mutating func scriptSchema() -> String {
     schema(of: ScriptDocument.table.description, "A script for OffscreenUIKit's render command")
   }
@@ -61,7 +61,7 @@ package struct SchemaWriter {
     return .object([("description", .text(description))] + members(of: key.shape))
   }
 
-  /// What goes with what.
+  /// Returns the rules for combinations of keys.
   private static func rules(_ key: KeyDescription) -> [JSONText] {
     func having(_ name: String) -> JSONText { .object([("required", .list([.text(name)]))]) }
     var rules: [JSONText] = []
@@ -118,7 +118,7 @@ package struct SchemaWriter {
   }
 
   private func text(_ rule: TextRule) -> [(String, JSONText)] {
-    // No number is a name, and nothing is none.
+    // A number is not a name, nor is null.
     let others = rule.pattern == nil ? ["number", "boolean", "null"] : ["boolean"]
     let types = (["string"] + others).map { JSONText.text($0) }
     var members = [("type", rule.takesScalars ? .list(types) : JSONText.text("string"))]

@@ -2,7 +2,7 @@ import SceneRendering
 import UIKit
 
 extension Codec<[Double]> {
-  /// Numbers by position.
+  /// A tuple of numbers.
   static func tuple(_ names: String..., of number: Codec<Double>) -> Codec {
     Codec(
       .tuple(names.map { Shape.TupleElement($0, number.shape) }),
@@ -31,14 +31,14 @@ extension Codec<CGSize> {
       show: { Codec<[Double]>.write([$0.width, $0.height]) })
   }
 
-  /// How far something is moved: to the right and down.
+  /// An offset: to the right and down.
   static let shift = Codec<[Double]>.tuple("x", "y", of: .coordinate).map(
     { CGSize(width: $0[0], height: $0[1]) }, show: { Codec<[Double]>.write([$0.width, $0.height]) })
 }
 
 extension Codec<UIEdgeInsets> {
   /// One number for all edges, `[top and bottom, left and right]`, or `[top, left, bottom, right]`,
-  /// UIKit's order.
+  /// as in UIKit.
   static func insets(of side: Codec<Double>) -> Codec {
     side.map({ UIEdgeInsets(top: $0, left: $0, bottom: $0, right: $0) }, show: write)
       .or(

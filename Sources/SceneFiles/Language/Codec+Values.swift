@@ -11,15 +11,15 @@ extension Codec<Double> {
     Codec(.number(NumberRule(range)), make: { $0.number }, show: { "\(FormattedNumber($0))" })
   }
 
-  /// A length, in points, that cannot be negative.
+  /// A length in points, which cannot be negative.
   static let length = number(0...Limits.farthest)
-  /// A place on an axis, in points.
+  /// A coordinate in points.
   static let coordinate = number(-Limits.farthest...Limits.farthest)
   static let fraction = number(0...1)
 
-  /// Numbers that the language itself refuses to go beyond.
+  /// The limits of numbers in the language.
   enum Limits {
-    /// Points.
+    /// In points.
     static let farthest = 100_000.0
   }
 }
@@ -37,14 +37,14 @@ extension Codec<String> {
     Codec(.text(rule), make: { $0.text }, show: { $0.isEmpty ? "''" : $0 })
   }
 
-  /// Words to be read by people.
+  /// Human-readable text.
   static let words = text(
     TextRule("text", short: "text", takesScalars: true))
 }
 
 extension Codec
 where Value: RawRepresentable & CaseIterable & SendableMetatype, Value.RawValue == String {
-  /// One of the words that the cases are called.
+  /// One of the raw values of the cases.
   static var choice: Codec {
     Codec(
       .choice(Value.allCases.map(\.rawValue)),
@@ -60,7 +60,7 @@ extension Codec where Value: TableDecodable & SendableMetatype {
 }
 
 extension Codec {
-  /// A list of so many values.
+  /// A list with a range of counts.
   static func list<Element>(
     of element: Codec<Element>, _ count: ClosedRange<Int> = 0...1_000_000
   ) -> Codec where Value == [Element] {
@@ -70,14 +70,14 @@ extension Codec {
       show: { "[\($0.map(element.show).joined(separator: ", "))]" })
   }
 
-  /// One value, or a list of them.
+  /// A single value, or a list of values.
   static func oneOrMore<Element>(
     of element: Codec<Element>
   ) -> Codec where Value == [Element] {
     element.map({ [$0] }, show: list(of: element).show).or(list(of: element, 1...1_000_000))
   }
 
-  /// Values by names that the file makes up, in the order they stand in.
+  /// Values by names that the file defines, in order.
   static func map<Element>(
     names: TextRule, of element: Codec<Element>
   ) -> Codec where Value == [Named<Element>] {
@@ -94,7 +94,7 @@ extension Codec {
   }
 }
 
-/// A value that a file gave a name.
+/// A value with a name that the file defines.
 package struct Named<Value: Sendable>: Sendable {
   package let name: String
   package let place: Place

@@ -1,9 +1,9 @@
-/// A shape, the value that comes of what has it, and how such a value is written.
+/// A shape with conversions from its checked form to a value, and from the value to text.
 struct Codec<Value>: Sendable {
   let shape: Shape
-  /// The value of something checked; nil for something of another shape.
+  /// Converts a checked value; returns nil for another shape.
   let make: @Sendable (CheckedValue) -> Value?
-  /// The value as a file would say it.
+  /// Returns the value as written in a file.
   let show: @Sendable (Value) -> String
 
   init(
@@ -15,14 +15,14 @@ struct Codec<Value>: Sendable {
     self.show = show
   }
 
-  /// The same shape as another value.
+  /// Returns a codec of the same shape for another type.
   func map<Other>(
     _ make: @escaping @Sendable (Value) -> Other?, show: @escaping @Sendable (Other) -> String
   ) -> Codec<Other> {
     Codec<Other>(shape, make: { self.make($0).flatMap(make) }, show: show)
   }
 
-  /// This, or another shape for the same value. Written as this.
+  /// Returns a codec that also accepts another shape for the value. It writes the first shape.
   func or(_ other: Codec<Value>) -> Codec<Value> {
     var shapes = [shape]
     if case .either(let earlier) = shape { shapes = earlier }
@@ -32,7 +32,7 @@ struct Codec<Value>: Sendable {
 }
 
 extension Codec where Value: Sendable {
-  /// The value with its place in the file.
+  /// A codec for the value with its location in the file.
   var located: Codec<Located<Value>> {
     Codec<Located<Value>>(
       shape,
@@ -43,7 +43,7 @@ extension Codec where Value: Sendable {
   }
 }
 
-/// A value and where it stands.
+/// A value with its location.
 package struct Located<Value: Sendable>: Sendable {
   package let value: Value
   package let place: Place

@@ -1,7 +1,7 @@
-/// How a word that stands where a list or a table is wanted is to be written there: `300x200` as
-/// `[300, 200]`, `bold` as `{weight: bold}`.
+/// Rewrites a word as the expected list or table: `300x200` as `[300, 200]`, `bold` as
+/// `{weight: bold}`.
 extension Shape {
-  /// Nil where that is anybody's guess.
+  /// Returns the rewritten text, or nil if it is ambiguous.
   ///
   /// Complexity: O(words of the shape).
   func writing(_ text: String) -> String? {
@@ -13,7 +13,7 @@ extension Shape {
     }
   }
 
-  /// Whether a word may stand here as it is, and means something: any text may stand in a title.
+  /// Returns whether a word is valid and specific here: a title accepts any text.
   private func takes(_ text: String) -> Bool {
     switch self {
     case .either(let shapes): shapes.contains { $0.takes(text) }
@@ -26,21 +26,21 @@ extension Shape {
 
   private static func list(_ text: String, _ elements: [TupleElement]) -> String? {
     var parts = text.split { ",;x× ".contains($0) }.map(String.init)
-    // A size of one word is a square; a place of one number is none.
+    // A size of one number is a square; a point of one number is invalid.
     if parts.count == 1, elements.map(\.name) == ["width", "height"] { parts += parts }
     guard parts.count == elements.count else { return nil }
     let words = zip(parts, elements).compactMap { part, element in element.shape.word(part) }
     return words.count == parts.count ? "[\(words.joined(separator: ", "))]" : nil
   }
 
-  /// The word itself, or the one that was meant by it.
+  /// Returns the word itself, or the suggested one.
   private func word(_ text: String) -> String? {
     takes(text) ? text : Nearest(self).word(text).flatMap { takes($0) ? $0 : nil }
   }
 
   // MARK: Tables
 
-  /// Every part of the text as the value of the only key that takes it.
+  /// Returns an entry for each part of the text, with the only key that accepts it.
   private static func entries(_ text: String, _ keys: [KeyDescription]) -> String? {
     if let entry = entry(text, keys) { return "{\(entry.key): \(entry.value)}" }
     let parts = text.split(separator: " ").map(String.init)

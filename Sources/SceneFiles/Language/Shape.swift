@@ -1,23 +1,23 @@
-/// What may stand at a place of a scene file.
+/// The allowed values at a location of a scene file.
 ///
-/// The decoder, the JSON Schema and the tables of the manual are three readings of the same shapes,
-/// so that they cannot disagree.
+/// The decoder, the JSON Schema and the tables of the manual are derived from the same shapes, so
+/// they cannot disagree.
 package indirect enum Shape: Sendable {
   /// `true` or `false`.
   case boolean
   case number(NumberRule)
   case text(TextRule)
-  /// One of these words.
+  /// One of several words.
   case choice([String])
-  /// Values of one shape, so many of them.
+  /// A list of values of one shape, with a range of counts.
   case list(Shape, count: ClosedRange<Int>)
-  /// Values by position, each with its name.
+  /// A tuple of named values.
   case tuple([TupleElement])
-  /// Keys that are known. A closure, because tables hold each other.
+  /// A table with known keys. A closure, because tables are recursive.
   case table(@Sendable () -> TableDescription)
-  /// Names that the file makes up, each with a value.
+  /// A map of names that the file defines to values.
   case map(names: TextRule, Shape)
-  /// Any of these; at most one of them a list or tuple, and one a table or map.
+  /// One of several shapes; at most one of them is a list or tuple, and one a table or map.
   case either([Shape])
 
   /// A value of a tuple.
@@ -32,7 +32,7 @@ package indirect enum Shape: Sendable {
   }
 }
 
-/// Which numbers are meant; they are always finite.
+/// The allowed numbers; they are always finite.
 package struct NumberRule: Sendable, Equatable {
   package let range: ClosedRange<Double>
   package let isWhole: Bool
@@ -47,18 +47,17 @@ package struct NumberRule: Sendable, Equatable {
   }
 }
 
-/// Which texts are meant.
+/// The allowed texts.
 package struct TextRule: Sendable {
-  /// After "expected": "a colour, such as systemBlue or '#0A84FF'".
+  /// The noun in messages after "expected": "a colour, such as systemBlue or '#0A84FF'".
   package let noun: String
-  /// For the manual's tables: a word or two.
+  /// A word or two for the manual's tables.
   package let short: String
-  /// The rule as an ECMAScript regular expression; nil where every text will do.
+  /// The rule as an ECMAScript regular expression; nil if all texts are allowed.
   package let pattern: String?
-  /// Whether numbers, `true`, `false` and an empty value count as text too.
+  /// Whether numbers, `true`, `false` and an empty value are accepted as text.
   package let takesScalars: Bool
-  /// The names among the texts, from which a misspelt one is guessed; empty where any text may be
-  /// meant.
+  /// The names among the texts, for spelling suggestions; empty if any text is meaningful.
   package let words: [String]
   package let allows: @Sendable (String) -> Bool
 

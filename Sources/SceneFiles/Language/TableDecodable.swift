@@ -1,11 +1,11 @@
-/// A value that a table of a scene file describes.
+/// A value that is decoded from a table of a scene file.
 package protocol TableDecodable: Sendable {
-  /// The value of an empty table: the defaults.
+  /// Creates the value of an empty table, with the defaults.
   init()
   static var table: Table<Self> { get }
 }
 
-/// A table and how its keys become the value.
+/// A table with the assignment of its keys to a value.
 package struct Table<Value: TableDecodable>: Sendable {
   package let description: TableDescription
   private let keys: [String: Key<Value>]
@@ -25,10 +25,10 @@ package struct Table<Value: TableDecodable>: Sendable {
     all = keys
   }
 
-  /// The keys in order, for tables that take over another's.
+  /// The keys in order, for tables that include those of another.
   let all: [Key<Value>]
 
-  /// The value of a table that has been checked; nil for what is no table.
+  /// Returns the value of a checked table, or nil for other shapes.
   package func make(_ plain: CheckedValue) -> Value? {
     plain.entries.map(make)
   }
@@ -46,7 +46,7 @@ package struct Table<Value: TableDecodable>: Sendable {
   }
 }
 
-/// One key of a table and what it sets.
+/// A key of a table and the property that it sets.
 struct Key<Value>: Sendable {
   let description: KeyDescription
   let assign: @Sendable (inout Value, CheckedValue) -> Void
@@ -60,7 +60,7 @@ struct Key<Value>: Sendable {
 }
 
 extension Key where Value: TableDecodable {
-  /// A key with a default: what an empty table has.
+  /// Creates a key with a default, the value of an empty table.
   init<Field>(
     _ name: String, _ path: any WritableKeyPath<Value, Field> & Sendable, _ codec: Codec<Field>,
     unit: String? = nil, needs: [String] = [], excludes: [String] = [], example: String,
@@ -76,7 +76,7 @@ extension Key where Value: TableDecodable {
     }
   }
 
-  /// A key that may be absent, which means something of its own: `without` says what.
+  /// Creates an optional key; `without` describes the meaning of its absence.
   init<Field>(
     _ name: String, optional path: any WritableKeyPath<Value, Field?> & Sendable,
     _ codec: Codec<Field>, unit: String? = nil, without: String, needs: [String] = [],

@@ -1,17 +1,17 @@
-/// The keys that a table of a scene file may have.
+/// The allowed keys of a table in a scene file.
 package struct TableDescription: Sendable {
-  /// The name that schema and manual refer to it by.
+  /// The name in schema and manual.
   package let name: String
-  /// A sentence or two: what the table is for.
+  /// The purpose of the table in one or two sentences.
   package let summary: String
   package let keys: [KeyDescription]
-  /// The rule for further names, which the file makes up, and the shape of their values; nil
-  /// refuses them.
+  /// The rule for additional names that the file defines, and the shape of their values; nil if
+  /// there are none.
   package let rest: Rest?
-  /// Whether exactly one key is given.
+  /// Whether exactly one key is required.
   package let takesOneKey: Bool
 
-  /// What a table says of names it does not know.
+  /// The rule for unknown names.
   package struct Rest: Sendable {
     package let names: TextRule
     package let shape: Shape
@@ -21,20 +21,20 @@ package struct TableDescription: Sendable {
   package func key(_ name: String) -> KeyDescription? { keys.first { $0.name == name } }
 }
 
-/// One key of a table: everything that is to be known of it.
+/// A key of a table, with its complete description.
 package struct KeyDescription: Sendable {
   package let name: String
   package let shape: Shape
-  /// Such as "points"; nil for values without one.
+  /// The unit, such as "points"; nil if there is none.
   package let unit: String?
-  /// The value that holds where the key is absent, as it would be written, or words in italics.
+  /// The default as written in a file, or a description in italics.
   package let absence: String
   package let summary: String
-  /// A value as it would be written in a file. A test reads it.
+  /// An example of a value in a file, checked by a test.
   package let example: String
-  /// The keys without which this one has nothing to act on; one of them has to be there.
+  /// The keys of which at least one is required with this key.
   package let needs: [String]
-  /// The keys that say the same thing otherwise.
+  /// The keys that are alternatives to this one.
   package let excludes: [String]
   package let isRequired: Bool
 }

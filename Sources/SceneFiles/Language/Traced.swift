@@ -1,13 +1,12 @@
-/// What could not be read of a table: nobody has to complain again of what is missing because of
-/// that.
+/// The unreadable parts of a table, for which no further mistakes are recorded.
 package struct Gaps: Sendable {
-  /// The keys whose values are wrong.
+  /// The keys with invalid values.
   var keys: Set<String> = []
-  /// The keys that are there, wrong or not.
+  /// The given keys, valid or not.
   var given: Set<String> = []
-  /// Whether keys that are not there may have been meant.
+  /// Whether missing keys may have been intended.
   var hasOthers = false
-  /// Whether nothing at all could be read.
+  /// Whether the whole table is unreadable.
   var isAll = false
 
   static let all = Gaps(hasOthers: true, isAll: true)
@@ -18,7 +17,7 @@ package struct Gaps: Sendable {
 }
 
 extension CheckedValue {
-  /// What could not be read of this value, seen as a table.
+  /// The unreadable parts of this value as a table.
   var gaps: Gaps {
     switch value {
     case .table(let entries, let isWhole):
@@ -31,14 +30,14 @@ extension CheckedValue {
   }
 }
 
-/// A table that knows where it stands and what of it could not be read.
+/// A table with its location and its unreadable parts.
 protocol Traced: TableDecodable {
   var place: Place { get set }
   var gaps: Gaps { get set }
 }
 
 extension Codec where Value: Traced {
-  /// A table. What is wrong becomes a value too, so that those after it keep their numbers.
+  /// A table. Invalid tables become values, too, so that the following ones keep their index.
   static var traced: Codec {
     Codec(
       table.shape,

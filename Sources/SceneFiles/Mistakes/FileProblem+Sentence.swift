@@ -12,7 +12,7 @@ extension PathProblem {
 }
 
 extension FileProblem: CustomStringConvertible {
-  /// After "cannot be read: ".
+  /// The text after "cannot be read: ".
   package var description: String {
     switch self {
     case .system(let code): String(cString: strerror(code)).lowercased()

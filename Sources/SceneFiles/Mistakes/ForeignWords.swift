@@ -1,14 +1,14 @@
 import SceneRendering
 
-/// What other tools call what a scene file has under another name: CSS, SwiftUI, Android, Figma.
+/// The names of keys and words in other tools: CSS, SwiftUI, Android, Figma.
 enum ForeignWords {
-  /// The key of a table that was meant by a name it does not have.
+  /// Returns the key of a table for another tool's name.
   ///
-  /// - Returns: the key, and what is to be written for it, which may be a key inside its table.
+  /// - Returns: The key, and what to write, which may be a key inside its table.
   static func key(_ name: String, among keys: [String]) -> (key: String, written: String)? {
     let name = folded(name)
     if let key = foreignKey(name, keys) { return key }
-    // One side of what has a key for all of them: `margin-left`, `paddingTop`.
+    // One side of a key for all sides: `margin-left`, `paddingTop`.
     guard let side = sides.first(where: name.hasSuffix) else { return nil }
     let whole = String(name.dropLast(side.count))
     return keys.first { $0.lowercased() == whole }.map { ($0, $0) } ?? foreignKey(whole, keys)
@@ -28,19 +28,19 @@ enum ForeignWords {
     "top", "left", "bottom", "right", "leading", "trailing", "horizontal", "vertical",
   ]
 
-  /// The word that was meant by one that is none of them.
+  /// Returns the word for another tool's word.
   static func word(_ name: String, among words: [String]) -> String? {
     self.words[folded(name)]?.first(where: words.contains)
   }
 
-  /// `font-size`, `font_size` and `fontSize` are one name.
+  /// Returns the folded name: `font-size`, `font_size` and `fontSize` are equal.
   private static func folded(_ name: String) -> String {
     name.filter { $0 != "-" && $0 != "_" }.lowercased()
   }
 
-  /// By the foreign name: ours, of which the first that a table has is meant.
+  /// The keys for each foreign name; the first that a table has applies.
   private static let keys: [String: [String]] = [
-    // Colours and looks
+    // Colours and appearance
     "color": ["textColor"], "colour": ["textColor"], "foreground": ["textColor"],
     "foregroundcolor": ["textColor"], "fontcolor": ["textColor"],
     "background": ["backgroundColor"], "bg": ["backgroundColor"], "bgcolor": ["backgroundColor"],
@@ -55,7 +55,7 @@ enum ForeignWords {
     "blur": ["radius"], "x": ["offset"], "y": ["offset"], "alpha": ["opacity"],
     "overflow": ["clipsToBounds"],
     "clip": ["clipsToBounds"], "maskstobounds": ["clipsToBounds"],
-    // Sizes and places
+    // Sizes and positions
     "margin": ["padding", "sectionInset", "contentInset"],
     "padding": ["sectionInset", "contentInset"],
     "inset": ["padding", "sectionInset", "contentInset"],

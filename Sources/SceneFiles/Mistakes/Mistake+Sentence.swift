@@ -1,7 +1,7 @@
 import SceneRendering
 
 extension SceneFileError: CustomStringConvertible {
-  /// A line for each mistake: `file:line:column: key: sentence`; no more than twenty.
+  /// A line for each mistake: `file:line:column: key: sentence`; at most twenty.
   package var description: String {
     var lines = mistakes.prefix(Self.most).map { mistake in
       let path = mistake.place.path.description
@@ -19,7 +19,7 @@ extension SceneFileError: CustomStringConvertible {
 }
 
 extension Problem: CustomStringConvertible {
-  /// One sentence.
+  /// The message, one sentence.
   package var description: String {
     switch self {
     case .unreadable(let problem): "The file cannot be read: \(problem)."
@@ -185,7 +185,7 @@ extension Found: CustomStringConvertible {
 }
 
 extension String {
-  /// What of a text fits into a sentence: forty characters, no line breaks.
+  /// The text shortened for a message: forty characters, no line breaks.
   var shortened: String {
     let line = prefix(41).onOneLine
     return line.count > 40 ? line.prefix(39) + "…" : line

@@ -1,8 +1,8 @@
-/// Something wrong in a scene file, or in a file it names.
+/// A mistake in a scene file, or in a file it names.
 package struct Mistake: Error, Equatable, Sendable {
   package let problem: Problem
   package let place: Place
-  /// The data file it is in; nil for the scene file itself.
+  /// The data file of the mistake; nil for the scene file itself.
   package let dataFile: String?
 
   init(_ problem: Problem, _ place: Place, dataFile: String? = nil) {
@@ -16,15 +16,15 @@ package struct Mistake: Error, Equatable, Sendable {
   }
 }
 
-/// The first thing wrong with a text after which nothing can be read.
+/// The first syntax mistake of a text, after which nothing can be read.
 package struct SyntaxMistake: Error, Equatable, Sendable {
   let problem: Problem
   let line: Int
   let column: Int
-  /// The first line that cannot be relied on.
+  /// The first unreliable line.
   let lastsFrom: Int
 
-  /// - Parameter lastsFrom: where what is wrong begins; nil for where it was found.
+  /// - Parameter lastsFrom: The first line of the mistake; nil for where it was found.
   init(_ problem: Problem, line: Int, column: Int, lastsFrom: Int? = nil) {
     self.problem = problem
     self.line = line
@@ -35,15 +35,15 @@ package struct SyntaxMistake: Error, Equatable, Sendable {
   var mistake: Mistake { Mistake(problem, Place(line: line, column: column)) }
 }
 
-/// All that is wrong with a scene file. Nothing is drawn.
+/// All mistakes of a scene file. Nothing is drawn.
 package struct SceneFileError: Error, Equatable, Sendable {
-  /// As it was given.
+  /// The path as it was given.
   package let file: String
   package let mistakes: [Mistake]
-  /// The files that were read, and those that would have been; to see whether they change.
+  /// The files that were or would have been read, to watch them for changes.
   package let files: [String]
 
-  /// In the order of the file, each once: what aliases repeat is wrong in one place.
+  /// Creates an error with mistakes in the order of the file, without duplicates from aliases.
   ///
   /// Complexity: O(mistakes log mistakes).
   init(file: String, _ mistakes: [Mistake], files: [String] = []) {

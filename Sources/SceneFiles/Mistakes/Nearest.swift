@@ -1,14 +1,14 @@
 import Foundation
 import SceneRendering
 
-/// What was meant by a word that is none of those expected: one that is spelt nearly so, another
-/// tool's, or the same in another notation.
+/// The suggestion for an unexpected word: one with a similar spelling, that of another tool, or
+/// another notation.
 package struct Nearest: Hashable, Sendable {
-  /// The words that are meant literally.
+  /// The literal words.
   let words: [String]
   let takesColors: Bool
   let takesNumbers: Bool
-  /// The word in the list or the table that was meant.
+  /// The word rewritten as the expected list or table.
   private let writing: String?
 
   init(
@@ -21,14 +21,14 @@ package struct Nearest: Hashable, Sendable {
     self.writing = writing
   }
 
-  /// - Parameter text: what stands there; nil for what is looked at word by word.
+  /// - Parameter text: The unexpected text; nil to look it up word by word.
   init(_ shape: Shape, for text: String? = nil) {
     self.init(
       shape.words, takesColors: shape.takesColors, takesNumbers: shape.takesNumbers,
       writing: text.flatMap { shape.writing($0) })
   }
 
-  /// What is to be written, and after "did you mean " how; nil where nothing is near.
+  /// Returns the suggested text, as written after "did you mean ", or nil if there is none.
   ///
   /// Complexity: O(words × letters²).
   func question(_ text: String) -> String? {
@@ -43,7 +43,8 @@ package struct Nearest: Hashable, Sendable {
       ?? SpellingSuggestion(from: words).closest(to: text)
   }
 
-  /// `.systemBlue` and `UIColor.systemBlue` are Swift; a share stays behind the name.
+  /// Returns the suggested colour for Swift's `.systemBlue` and `UIColor.systemBlue`; an opacity
+  /// after the name is kept.
   private func color(_ text: String) -> String? {
     let parts = text.split(separator: " ", maxSplits: 1)
     guard let first = parts.first, let name = first.split(separator: ".").last.map(String.init)
@@ -58,7 +59,7 @@ package struct Nearest: Hashable, Sendable {
     return ColorText(whole) != nil ? whole : color
   }
 
-  /// A colour's digits as other tools write them: `0A84FF`, `0xFF0000`, `rgb(1, 2, 3)`.
+  /// Returns the digits of a colour in other notations: `0A84FF`, `0xFF0000`, `rgb(1, 2, 3)`.
   private static func digits(_ text: String) -> String? {
     let lower = text.lowercased()
     if let rgb = lower.wholeMatch(of: /rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})[^)]*\)/) {
@@ -73,7 +74,7 @@ package struct Nearest: Hashable, Sendable {
     return "#\(bare)"
   }
 
-  /// `12px`, `12pt` and `12dp` are 12 here.
+  /// Returns the number of `12px`, `12pt` and `12dp`.
   private static func withoutUnit(_ text: String) -> String? {
     guard let match = text.wholeMatch(of: /(-?\d+(?:\.\d+)?)\s*(?:px|pt|dp|sp)/) else { return nil }
     return String(match.1)
@@ -81,7 +82,7 @@ package struct Nearest: Hashable, Sendable {
 }
 
 extension Shape {
-  /// Whether colours in words may stand here.
+  /// Whether colour names are accepted.
   var takesColors: Bool {
     switch self {
     case .text(let rule): !rule.words.isEmpty

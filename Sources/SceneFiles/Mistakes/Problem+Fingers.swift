@@ -2,7 +2,7 @@ import SceneRendering
 import UIKit
 
 extension Problem {
-  /// What is said of fingers; nil for a problem of something else.
+  /// The message for problems of touches; nil for other problems.
   var fingerSentence: String? {
     switch self {
     case .noPlace:

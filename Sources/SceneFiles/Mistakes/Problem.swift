@@ -1,7 +1,7 @@
 import ImageIO
 import UIKit
 
-/// What can be wrong in a scene file.
+/// The problems of a scene file.
 package enum Problem: Error, Hashable, Sendable {
   // Reading
   case unreadable(FileProblem)
@@ -15,61 +15,61 @@ package enum Problem: Error, Hashable, Sendable {
 
   // Values
   case nothing(expected: String)
-  /// `nearest` is what to write instead.
+  /// `nearest` is the text to write instead.
   case wrongKind(expected: String, found: Found, nearest: String? = nil)
-  /// `nearest` finds what was meant; it is not looked for before somebody reads of it.
+  /// `nearest` finds the suggestion when the message is composed.
   case wrongWord(String, expected: String, nearest: Nearest)
-  /// A field of an item where none can stand.
+  /// A field of an item where fields are not allowed.
   case fieldHere(String, expected: String)
-  /// A field without quotes around its braces.
+  /// A field whose braces need quotes.
   case bracesNeedQuotes(String)
   case spelledTruth(String)
   case outOfRange(expected: String, found: String)
   case wrongCount(expected: String, found: Int)
 
   // Keys
-  /// `nearest` is what to write instead.
+  /// `nearest` is the key to write instead.
   case unknownKey(String, table: String, nearest: String?, known: [String])
   case badName(String, expected: String)
   case missingKey(String)
   case needs(String, [String])
   case excludes(String, String)
-  /// A key of other layouts than the scene's, and what to write there instead.
+  /// A key of other layouts than the scene's.
   case otherLayout(String, of: [LayoutKind], in: LayoutKind)
   case noAccessory
-  /// A group that repeats one item and has several.
+  /// A group with a count and several items.
   case repeatsSeveral(count: Int, items: Int)
-  /// A section's header where its first item is one.
+  /// A section header although the first item is the header.
   case firstItemIsHeader
-  /// A group of which nobody can say how large it is, with its section.
+  /// A group whose size is undetermined, in a section.
   case noRoom(section: Int)
   case notOneKey([String], found: Int)
 
   // References
   case unknownStyle(String, known: [String])
-  /// An item names no style; `isAny` is false where there is none to name.
+  /// An item without a style; `isAny` is false if there are no styles.
   case noStyle(isAny: Bool)
   case styleInCircle([String])
-  /// nil for a section of which nobody knows how many it has.
+  /// A missing item; the number of items is nil for a section of unknown size.
   case noItem(String, sections: [Int?])
   case noSection(Int, count: Int)
   case twice(String)
   case sameName(String)
   case twoEndsOfAxis
-  /// A constraint that cannot be read at a character; the names are those it may use.
+  /// A constraint with a syntax error at a character; the names are those it may use.
   case constraint(String, reason: String, position: Int, names: [String])
 
-  // Fingers
-  /// Nothing says where to touch.
+  // Touches
+  /// A touch without a position.
   case noPlace
-  /// Nothing says where a finger moves to.
+  /// A movement without a target.
   case noWay
-  /// A finger that is down cannot come down.
+  /// A finger that is already down.
   case fingerDown(Int)
-  /// A finger that is not down cannot be moved, lifted or taken away.
+  /// A finger that is not down, and cannot be moved, lifted or cancelled.
   case fingerUp(Int, String)
   case noFingerDown(String)
-  /// The window's size is in points.
+  /// A point outside the window; the window's size is in points.
   case outsideWindow(CGPoint, CGSize)
   case itemOutOfSight(String)
   case noView(String)
@@ -77,7 +77,7 @@ package enum Problem: Error, Hashable, Sendable {
   case fingers(TouchScriptError)
 
   // Fields, files and data
-  /// A field that a style shows and no item of the style has.
+  /// A field of a style that no item of the style has.
   case missingField(String, of: String, known: [String])
   /// A field that other items of the style have.
   case lacksField(String, of: String, known: [String])
@@ -88,8 +88,8 @@ package enum Problem: Error, Hashable, Sendable {
 }
 
 extension Problem {
-  /// By what the sentence speaks of, which is cheap: in that two mistakes of one place and kind
-  /// differ.
+  /// Hashes the main associated value only, which is cheap and distinguishes mistakes of one
+  /// location and kind.
   package func hash(into hasher: inout Hasher) {
     switch self {
     case .wrongWord(let name, _, _), .outOfRange(_, let name), .unknownKey(let name, _, _, _),
@@ -114,7 +114,7 @@ extension Problem {
   }
 }
 
-/// The kind of thing that stands where something else was expected.
+/// The kind of an unexpected value.
 package enum Found: Equatable, Sendable {
   case word(String)
   case list
@@ -130,34 +130,34 @@ package enum Found: Equatable, Sendable {
   }
 }
 
-/// Why a path in a scene file leads nowhere.
+/// The reason why a path in a scene file is invalid.
 package enum PathProblem: Error, Equatable, Sendable {
   case outside
   case empty
   case unreadable(FileProblem)
 }
 
-/// Why a file cannot be read.
+/// The reason why a file cannot be read.
 package enum FileProblem: Error, Equatable, Sendable {
-  /// The error number of the system.
+  /// The system's error number.
   case system(Int32)
   case notRegular
   case tooLarge(limit: Int)
 }
 
-/// What can be wrong in a file of data.
+/// The problems of a data file.
 package enum DataProblem: Equatable, Sendable {
   case unknownKind(String)
   case notUTF8
   case noHeader
-  /// More values in a line than a whole file may have.
+  /// A line with more values than allowed for a file.
   case tooManyValues
   case emptyName(column: Int)
   case sameName(String)
   case wrongCount(found: Int, columns: Int)
   case openQuote
   case textAfterQuote
-  /// A line of JSON that is no object, in the parser's words.
+  /// A line that is not a JSON object.
   case notAnObject
   case notAValue(String)
 }

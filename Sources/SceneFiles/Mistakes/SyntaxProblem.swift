@@ -1,30 +1,30 @@
-/// Why a text is no YAML, as far as that can be told.
+/// The reason why a text is not valid YAML, as far as it can be determined.
 package enum SyntaxProblem: Hashable, Sendable {
-  /// A colour without quotes, inside brackets, which hides what follows.
+  /// A colour without quotes, inside brackets, which comments out the rest.
   case comment(String)
   case tab
-  /// A second ": " in a line.
+  /// A second ": " on a line.
   case secondColon
-  /// Keys below a key that has a value in its own line.
+  /// Keys below a key with a value on its own line.
   case belowValue
   case indentation
   case behindValue
-  /// A closing bracket that nothing opened.
+  /// A closing bracket without an opening one.
   case strayBracket
   case openQuote
-  /// The line in which the bracket stands; nil where the value after it is missing.
+  /// An open bracket on a line; nil if the value after it is missing.
   case openBracket(line: Int?)
-  /// A sign that texts cannot begin with.
+  /// A character with which texts cannot begin.
   case sign(String)
   case escape
-  /// Half of a pair of `\u` escapes.
+  /// Half of a surrogate pair of `\u` escapes.
   case halfCharacter(String, isJSON: Bool)
-  /// libyaml's own words.
+  /// The message of libyaml.
   case other(String, isJSON: Bool)
 }
 
 extension SyntaxProblem: CustomStringConvertible {
-  /// One sentence.
+  /// The message, one sentence.
   package var description: String {
     switch self {
     case .comment(let color):

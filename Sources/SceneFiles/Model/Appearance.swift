@@ -1,18 +1,18 @@
 import UIKit
 
-/// Which of its two values each named colour has.
+/// The appearance of the scene, which determines the values of named colours.
 package enum Appearance: String, CaseIterable, Sendable {
   case light, dark
 }
 
-/// The colours that have names: UIKit's, in both appearances.
+/// UIKit's named colours, in both appearances.
 enum NamedColor {
   struct Pair {
     let light: UIColor
     let dark: UIColor
   }
 
-  /// nil for a name that is none.
+  /// Returns the colours of a name, or nil if it is unknown.
   static func named(_ name: String) -> Pair? {
     guard let color = adaptive[name] ?? fixed[name] else { return nil }
     return Pair(

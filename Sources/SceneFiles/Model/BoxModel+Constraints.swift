@@ -4,7 +4,7 @@ extension BoxModel {
   /// The names that constraints of the box may use.
   var childNames: [String] { children.compactMap(\.name) }
 
-  /// What is wrong with the constraints of the box and of those inside.
+  /// Returns the mistakes in the constraints of the box and of its descendants.
   ///
   /// - Complexity: O(characters of the constraints × names).
   func constraintMistakes() -> [Mistake] {
@@ -14,7 +14,7 @@ extension BoxModel {
     } + sameNames() + children.flatMap { $0.constraintMistakes() }
   }
 
-  /// Two children that constraints call the same.
+  /// Returns a mistake for each duplicate name among the children.
   private func sameNames() -> [Mistake] {
     guard let place = constraints.first?.place else { return [] }
     var seen: Set<String> = []
@@ -38,7 +38,8 @@ extension BoxModel {
     }
   }
 
-  /// Whether a sentence is no visual format, which begins with a bracket, a bar or a direction.
+  /// Returns whether a constraint is an equation, not a visual format, which begins with a bracket,
+  /// a bar or a direction.
   static func isEquation(_ sentence: String) -> Bool {
     guard let first = sentence.first, first.isLetter else { return false }
     return sentence.dropFirst().first != ":"

@@ -1,7 +1,7 @@
 import UIKit
 
 extension BoxModel {
-  /// The keys that lay contents out in a line, which constraints do otherwise.
+  /// The keys of linear layout, which constraints replace.
   private static let layoutNames = ["align", "axis", "justify", "spacing"]
 
   static let contentKeys: [Key<BoxModel>] = [
@@ -144,17 +144,17 @@ extension BoxModel {
 }
 
 extension TextRule {
-  /// What constraints call a box.
+  /// The rule of a box's name in constraints.
   static let boxName = TextRule(
     "a name of letters, digits and _ that begins with a letter", short: "name",
     pattern: "^[A-Za-z][A-Za-z0-9_]{0,99}$",
     allows: { name in fieldName.allows(name) && !name.contains("-") })
-  /// A constraint in words.
+  /// The rule of a constraint's text.
   static let sentence = TextRule(
     "a constraint, such as \"H:|-[title]-|\" or \"title.top == superview.top\"",
     short: "constraint")
 
-  /// A path below the scene file's folder.
+  /// The rule of a path below the scene file's folder.
   static let path = TextRule(
     "the path of a file", short: "path", pattern: "^[^\\u0000]*$",
     allows: { !$0.unicodeScalars.contains("\u{0}") })

@@ -1,7 +1,6 @@
 import UIKit
 
-/// A rectangle of a cell: it shows an image, a text, controls and boxes inside it, one after the
-/// other.
+/// A rectangle of a cell that shows an image, a text, controls and child boxes in a row.
 struct BoxModel: TableDecodable {
   // Content
   var text: Located<Template>?
@@ -26,7 +25,7 @@ struct BoxModel: TableDecodable {
   var aspectRatio: Double?
   var grow = 0.0
 
-  // Looks
+  // Appearance
   var backgroundColor: Located<ColorModel>?
   var gradient: [Located<ColorModel>] = []
   var cornerRadius = 0.0
@@ -71,7 +70,7 @@ extension BoxModel {
   }
 }
 
-/// The shadow under a box.
+/// The shadow of a box.
 struct ShadowModel: TableDecodable {
   var color: Located<ColorModel>?
   var opacity = 0.2

@@ -13,7 +13,7 @@ struct CollectionModel: TableDecodable {
   var selected: [Located<ItemPath>] = []
   var highlighted: [Located<ItemPath>] = []
 
-  /// UIKit's, under its names.
+  /// UIKit's behaviours, by their names.
   enum InsetAdjustment: String, CaseIterable, Sendable {
     case automatic, scrollableAxes, never, always
 
@@ -70,7 +70,7 @@ struct CollectionModel: TableDecodable {
     ])
 }
 
-/// An item by numbers: `2:14` is the fifteenth of the third section.
+/// The index path of an item: `2:14` is the fifteenth of the third section.
 struct ItemPath: Hashable, Comparable, Sendable, CustomStringConvertible {
   let section: Int
   let item: Int
@@ -86,7 +86,7 @@ struct ItemPath: Hashable, Comparable, Sendable, CustomStringConvertible {
     (first.section, first.item) < (second.section, second.item)
   }
 
-  /// nil for what is no item path.
+  /// Creates an index path from text; nil for other text.
   init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, let section = Self.number(parts[0]), let item = Self.number(parts[1])

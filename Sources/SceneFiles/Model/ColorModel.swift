@@ -1,7 +1,7 @@
 import SceneRendering
 import UIKit
 
-/// A colour of a scene file, before it is known in which appearance and for which item.
+/// A colour of a scene file, not resolved for appearance and item.
 struct ColorModel: Sendable {
   let light: Template
   let dark: Template
@@ -37,8 +37,8 @@ struct ColorPair: TableDecodable {
 }
 
 extension TextRule {
-  /// A name, digits, or a text with fields that become one of these; nothing, a percent sign after
-  /// it.
+  /// The rule of a colour: a name, hexadecimal digits, or a text with fields, with an optional
+  /// percentage after it.
   static let color = TextRule(
     "a colour, such as systemBlue, '#0A84FF' or systemBlue 20%", short: "colour",
     pattern: "^(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|"
@@ -47,7 +47,7 @@ extension TextRule {
     allows: { text in ColorText(text) != nil || Template(text).hasFields })
 }
 
-/// A colour in words: `systemBlue`, `#0A84FF`, with or without ` 20%` behind it.
+/// A colour as text: `systemBlue` or `#0A84FF`, with an optional ` 20%` after it.
 struct ColorText {
   private let base: Base
   private let percent: Int?
@@ -57,7 +57,7 @@ struct ColorText {
     case digits(UInt32, alpha: CGFloat)
   }
 
-  /// nil for what is no colour.
+  /// Creates a colour from text; nil for other text.
   init?(_ text: String) {
     let parts = text.split(separator: " ", omittingEmptySubsequences: false)
     guard let word = parts.first, parts.count <= 2 else { return nil }
@@ -81,7 +81,7 @@ struct ColorText {
     return percent.map { color.withAlphaComponent(CGFloat($0) / 100) } ?? color
   }
 
-  /// `0%` … `100%`, without zeros in front.
+  /// Returns the value of `0%` … `100%` without leading zeros.
   private static func percent(_ text: Substring) -> Int? {
     let digits = text.dropLast()
     guard text.last == "%", !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }),

@@ -2,7 +2,7 @@ import UIKit
 
 /// A constraint as an equation: `a.leading == b.trailing * 2 + 8 @ 750`.
 struct ConstraintEquation: Sendable, Equatable {
-  /// A line or length of a box.
+  /// An attribute of a box.
   struct Term: Sendable, Equatable {
     let item: String
     let attribute: NSLayoutConstraint.Attribute
@@ -10,13 +10,13 @@ struct ConstraintEquation: Sendable, Equatable {
 
   var first: Term
   var relation = NSLayoutConstraint.Relation.equal
-  /// nil for a length that is a number.
+  /// The second term; nil for a constant length.
   var second: Term?
   var multiplier = 1.0
   var constant = 0.0
   var priority = 1000.0
 
-  /// What the box around the children is called.
+  /// The name of the box that contains the children.
   static let container = "superview"
 
   static let attributes: [(name: String, attribute: NSLayoutConstraint.Attribute)] = [
@@ -26,10 +26,10 @@ struct ConstraintEquation: Sendable, Equatable {
     ("lastBaseline", .lastBaseline),
   ]
 
-  /// What kind of number a term is: only equal kinds may be compared.
+  /// The kind of an attribute; only attributes of the same kind can be related.
   private enum Kind: Equatable { case length, reading, side, middle, height }
 
-  /// Why the two sides can't be compared, in UIKit's words; nil where they can.
+  /// UIKit's message if the terms cannot be related; nil if they can.
   var problem: String? {
     guard let second else {
       return Self.kind(first) == .length

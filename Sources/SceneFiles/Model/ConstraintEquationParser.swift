@@ -1,20 +1,20 @@
 import SceneRendering
 import UIKit
 
-/// Reads an equation from left to right.
+/// Parses an equation from left to right.
 struct ConstraintEquationParser {
   private let text: [Character]
   private let names: [String]
   private var cursor = 0
 
-  /// Why an equation can't be read, and where.
+  /// The reason and position of a syntax error.
   struct Failure: Error {
     let reason: String
-    /// In characters from the start.
+    /// The position in characters from the start.
     let position: Int
   }
 
-  /// - Parameter names: those of the boxes that it may speak of.
+  /// - Parameter names: The names of the boxes that it may use.
   init(_ text: String, names: [String]) {
     self.text = Array(text)
     self.names = names + [ConstraintEquation.container]

@@ -1,6 +1,6 @@
 import SceneRendering
 
-/// How large items are: each side as a number of points, a rule, or a share of the line.
+/// The size of items: each side in points, by a rule, or as a fraction of the line.
 struct ExtentModel: TableDecodable {
   var width = Side.automatic
   var height = Side.automatic

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What fingers do in one step of a script, or the hand that holds the screen.
+/// A step of a script with touches, or a rotation of the device.
 enum FingerModel: Sendable {
   case tap(TouchModel)
   case doubleTap(TouchModel)
@@ -8,7 +8,7 @@ enum FingerModel: Sendable {
   case drag(DragModel)
   case fling(FlingModel)
   case pinch(PinchModel)
-  /// Empty for all that are down.
+  /// Empty for all fingers that are down.
   case lift([Located<Int>])
   case cancel([Located<Int>])
   case turn(DeviceScreen.Orientation)
@@ -17,14 +17,14 @@ enum FingerModel: Sendable {
 
   private enum All: String, CaseIterable, Sendable { case all }
 
-  /// One finger, several, or all that are down, for which there are none.
+  /// One finger, several, or all that are down as an empty list.
   static let numbers = Codec<[Located<Int>]>.oneOrMore(of: number.located)
     .or(Codec<All>.choice.map({ _ in [] }, show: { _ in "all" }))
 
   static let seconds = Codec<Double>.number(0...3_600)
 }
 
-/// A finger that comes down in one place.
+/// A touch at a position.
 struct TouchModel: Placed {
   var target = PlaceModel()
   var duration: Double?
@@ -46,7 +46,7 @@ struct TouchModel: Placed {
     ])
 }
 
-/// A finger that moves and stays down.
+/// A touch that moves and remains down.
 struct DragModel: Traced {
   var from: PlaceModel?
   var to: PlaceModel?
@@ -75,7 +75,7 @@ struct DragModel: Traced {
       Key("finger", \.finger, FingerModel.number, example: "2", "Which finger it is."),
     ])
 
-  /// All ways in order.
+  /// All segments in order.
   var ways: [WayModel] {
     guard let to else { return through }
     var way = WayModel()
@@ -84,7 +84,7 @@ struct DragModel: Traced {
   }
 }
 
-/// A part of a finger's way.
+/// A segment of a touch's path.
 struct WayModel: Traced {
   var to: PlaceModel?
   var duration = 0.3
@@ -103,7 +103,7 @@ struct WayModel: Traced {
     ])
 }
 
-/// A finger that is lifted while it moves.
+/// A touch that ends while moving.
 struct FlingModel: Traced {
   var from: PlaceModel?
   var velocity: CGSize?
@@ -128,7 +128,7 @@ struct FlingModel: Traced {
     ])
 }
 
-/// Two fingers that move away from each other, or together.
+/// Two touches that move apart or together.
 struct PinchModel: Placed {
   var target = PlaceModel()
   var from: Double?
@@ -161,7 +161,7 @@ struct PinchModel: Placed {
 }
 
 extension FingerModel {
-  /// Every place that a finger is at.
+  /// All positions of touches.
   var places: [PlaceModel] {
     switch self {
     case .tap(let touch), .doubleTap(let touch), .longPress(let touch): [touch.target]

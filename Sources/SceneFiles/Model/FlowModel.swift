@@ -1,9 +1,9 @@
 import UIKit
 
-/// The layout of a scene: a flow layout, or what says that it is another.
+/// The layout of a scene: a flow layout, or the keys of another one.
 struct FlowModel: TableDecodable {
   var compositional: CompositionalModel?
-  /// The list's keys that are given.
+  /// The given keys of the list.
   var list: [CheckedValue.Entry] = []
   var scrollDirection = ScrollDirection.vertical
   var itemSize = ExtentModel(width: .points(50), height: .points(50))
@@ -19,7 +19,7 @@ struct FlowModel: TableDecodable {
 
   enum ScrollDirection: String, CaseIterable, Sendable { case vertical, horizontal }
 
-  /// UIKit's, under its names.
+  /// UIKit's references, by their names.
   enum InsetReference: String, CaseIterable, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
 
@@ -39,12 +39,12 @@ struct FlowModel: TableDecodable {
       + "alone stands for `{compositional: {}}` or `{list: {}}`.",
     keys: keys)
 
-  /// A table, or a word for a layout whose keys all have their defaults.
+  /// A table, or the name of a layout with defaults.
   static let shape = Shape.either([
     Codec<LayoutKind>.choice.shape, Codec<FlowModel>.table.shape,
   ])
 
-  /// The keys that are given.
+  /// Returns the given keys.
   static func entries(_ plain: CheckedValue) -> [CheckedValue.Entry] {
     guard let kind = Codec<LayoutKind>.choice.make(plain) else { return plain.entries ?? [] }
     guard kind != .flow else { return [] }
@@ -108,7 +108,7 @@ struct FlowModel: TableDecodable {
     ) { $0.list = $1.entries ?? [] },
   ]
 
-  /// The keys that a section can have for itself.
+  /// The keys that a section can override.
   static let sectionKeys = [
     "itemSize", "minimumLineSpacing", "minimumInteritemSpacing", "sectionInset",
     "headerReferenceSize", "footerReferenceSize",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How letters look.
+/// The font of a text.
 struct FontModel: TableDecodable {
   var textStyle = TextStyle.body
   var size: Double?
@@ -37,7 +37,7 @@ struct FontModel: TableDecodable {
       Key("italic", \.italic, .boolean, example: "true", "Whether the letters slant."),
     ])
 
-  /// A text style by name, or a table.
+  /// The name of a text style, or a table.
   static let codec: Codec<FontModel> = Codec<TextStyle>.choice.map(
     { FontModel(textStyle: $0) }, show: { $0.textStyle.rawValue }
   ).or(.table)
@@ -48,7 +48,7 @@ struct FontModel: TableDecodable {
 }
 
 extension FontModel {
-  /// The font at the text size a person chose.
+  /// Returns the font for a content size category.
   func font(at textSize: TextSize) -> UIFont {
     let points = size.map { CGFloat($0) } ?? textStyle.uiStyle.size(at: textSize.category)
     let weight = self.weight?.uiWeight ?? textStyle.uiStyle.weight

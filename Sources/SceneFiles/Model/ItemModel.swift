@@ -1,14 +1,14 @@
-/// An item, a header or a footer: its style and its fields.
+/// An item, a header or a footer with its style and its fields.
 struct ItemModel: Traced, LayoutKeyed {
   var style: Located<String>?
   var itemSize: ExtentModel?
   var fields: [String: String] = [:]
-  /// Where its fields stand; nil for items that were generated.
+  /// The location of its fields, or of the section for generated items.
   var place = Place(line: 1, column: 1)
-  /// The data file it comes from; nil for the scene file.
+  /// The data file of the item; nil for the scene file.
   var dataFile: String?
   var gaps = Gaps()
-  /// What it is as a row of a list.
+  /// The keys of the item as a row of a list.
   var row: [CheckedValue.Entry] = []
   var layoutKeys: [LayoutKey] = []
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where a finger is: a point of the window, or something that is in sight.
+/// The position of a touch: a point of the window, or a visible object.
 struct PlaceModel: Traced {
   var at: CGPoint?
   var item: Located<ItemPath>?
@@ -10,7 +10,7 @@ struct PlaceModel: Traced {
   var place = Place(line: 1, column: 1)
   var gaps = Gaps()
 
-  /// The keys of which one says where it is.
+  /// The keys of which one determines the position.
   static let ways = ["at", "item", "view", "button"]
 
   static let table = Table<PlaceModel>(
@@ -61,7 +61,7 @@ extension ItemPath {
   private static let number = Codec<Int>.whole(0...9_999_999)
 }
 
-/// A table with the keys of a place among its own.
+/// A table that includes the keys of a position.
 protocol Placed: Traced {
   var target: PlaceModel { get set }
 }
@@ -74,7 +74,7 @@ extension PlaceModel: Placed {
 }
 
 extension Key where Value: Placed {
-  /// The keys of a place, in another table.
+  /// The keys of a position, for another table.
   static var places: [Key] {
     PlaceModel.table.all.map { key in
       Key(description: key.description) { value, plain in key.assign(&value.target, plain) }
@@ -83,7 +83,7 @@ extension Key where Value: Placed {
 }
 
 extension Codec where Value: Placed {
-  /// A table, or a point alone, for the table whose place it is.
+  /// A table, or a point alone, which is its position.
   static var placed: Codec {
     Codec(
       .either([Codec<CGPoint>.point.shape, table.shape]),

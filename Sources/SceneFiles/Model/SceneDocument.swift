@@ -1,18 +1,18 @@
-/// A scene file, read: everything in it as plain values, nothing looked up yet.
+/// A decoded scene file, without resolved references.
 package struct SceneDocument: TableDecodable {
   var schema = ""
   var summary = ""
   var screen = ScreenModel()
   var collectionView = CollectionModel()
-  /// The layout's keys that are given.
+  /// The given keys of the layout.
   var flow: [CheckedValue.Entry] = []
-  /// Which layout that is; nil where nobody knows.
+  /// The kind of the layout; nil if unknown.
   var layoutKind: LayoutKind? = LayoutKind.flow
   var styles: [Named<StyleModel>] = []
   var sections: [SectionModel] = []
   var script: [StepModel] = []
   var gaps = Gaps()
-  /// Whether the names of all styles could be read.
+  /// Whether the names of all styles were readable.
   var knowsStyles = true
 
   package init() {}

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The screen a scene is drawn on.
+/// The screen of a scene.
 struct ScreenModel: TableDecodable {
   var device: DevicePreset?
   var orientation = DeviceScreen.Orientation.portrait
@@ -48,10 +48,10 @@ struct ScreenModel: TableDecodable {
 }
 
 extension ScreenModel {
-  /// The device, the way it is held.
+  /// The device in its orientation.
   var deviceScreen: DeviceScreen { DeviceScreen(device ?? .iPhone15, orientation) }
 
-  /// What of the screen is covered: nothing where no device is named, or another size.
+  /// The covered edges of the screen; none without a device or with another size.
   var edges: ScreenEdges {
     device != nil && size == nil ? deviceScreen.edges : ScreenEdges()
   }

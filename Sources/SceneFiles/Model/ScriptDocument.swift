@@ -1,4 +1,4 @@
-/// A file with nothing but a script, for scenes that have none.
+/// A file with a script only, for scenes without one.
 struct ScriptDocument: TableDecodable {
   var schema = ""
   var summary = ""

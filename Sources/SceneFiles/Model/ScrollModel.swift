@@ -42,7 +42,7 @@ struct ScrollModel: Traced {
     ])
 }
 
-/// A step that changes the items, all at once.
+/// A step that changes the items in a batch.
 struct UpdateModel: TableDecodable {
   var delete: [Located<ItemPath>] = []
   var insert: [InsertModel] = []
@@ -80,7 +80,7 @@ struct UpdateModel: TableDecodable {
     ])
 }
 
-/// Where to insert what.
+/// An insertion of items at an index path.
 struct InsertModel: TableDecodable {
   var at: Located<ItemPath>?
   var items: [ItemModel] = []
@@ -97,7 +97,7 @@ struct InsertModel: TableDecodable {
     ])
 }
 
-/// What to move where.
+/// The move of an item.
 struct MoveModel: TableDecodable {
   var from: Located<ItemPath>?
   var to: Located<ItemPath>?
@@ -114,12 +114,12 @@ struct MoveModel: TableDecodable {
     ])
 }
 
-/// A step that exchanges the layout.
+/// A step that replaces the layout.
 struct LayoutChangeModel: TableDecodable {
   var flow: [CheckedValue.Entry] = []
   var animated = false
 
-  /// The keys that change, each with the layout that it is for.
+  /// The changed keys, each with its layout.
   var keys: [LayoutKey] {
     flow.map { entry in
       LayoutKey(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The keys of sections that are for one kind of layout.
+/// The keys of sections for one kind of layout.
 extension SectionModel {
   static let compositionalKeys: [Key<SectionModel>] = [
     Key(

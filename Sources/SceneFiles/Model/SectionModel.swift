@@ -1,6 +1,6 @@
 import UIKit
 
-/// A section: its items, or where they come from, and what is otherwise than in the layout.
+/// A section with its items or their source, and the layout keys that it overrides.
 struct SectionModel: Traced, LayoutKeyed {
   var style: Located<String>?
   var header: ItemModel?
@@ -9,24 +9,24 @@ struct SectionModel: Traced, LayoutKeyed {
   var data: Located<String>?
   var count: Located<Int>?
   var cycle: [Named<[String]>] = []
-  /// Whether all of `cycle` could be read.
+  /// Whether all of `cycle` was readable.
   var isCycleSound = true
   var background: BackgroundModel?
   var orthogonalScrollingBehavior = Orthogonal.none
   var orthogonalOffset = 0.0
-  /// The layout's keys that are given, to be laid over the layout's own.
+  /// The given layout keys, merged over the layout's own.
   var flow: [CheckedValue.Entry] = []
   var place = Place(line: 1, column: 1)
   var gaps = Gaps()
 
   var compositional = CompositionalSectionModel()
-  /// The list's keys that are given, to be laid over the layout's own.
+  /// The given list keys, merged over the layout's own.
   var list: [CheckedValue.Entry] = []
-  /// What holds for all rows of a list.
+  /// The keys for all rows of a list.
   var row: [CheckedValue.Entry] = []
   var layoutKeys: [LayoutKey] = []
 
-  /// UIKit's, under its names.
+  /// UIKit's behaviours, by their names.
   enum Orthogonal: String, CaseIterable, Sendable {
     case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 
@@ -116,7 +116,7 @@ struct SectionModel: Traced, LayoutKeyed {
 }
 
 extension Key where Value == SectionModel {
-  /// A key of the layout that holds for one section.
+  /// Creates a key of the layout that a section overrides.
   fileprivate init(overriding key: KeyDescription) {
     self.init(
       description: KeyDescription(
@@ -128,7 +128,7 @@ extension Key where Value == SectionModel {
   }
 }
 
-/// What lies behind a section's items.
+/// The background of a section's items.
 struct BackgroundModel: Traced {
   var style: Located<String>?
   var outset = UIEdgeInsets.zero

@@ -1,12 +1,12 @@
 import UIKit
 
-/// One step of a script: a table with one key, which says what happens.
+/// A step of a script: a table with one key, its action.
 struct StepModel: TableDecodable {
   var action = Action.wait(.seconds(0))
   var place = Place(line: 1, column: 1)
-  /// Whether all of it could be read.
+  /// Whether all of it was readable.
   var isSound = true
-  /// Whether there may be other items after it.
+  /// Whether the step may change the items.
   var mayChangeItems = false
 
   enum Action: Sendable {
@@ -28,7 +28,7 @@ struct StepModel: TableDecodable {
     case rest
   }
 
-  /// The word that stands for an end instead of a time.
+  /// The word for waiting until rest.
   private enum Rest: String, CaseIterable, Sendable { case rest }
   private enum All: String, CaseIterable, Sendable { case all }
 
@@ -36,7 +36,7 @@ struct StepModel: TableDecodable {
 
   static let codec = codec(Codec<StepModel>.table.shape)
 
-  /// The steps that every scene can take.
+  /// The steps that are valid for all scenes.
   static let codecOfFingers = codec(.table { fingerTable.description })
 
   private static func codec(_ shape: Shape) -> Codec<StepModel> {

@@ -1,6 +1,6 @@
-/// How items look: a box, and what of it is otherwise while the item is selected or highlighted.
+/// The style of items: a box, and its changes for selected and highlighted items.
 struct StyleModel: Traced {
-  /// The keys that are given, to be laid over another style's.
+  /// The given keys, merged over those of another style.
   var own: [CheckedValue.Entry] = []
   var like: Located<String>?
   var selected: CheckedValue?
@@ -24,7 +24,7 @@ struct StyleModel: Traced {
         example: "{alpha: 0.5}", "Keys of a box that hold while the item is highlighted."),
     ] + BoxModel.table.all.map { key in Key(keeping: key.description, in: \.own) })
 
-  /// The keys of a box. What they need may stand in the style they belong to.
+  /// The keys of a box, of which required ones may be in the style itself.
   private static let state = Codec<CheckedValue>(
     .table {
       let box = BoxModel.table.description
@@ -35,7 +35,7 @@ struct StyleModel: Traced {
 }
 
 extension Key where Value == StyleModel {
-  /// A key that is kept as it was checked. What it needs may stand in the style it is like.
+  /// Creates a key that is stored as checked. Keys that it needs may be in the inherited style.
   fileprivate init(
     keeping description: KeyDescription,
     in path: any WritableKeyPath<StyleModel, [CheckedValue.Entry]> & Sendable
@@ -48,7 +48,7 @@ extension Key where Value == StyleModel {
 }
 
 extension KeyDescription {
-  /// The same key where other keys may stand elsewhere.
+  /// The key without its needed keys, which may be elsewhere.
   var withoutNeeds: KeyDescription {
     KeyDescription(
       name: name, shape: shape, unit: unit, absence: absence, summary: summary, example: example,
@@ -57,7 +57,7 @@ extension KeyDescription {
 }
 
 extension TextRule {
-  /// What sections and items say to choose how they look.
+  /// The rule of a style's name.
   static let styleName = TextRule(
     "the name of a style: letters, digits, - and _, beginning with a letter", short: "style",
     pattern: fieldName.pattern, allows: fieldName.allows)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The text size a person chose in the settings: UIKit's content size categories.
+/// The content size category of the user, by UIKit's names.
 package enum TextSize: String, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
@@ -24,7 +24,7 @@ package enum TextSize: String, CaseIterable, Sendable {
   }
 }
 
-/// What a text is for: UIKit's text styles.
+/// The text style, by UIKit's names.
 enum TextStyle: String, CaseIterable, Sendable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
   case caption1, caption2

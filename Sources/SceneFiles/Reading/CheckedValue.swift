@@ -1,4 +1,4 @@
-/// A value of a scene file that has been checked against its shape.
+/// A value of a scene file, checked against its shape.
 package struct CheckedValue: Sendable {
   package let value: Value
   package let place: Place
@@ -7,18 +7,18 @@ package struct CheckedValue: Sendable {
     case boolean(Bool)
     case number(Double)
     case text(String)
-    /// With a place for each that is wrong.
+    /// A list, with a placeholder for each invalid value.
     case list([CheckedValue])
-    /// `isWhole` is false if something was given that nobody knows, or two things that exclude each
-    /// other: any key may have been meant.
+    /// A table. `isWhole` is false if it has an unknown key, or two keys that exclude each other,
+    /// so that any key may have been intended.
     case table([Entry], isWhole: Bool)
-    /// Something that stands there and cannot be read, of which a mistake speaks.
+    /// An invalid value, for which a mistake is recorded.
     case wrong
   }
 
   package struct Entry: Sendable {
     package let name: String
-    /// Of the name.
+    /// The location of the name.
     package let place: Place
     package let value: CheckedValue
   }
@@ -30,7 +30,7 @@ package struct CheckedValue: Sendable {
   var entries: [Entry]? { if case .table(let value, _) = value { value } else { nil } }
   var isWrong: Bool { if case .wrong = value { true } else { false } }
 
-  /// Whether everything in it could be read.
+  /// Whether the value and all values inside are valid.
   ///
   /// Complexity: O(values).
   var isSound: Bool {
@@ -43,11 +43,11 @@ package struct CheckedValue: Sendable {
   }
 }
 
-/// Where something stands in a scene file, and under which keys.
+/// A location in a scene file, with its key path.
 package struct Place: Sendable, Equatable {
   package let line: Int
   package let column: Int
-  /// The keys and positions on the way to it: `sections[2].items[0].title`.
+  /// The key path: `sections[2].items[0].title`.
   package let path: KeyPathText
 
   package init(line: Int, column: Int, path: KeyPathText = KeyPathText()) {
@@ -57,7 +57,7 @@ package struct Place: Sendable, Equatable {
   }
 }
 
-/// The way to a value, as a person would write it.
+/// The key path of a value as text.
 package struct KeyPathText: Sendable, Equatable, CustomStringConvertible {
   package let description: String
 

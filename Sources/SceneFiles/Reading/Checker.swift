@@ -1,8 +1,8 @@
 import SceneRendering
 
-/// Reads a tree as a shape says, and notes every mistake on the way.
+/// Checks a tree against a shape and records all mistakes.
 ///
-/// What is around a wrong value is still read and checked, and never complained of for its sake.
+/// Values around an invalid one are still checked, without further mistakes because of it.
 struct Checker {
   private(set) var mistakes: [Mistake] = []
 
@@ -89,7 +89,7 @@ struct Checker {
     return reading.value
   }
 
-  /// - Parameter value: what stands behind the key.
+  /// - Parameter value: The value of the key.
   private mutating func shape(
     of name: String, in table: TableDescription, _ value: Tree, _ place: Place,
     _ reading: inout TableReading
@@ -121,8 +121,7 @@ struct Checker {
     reading.guess(nil, place)
   }
 
-  /// What a table says of its keys together: those that must be there, go with others, or exclude
-  /// each other.
+  /// Checks the keys of a table together: required keys, needed keys, and exclusions.
   private mutating func checkKeys(
     of table: TableDescription, _ place: Place, _ reading: inout TableReading
   ) {
@@ -169,7 +168,8 @@ struct Checker {
 
   // MARK: Alternatives
 
-  /// The alternative that fits the kind of what is there; for scalars, the first that takes it.
+  /// Returns the value of the first alternative that fits the kind of the tree; for scalars, that
+  /// accepts it.
   private mutating func alternative(
     _ tree: Tree, _ shapes: [Shape], _ place: Place
   ) -> CheckedValue.Value? {
@@ -187,7 +187,7 @@ struct Checker {
       return refuse(
         reading.problem(expected: .either(shapes)), place)
     }
-    // How a list goes on that was not read to its end is anybody's guess.
+    // An incomplete list may continue in any way.
     guard tree.isComplete || fitting.count < 2 else { return nil }
     guard let shape = fitting.first(where: { $0.takes(count: tree.count) }) ?? fitting.first else {
       return refuse(.wrongKind(tree, .either(shapes)), place)
@@ -204,8 +204,7 @@ extension Problem {
 }
 
 extension TableDescription {
-  /// `screen: {size: …}` with what is to be written for the dots, where that is not what stands
-  /// there.
+  /// Returns `screen: {size: …}` with the dots replaced by the suggested value, if there is one.
   fileprivate func filled(_ written: String, with value: Tree) -> String {
     guard let match = written.wholeMatch(of: /(\w+): \{(\w+): …\}/), let text = value.text,
       let table = key(String(match.1))?.shape.table,
@@ -216,7 +215,7 @@ extension TableDescription {
 }
 
 extension Tree {
-  /// Nil for what is no word.
+  /// The text of a scalar; nil for other nodes.
   fileprivate var text: String? {
     if case .scalar(let text, _) = node { text } else { nil }
   }

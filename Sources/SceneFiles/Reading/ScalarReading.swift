@@ -1,8 +1,8 @@
 import Foundation
 
-/// What one word of a file can mean.
+/// The possible meanings of a scalar in a file.
 ///
-/// Of YAML's many spellings only JSON's are taken: `true` and `false`, decimal numbers. `yes`,
+/// Of YAML's many notations only JSON's are accepted: `true` and `false`, decimal numbers. `yes`,
 /// `0x1F`, `1_000`, `.inf` and `.nan` are text.
 struct ScalarReading {
   let text: String
@@ -13,7 +13,7 @@ struct ScalarReading {
     self.isPlain = isPlain
   }
 
-  /// Nothing, or YAML's words for it.
+  /// Whether the scalar is empty or a null value of YAML.
   var isNothing: Bool { isPlain && ["", "~", "null", "Null", "NULL"].contains(text) }
 
   var boolean: Bool? {
@@ -29,9 +29,9 @@ struct ScalarReading {
     return value
   }
 
-  /// What this says as a shape, or why it says nothing.
+  /// Returns the value for a shape, or the problem.
   ///
-  /// Complexity: of a failure, that of finding what was meant: see `Nearest`.
+  /// - Complexity: For a problem, that of finding a suggestion, see `Nearest`.
   func value(as shape: Shape) -> Result<CheckedValue.Value, Problem> {
     if let meaning = meaning(as: shape) { return .success(meaning) }
     if case .number(let rule) = shape, number != nil {
@@ -40,7 +40,7 @@ struct ScalarReading {
     return .failure(problem(expected: shape))
   }
 
-  /// What this says as a shape; nil for nothing, and for a shape of several values.
+  /// Returns the value for a shape; nil if it does not fit, or for shapes of several values.
   ///
   /// Complexity: O(words of the shape).
   func meaning(as shape: Shape) -> CheckedValue.Value? {
@@ -59,7 +59,7 @@ struct ScalarReading {
     return rule.allows(meant) ? meant : nil
   }
 
-  /// Why this is none of what a shape takes.
+  /// Returns the problem with the scalar for a shape.
   func problem(expected shape: Shape) -> Problem {
     let expected = shape.noun
     if isNothing { return .nothing(expected: expected) }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// From the bytes of a scene file to its values.
+/// Decodes the bytes of a scene file.
 package struct SceneDecoder: Sendable {
   package let limits: SceneLimits
 
   package init(limits: SceneLimits = .standard) { self.limits = limits }
 
-  /// Reads a scene file; nothing it names is opened.
+  /// Decodes a scene file without opening the files that it names.
   ///
-  /// - Returns: the values, with gaps where they are wrong, and all mistakes. Where the text makes
-  ///   no sense from a line on, the document is one gap.
-  /// - Complexity: O(bytes), and O(values) with aliases written out.
+  /// - Returns: The document, with gaps for invalid values, and all mistakes. If the text has a
+  ///   syntax error, the document is a single gap.
+  /// - Complexity: O(bytes), and O(values) with aliases expanded.
   package func decode(
     _ data: Data, isJSON: Bool = false
   ) -> (document: SceneDocument, mistakes: [Mistake]) {
@@ -26,7 +26,7 @@ package struct SceneDecoder: Sendable {
 
   /// Reads a file of a shape.
   ///
-  /// - Returns: what it says, nil where the text makes no sense from a line on, and all mistakes.
+  /// - Returns: The value, nil for a syntax error, and all mistakes.
   func read(
     _ data: Data, isJSON: Bool, as shape: Shape
   ) -> (value: CheckedValue?, mistakes: [Mistake]) {

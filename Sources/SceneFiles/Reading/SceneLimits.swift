@@ -1,7 +1,6 @@
 import ImageIO
 
-/// How much a scene file may ask for. Each limit can be raised; none can be reached by a scene
-/// anybody looks at.
+/// The resource limits of a scene file. Each can be raised; none is reached by a reasonable scene.
 package struct SceneLimits: Equatable, Sendable {
   private var values_: [Name: Int] = [:]
 
@@ -9,7 +8,7 @@ package struct SceneLimits: Equatable, Sendable {
 
   package init() {}
 
-  /// The limits by the names the command line has for them.
+  /// The limits by their names on the command line.
   package enum Name: String, CaseIterable, Sendable {
     case fileBytes = "file-bytes"
     case dataBytes = "data-bytes"
@@ -18,7 +17,7 @@ package struct SceneLimits: Equatable, Sendable {
     case imagePixels = "image-pixels"
     case values, nesting, items, steps, captures
 
-    /// What holds unless told otherwise.
+    /// The default.
     package var standard: Int {
       switch self {
       case .fileBytes: 1 << 20
@@ -34,7 +33,7 @@ package struct SceneLimits: Equatable, Sendable {
       }
     }
 
-    /// The greatest that can be asked for.
+    /// The largest allowed value.
     package var greatest: Int {
       switch self {
       case .nesting: 500
@@ -43,7 +42,7 @@ package struct SceneLimits: Equatable, Sendable {
       }
     }
 
-    /// What is counted.
+    /// The limited quantity.
     package var summary: String {
       switch self {
       case .fileBytes: "bytes of the scene file"

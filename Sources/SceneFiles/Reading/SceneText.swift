@@ -1,11 +1,11 @@
 import Foundation
 
-/// The characters of a scene file.
+/// The text of a scene file.
 struct SceneText {
   let text: String
 
-  /// Bytes that are UTF-8, with or without a byte order mark. In JSON, pairs of `\u` escapes become
-  /// one escape, which is how YAML writes characters beyond the first 65,536.
+  /// Decodes UTF-8, with or without a byte order mark. In JSON, surrogate pairs of `\u` escapes
+  /// become one escape, since YAML writes characters beyond the first 65,536 that way.
   init(_ data: Data, isJSON: Bool) throws(SyntaxMistake) {
     var bytes = data
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
@@ -17,7 +17,7 @@ struct SceneText {
     text = isJSON ? Self.joiningSurrogates(in: decoded) : decoded
   }
 
-  /// Complexity: O(length).
+  /// Returns the text with surrogate pairs joined. Complexity: O(length).
   private static func joiningSurrogates(in text: String) -> String {
     guard text.contains("\\u") else { return text }
     var result: [UInt8] = []
@@ -45,7 +45,7 @@ struct SceneText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The sixteen bits of a `\uXXXX` that begins at an index.
+  /// Returns the 16 bits of a `\uXXXX` escape at an index.
   private static func unit(_ bytes: [UInt8], _ index: Int) -> Int? {
     guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
       bytes[index + 1] == UInt8(ascii: "u")

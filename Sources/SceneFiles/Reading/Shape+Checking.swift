@@ -1,7 +1,7 @@
 import SceneRendering
 
 extension Shape {
-  /// Whether something of a kind could have this shape.
+  /// Returns whether a node of the tree's kind can have this shape.
   func fits(_ tree: Tree) -> Bool {
     switch (self, tree.node) {
     case (.list, .list), (.tuple, .list), (.table, .table), (.map, .table): true
@@ -19,7 +19,7 @@ extension Shape {
     }
   }
 
-  /// The words that are meant literally.
+  /// The literal words of the shape.
   var words: [String] {
     switch self {
     case .choice(let words): words
@@ -29,7 +29,7 @@ extension Shape {
     }
   }
 
-  /// The table that may stand here; nil for none.
+  /// The table of the shape; nil if there is none.
   var table: TableDescription? {
     switch self {
     case .table(let table): table()
@@ -38,7 +38,7 @@ extension Shape {
     }
   }
 
-  /// Whether this may be a table with a key of that name.
+  /// Returns whether the shape can be a table with a key.
   func takesTable(with name: String) -> Bool {
     switch self {
     case .table(let table): table().key(name) != nil || table().rest?.names.allows(name) == true
@@ -48,7 +48,7 @@ extension Shape {
     }
   }
 
-  /// What is expected, after "expected".
+  /// The noun in messages after "expected".
   var noun: String {
     switch self {
     case .boolean: "true or false"
@@ -81,8 +81,8 @@ extension NumberRule {
 }
 
 extension Tree {
-  /// The name in `{name}`, which is a table with a key and nothing else: somebody forgot the quotes
-  /// around a field.
+  /// The name in `{name}`, a table with a single key without a value: a field whose quotes are
+  /// missing.
   var fieldWithoutQuotes: String? {
     guard isFlow, case .table(let pairs) = node, pairs.count == 1,
       case .scalar(let name, true) = pairs[0].key.node,

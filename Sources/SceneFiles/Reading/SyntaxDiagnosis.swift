@@ -1,10 +1,9 @@
-/// Looks at a text where libyaml stopped for what its author did: libyaml's words tell what it
-/// looked for.
+/// Diagnoses a syntax error from the text where libyaml stopped and from its message.
 struct SyntaxDiagnosis {
   private let lines: [Substring.UnicodeScalarView.SubSequence]
   private let isJSON: Bool
 
-  /// Where libyaml stopped, and what it was in the middle of; both from 0.
+  /// A position at which libyaml stopped or started, from 0.
   struct Mark {
     let line: Int
     let column: Int
@@ -16,14 +15,14 @@ struct SyntaxDiagnosis {
   }
 
   /// - Parameters:
-  ///   - problem: libyaml's words for what it found.
-  ///   - context: its words for what it was reading.
-  ///   - start: where that begins.
+  ///   - problem: libyaml's message.
+  ///   - context: libyaml's message about the context.
+  ///   - start: The start of the context.
   func mistake(
     _ problem: String, at mark: Mark, in context: String?, from start: Mark
   ) -> SyntaxMistake {
     let (found, place) = finding(problem, mark, context, start)
-    // A scanner's context is the word that has no end, a parser's a table that may begin far above.
+    // A scanner's context is the unterminated word, a parser's a table that may start far above.
     let isWord = context?.contains("scanning") == true
     let other = SyntaxProblem.other(
       [context, problem].compactMap { $0 }.joined(separator: ": "), isJSON: isJSON)
@@ -54,7 +53,7 @@ struct SyntaxDiagnosis {
     }
   }
 
-  // MARK: What stands there
+  // MARK: Text at the mark
 
   private func line(_ index: Int) -> [Unicode.Scalar] {
     lines.indices.contains(index) ? Array(lines[index]) : []
@@ -65,7 +64,7 @@ struct SyntaxDiagnosis {
     return line.indices.contains(mark.column) ? line[mark.column] : nil
   }
 
-  /// What is wrong with something that belongs to nothing around it.
+  /// Returns the problem of an unexpected token.
   private func misplaced(_ mark: Mark) -> SyntaxProblem {
     if let scalar = scalar(mark), "]}".unicodeScalars.contains(scalar) { return .strayBracket }
     let before = line(mark.line).prefix(mark.column)
@@ -78,7 +77,7 @@ struct SyntaxDiagnosis {
     return hasColon ? .secondColon : .belowValue
   }
 
-  /// The first colour without quotes that a comment hides.
+  /// Returns the first colour without quotes that starts a comment.
   private func comment(in range: ClosedRange<Int>) -> (SyntaxProblem?, Mark)? {
     for index in range {
       let line = line(index)
@@ -101,7 +100,7 @@ struct SyntaxDiagnosis {
     return before.count { $0 == "\"" } % 2 == 0 && before.count { $0 == "'" } % 2 == 0
   }
 
-  /// The escape that ends or begins at a mark.
+  /// Returns the problem of the escape that ends or starts at a mark.
   private func escape(_ mark: Mark) -> (SyntaxProblem?, Mark) {
     let line = line(mark.line)
     guard let column = line.prefix(mark.column + 1).lastIndex(of: "\\") else {

@@ -1,21 +1,21 @@
-/// What has been read of a table so far.
+/// The state of reading a table.
 struct TableReading {
   private var entries: [CheckedValue.Entry] = []
   private var positions: [String: Int] = [:]
-  /// Names that nobody knows.
+  /// The unknown names.
   private var strangers: Set<String> = []
   private var guesses: Set<String> = []
-  /// Whether all that is given is known.
+  /// Whether all given keys are known.
   var isWhole = true
 
-  /// A key that is given, or that a misspelt one is taken for.
+  /// A given key, or one guessed for a misspelt name.
   struct Given {
     let name: String
     let place: Place
     let isGuess: Bool
   }
 
-  /// How many keys are given that are known.
+  /// The number of given keys that are known.
   var count: Int { entries.count - guesses.count }
 
   var hasStrangers: Bool { !strangers.isEmpty }
@@ -28,7 +28,8 @@ struct TableReading {
     }
   }
 
-  /// The name of a key and its place; nil where it is no word, which has been noted.
+  /// Returns the name of a key and its location; nil if it is not a word, for which a mistake is
+  /// recorded.
   mutating func name(_ key: Tree, in place: Place) -> (String, Place)? {
     guard case .scalar(let name, _) = key.node else {
       isWhole = false
@@ -37,7 +38,7 @@ struct TableReading {
     return (name, Place(line: key.line, column: key.column, path: place.path.key(name)))
   }
 
-  /// Which value is meant of a key that is given twice is unknown.
+  /// Adds a key. The value of a duplicate key is unknown.
   mutating func add(_ name: String, _ place: Place, _ value: CheckedValue) {
     if let position = positions[name], guesses.remove(name) == nil {
       let first = entries[position]
@@ -52,10 +53,10 @@ struct TableReading {
     }
   }
 
-  /// Whether a name that nobody knows is seen for the first time.
+  /// Returns whether an unknown name occurs for the first time.
   mutating func isNew(_ name: String) -> Bool { strangers.insert(name).inserted }
 
-  /// Notes that a key was meant that is not there: this, or, for nil, any.
+  /// Records that a missing key was intended: a specific one, or, for nil, any.
   mutating func guess(_ name: String?, _ place: Place) {
     guard let name else {
       isWhole = false

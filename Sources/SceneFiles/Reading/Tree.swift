@@ -1,22 +1,22 @@
-/// A scene file as a tree: what stands where, before anybody asks what it means.
+/// A scene file as a tree of nodes with locations, without interpretation.
 package struct Tree: Sendable {
   package let node: Node
   package let line: Int
   package let column: Int
-  /// Where it ends; for what is told by its indentation, where the next thing begins.
+  /// The last line; for block nodes, the line of the following token.
   let lastLine: Int
-  /// Whether a list or a table stands in brackets.
+  /// Whether a list or table is in brackets.
   let isFlow: Bool
-  /// Whether a list or a table was read to its end.
+  /// Whether a list or table was read completely.
   let isComplete: Bool
 
   package indirect enum Node: Sendable {
-    /// `isPlain` is false for quoted text, which is never a number or a truth value.
+    /// A scalar. `isPlain` is false for quoted text, which is never a number or boolean.
     case scalar(String, isPlain: Bool)
     case list([Tree])
-    /// A key may be given twice.
+    /// A table. Keys may be duplicate.
     case table([(key: Tree, value: Tree)])
-    /// What nobody can say anything of; the reason is among the mistakes.
+    /// An unreadable node, for which a mistake is recorded.
     case unread
   }
 
@@ -38,13 +38,13 @@ package struct Tree: Sendable {
     self.isComplete = isComplete
   }
 
-  /// The same at another place.
+  /// Returns the tree at another location.
   func moved(to event: YAMLEvent) -> Tree { Tree(node, from: event) }
 
-  /// What can be relied on when the text makes no sense from a line on.
+  /// Returns the reliable part of the tree before the line of a syntax error.
   ///
-  /// Indentation tells what stands above that line. Brackets that reach it do not: one forgotten,
-  /// and all that follows seems to belong elsewhere.
+  /// Indentation determines block nodes above that line. Nodes in brackets that reach it are
+  /// unreliable, since a missing bracket changes the nesting of all that follows.
   func before(line end: Int) -> Tree {
     let isBefore = isComplete && lastLine < end
     switch node {

@@ -1,33 +1,32 @@
-/// Reads YAML 1.2, of which JSON is a part: one document.
+/// Reads a document of YAML 1.2, which includes JSON.
 ///
-/// Types are not guessed here: `no` is the text "no" until a key asks for something else. Keys
-/// given twice, keys that are no words and aliases of nothing are mistakes, after which reading
-/// goes on.
+/// Scalars are not interpreted: `no` is the text "no" until a key requires another type. Duplicate
+/// keys, keys that are not words and aliases without an anchor are recorded as mistakes, and
+/// reading continues.
 ///
-/// - Complexity: O(length). Aliases cost nothing until somebody looks at what they stand for, which
-///   is counted.
+/// - Complexity: O(length). Aliases are expanded only when they are checked, which is limited.
 package struct TreeReader {
   private let events: YAMLEvents
   private let limits: SceneLimits
   private var mistakes: [Mistake] = []
-  /// Why there is nothing more to be read.
+  /// The mistake that ended reading.
   private var end: SyntaxMistake?
   private var anchors: [String: Anchored] = [:]
   private var values = 0
   private var isTooDeep = false
-  /// The keys and positions on the way to what is being read.
+  /// The keys and indexes of the current node.
   private var steps: [Step] = []
 
-  /// What came of a text.
+  /// The result of reading a text.
   package struct Reading {
-    /// nil where there is nothing that can be relied on.
+    /// The tree; nil if nothing is reliable.
     package let tree: Tree?
     package let mistakes: [Mistake]
-    /// Whether the text was read to its end.
+    /// Whether the text was read completely.
     package let isWhole: Bool
   }
 
-  /// What an alias may stand for, and what it costs.
+  /// An anchored node and its size.
   private struct Anchored {
     let tree: Tree
     let values: Int
@@ -39,7 +38,7 @@ package struct TreeReader {
     case index(Int)
   }
 
-  /// - Parameter isJSON: whether mistakes speak of JSON.
+  /// - Parameter isJSON: Whether messages refer to JSON.
   package static func read(
     _ text: String, limits: SceneLimits, isJSON: Bool = false
   ) -> Reading {
@@ -73,7 +72,7 @@ package struct TreeReader {
       mistakes: mistakes.filter { $0.place.line < end.lastsFrom } + [end.mistake], isWhole: false)
   }
 
-  /// The next event; nil once the text makes no sense.
+  /// Returns the next event, or nil after a syntax error.
   private mutating func next() -> YAMLEvent? {
     guard end == nil else { return nil }
     do throws(SyntaxMistake) {
@@ -97,7 +96,7 @@ package struct TreeReader {
 
   // MARK: Nodes
 
-  /// What begins with an event, and how many levels it has.
+  /// Returns the node of an event, and its number of levels.
   private mutating func read(_ event: YAMLEvent, depth: Int) -> (tree: Tree, height: Int) {
     let before = values
     guard count(1, event) else { return (Tree(.unread, from: event), 1) }
@@ -180,7 +179,7 @@ package struct TreeReader {
     return (Tree(.table(pairs), from: start, isFlow: isFlow, isComplete: false), height + 1)
   }
 
-  /// Notes what is wrong with a key; its name, as far as it has one.
+  /// Checks a key. Returns its name, if it has one.
   private mutating func check(
     _ key: Tree, _ event: YAMLEvent, _ names: inout Set<String>
   ) -> String {
@@ -215,7 +214,7 @@ package struct TreeReader {
     return false
   }
 
-  /// Reads to the end of what an event begins, and forgets it.
+  /// Skips the node of an event.
   private mutating func skip(_ event: YAMLEvent) {
     var depth = 0
     var event: YAMLEvent? = event

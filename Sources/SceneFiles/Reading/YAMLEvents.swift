@@ -1,10 +1,9 @@
 import CYaml
 
-/// What libyaml, the parser inside Yams, finds in a text, one thing after the other.
+/// The events of libyaml, the parser of Yams, for a text.
 ///
-/// Yams's own composer stops at the first key that is given twice, compares keys by everything
-/// inside them, which takes exponential time where they are made of aliases, and keeps nothing of
-/// what stands before a mistake of syntax.
+/// The composer of Yams stops at the first duplicate key, compares keys by their contents, which
+/// takes exponential time for aliases, and discards all that precedes a syntax error.
 final class YAMLEvents {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let bytes: UnsafeMutableBufferPointer<UInt8>
@@ -27,7 +26,7 @@ final class YAMLEvents {
     bytes.deallocate()
   }
 
-  /// The next event. After a mistake there are none.
+  /// Returns the next event. There are none after a mistake.
   func next() throws(SyntaxMistake) -> YAMLEvent {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else { throw mistake }
@@ -56,7 +55,7 @@ final class YAMLEvents {
   }
 }
 
-/// A piece of a text: a word, or the beginning or the end of what holds others.
+/// An event: a scalar, an alias, or the start or end of a node.
 struct YAMLEvent {
   let kind: Kind
   let line: Int

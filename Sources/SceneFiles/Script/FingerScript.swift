@@ -1,14 +1,14 @@
 import UIKit
 
 extension DeviceScreen.Orientation {
-  /// The same of what is shown.
+  /// The interface orientation.
   var interface: UIInterfaceOrientation { self == .portrait ? .portrait : .landscapeRight }
 }
 
 extension FingerModel {
-  /// What fingers do, written down with points for places.
+  /// Returns the touch script with resolved points.
   ///
-  /// - Parameter point: the point of a place in the window.
+  /// - Parameter point: Returns the point of a position in the window.
   func script(
     _ point: (PlaceModel) throws(Mistake) -> CGPoint
   ) throws(Mistake) -> TouchScript {
@@ -56,10 +56,10 @@ extension FingerModel {
     return script
   }
 
-  /// How long a finger that taps is down, in seconds.
+  /// The duration of a tap, in seconds.
   private static let tapDuration = 0.05
-  /// How long a finger that presses is down, in seconds.
+  /// The duration of a long press, in seconds.
   private static let pressDuration = 0.6
-  /// The time between two taps, in seconds.
+  /// The interval between the taps of a double tap, in seconds.
   private static let pause = 0.1
 }

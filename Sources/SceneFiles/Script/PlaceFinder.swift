@@ -1,14 +1,14 @@
 import Staging
 import UIKit
 
-/// Finds what a finger is to touch on the screen as it is now.
+/// Finds the point of a touch on the current screen.
 @MainActor
 struct PlaceFinder {
   let window: UIWindow
-  /// The view whose items are meant; nil where there is none.
+  /// The collection view whose items are touched; nil if there is none.
   let collectionView: UICollectionView?
 
-  /// The point of a place, in the window.
+  /// Returns the point of a position, in the window.
   func point(_ model: PlaceModel) throws(Mistake) -> CGPoint {
     if let point = model.at { return point }
     var point: CGPoint
@@ -63,7 +63,7 @@ struct PlaceFinder {
     return CGPoint(x: button.frame.midX, y: button.frame.midY)
   }
 
-  /// The middle of a view; nil where that is out of sight.
+  /// Returns the centre of a view, or nil if it is not visible.
   private func center(of view: UIView) -> CGPoint? {
     guard view.window === window else { return nil }
     let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
@@ -72,7 +72,7 @@ struct PlaceFinder {
 }
 
 extension UIView {
-  /// The first view in sight that is meant, depth first.
+  /// Returns the first visible view that matches, depth first.
   fileprivate func firstInSight(_ isMeant: (UIView) -> Bool) -> UIView? {
     guard !isHidden, alpha > 0 else { return nil }
     if isMeant(self) { return self }
@@ -82,7 +82,7 @@ extension UIView {
     return nil
   }
 
-  /// What a view says itself; nil for one that shows no text.
+  /// The text that a view displays; nil for views without text.
   fileprivate var shownText: String? {
     switch self {
     case let label as UILabel: label.text

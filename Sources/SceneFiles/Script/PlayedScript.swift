@@ -1,8 +1,8 @@
-/// A script that has been read and checked, and the file it stands in.
+/// A checked script and its file.
 struct PlayedScript: Sendable {
   var steps: [StepModel] = []
-  /// By the index of the step: the items it inserts.
+  /// The items inserted by each step, by the index of the step.
   var insertions: [Int: [[AssembledScene.Item]]] = [:]
-  /// As it was given.
+  /// The path as it was given.
   var path = ""
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SceneFileViewController {
-  /// Changes items, all at once; what is in sight is animated on the virtual clock.
+  /// Performs a batch update of items; visible ones are animated on the virtual clock.
   ///
   /// The update has been checked against the numbers of items.
   func perform(_ update: UpdateModel, inserting items: [[AssembledScene.Item]]) {
@@ -13,13 +13,13 @@ extension SceneFileViewController {
     }
   }
 
-  /// Makes everything anew.
+  /// Reloads all items.
   func reload() {
     forgetSizes()
     collectionView?.reloadData()
   }
 
-  /// Exchanges the layout for one with other keys.
+  /// Replaces the layout by one with changed keys.
   func perform(_ change: LayoutChangeModel) {
     contents.flowChanges = contents.flowChanges.merging(change.flow)
     forgetSizes()
@@ -27,8 +27,8 @@ extension SceneFileViewController {
   }
 }
 
-/// Changes of items as a collection view counts them: what is taken away as it was before, what is
-/// put in as it will be.
+/// The changes of a batch update: index paths of deletions refer to the state before, those of
+/// insertions to the state after the update.
 struct ItemChanges {
   private let deletes: [ItemPath]
   private let reloads: [ItemPath]
@@ -50,7 +50,7 @@ struct ItemChanges {
     }
   }
 
-  /// The items afterwards.
+  /// Returns the items after the update.
   ///
   /// - Complexity: O(changes × items).
   func applied(to old: [[AssembledScene.Item]]) -> [[AssembledScene.Item]] {
@@ -67,7 +67,7 @@ struct ItemChanges {
     return result
   }
 
-  /// Tells a view of the changes.
+  /// Performs the changes in a collection view.
   @MainActor
   func tell(_ view: UICollectionView) {
     func indexPath(_ path: ItemPath) -> IndexPath {

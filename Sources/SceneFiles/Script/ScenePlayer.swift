@@ -2,19 +2,19 @@ import SceneRendering
 import Staging
 import UIKit
 
-/// Goes through a scene file's script on the virtual clock and takes its pictures.
+/// Plays the script of a scene file on the virtual clock and takes its pictures.
 @MainActor
 package struct ScenePlayer {
   package let renderer: SceneRenderer
   private let script: PlayedScript
-  /// Whether the file wants scroll indicators drawn.
+  /// Whether scroll indicators are drawn.
   package let showsIndicators: Bool
 
-  /// A picture and the name that the script gave it; nil for one taken after the script.
+  /// A picture and its name in the script; nil for one taken after the script.
   package struct Picture {
     package let name: String?
     package let bitmap: Bitmap
-    /// The content offset it shows, in points.
+    /// The content offset in the picture, in points.
     package let offset: CGPoint
 
     package init(name: String?, bitmap: Bitmap, offset: CGPoint) {
@@ -30,7 +30,7 @@ package struct ScenePlayer {
     self.showsIndicators = showsIndicators
   }
 
-  /// Plays a script file on any screen.
+  /// Creates a player of a script file on any screen.
   package init(_ file: ScriptFile, renderer: SceneRenderer) {
     self.init(
       PlayedScript(steps: file.steps, path: file.path), renderer: renderer,
@@ -41,7 +41,7 @@ package struct ScenePlayer {
     renderer.window.rootViewController as? SceneFileViewController
   }
 
-  /// The pictures that the script takes; where it takes none, one of the screen at rest after it.
+  /// Returns the pictures of the script; without any, a picture of the screen at rest after it.
   package func pictures() throws(Failure) -> [Picture] {
     var pictures: [Picture] = []
     try play { moment throws(Failure) in
@@ -51,26 +51,26 @@ package struct ScenePlayer {
     return pictures.isEmpty ? [try picture(nil, at: nil)] : pictures
   }
 
-  /// Whether anything happens before the picture is taken.
+  /// Whether there are steps before the picture.
   package var hasScript: Bool { !script.steps.isEmpty }
 
-  /// Whether the screen is a scene file's.
+  /// Whether the screen is that of a scene file.
   package var isOfSceneFile: Bool { controller != nil }
 
-  /// When a picture can be taken.
+  /// A moment at which a picture can be taken.
   package enum Moment: Hashable {
-    /// Where the script takes one, under its name.
+    /// A capture step of the script, by its name.
     case capture(String)
-    /// So many seconds after the script has begun. All steps until then have been taken.
+    /// A time in seconds after the start. All earlier steps have been performed.
     case time(Double)
   }
 
-  /// Goes through the script.
+  /// Plays the script.
   ///
   /// - Parameters:
-  ///   - times: seconds after the beginning, ascending; those after the script's end count too.
-  ///   - onEnd: called when all steps have been taken.
-  ///   - visit: told each moment when it has come; false ends the script there.
+  ///   - times: The times in seconds after the start, ascending; they may follow the script's end.
+  ///   - onEnd: Called after all steps have been performed.
+  ///   - visit: Called at each moment; returning false ends the script.
   package func play(
     times: [Double] = [], onEnd: () -> Void = {},
     _ visit: (Moment) throws(Failure) -> Bool
@@ -95,11 +95,10 @@ package struct ScenePlayer {
     }
   }
 
-  /// The file that the script stands in, without its folder.
+  /// The name of the script's file, without its folder.
   package var scriptName: String { (script.path as NSString).lastPathComponent }
 
-  /// Lets time pass and stops at the moments within; those at the end come after the steps that
-  /// follow.
+  /// Waits and visits the moments in between; those at the end follow the next steps.
   private func pass(
     _ wait: StepModel.Wait, _ times: inout ScriptTimes,
     _ visit: (Moment) throws(Failure) -> Bool
@@ -125,7 +124,7 @@ package struct ScenePlayer {
     return true
   }
 
-  /// Selects an item as a script's step does; false where there is no such item.
+  /// Selects an item as a step of a script does. Returns false if there is no such item.
   package func select(_ item: IndexPath) -> Bool {
     guard let controller, controller.contents.items.indices.contains(item.section),
       controller.contents.items[item.section].indices.contains(item.item)
@@ -140,7 +139,7 @@ package struct ScenePlayer {
     return Picture(name: name, bitmap: bitmap, offset: offset)
   }
 
-  /// Steps happen on the screen that pictures are taken of, laid out before and after.
+  /// Runs a closure on the screen, laid out before and after.
   private func onScreen<Value>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -153,7 +152,7 @@ package struct ScenePlayer {
     }
   }
 
-  /// A group without room is known when it is laid out on this screen.
+  /// Throws for a group without room, which the layout on this screen detects.
   package func checkRoom() throws(Failure) {
     guard let controller, let section = controller.contents.sectionWithoutRoom else { return }
     let model = controller.contents.scene.sections[section].model
@@ -162,11 +161,11 @@ package struct ScenePlayer {
       SceneFileError(file: script.path, [Mistake(.noRoom(section: section), place)]))
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// Has fingers do something from now on.
+  /// Starts the touches of a step.
   ///
-  /// - Returns: how long it takes, in seconds.
+  /// - Returns: Their duration, in seconds.
   private func begin(_ fingers: FingerModel, _ place: Place) throws(Failure) -> Double {
     let view = controller?.collectionView ?? renderer.stage.collectionView
     let finder = PlaceFinder(window: renderer.window, collectionView: view)
@@ -207,7 +206,7 @@ package struct ScenePlayer {
     }
   }
 
-  /// Rows that fingers have shown and hidden give others other numbers.
+  /// Checks the items of a step, since rows shown or hidden by touches change the item numbers.
   private func checkItems(
     of step: StepModel, _ controller: SceneFileViewController
   ) throws(Failure) {
@@ -221,7 +220,7 @@ package struct ScenePlayer {
     }
   }
 
-  /// A section that scrolls by itself is scrolled so far from its start.
+  /// Scrolls a section with orthogonal scrolling relative to its start.
   private func scrollRow(
     ofSection section: Int, _ scroll: ScrollModel, _ controller: SceneFileViewController
   ) {
@@ -265,7 +264,7 @@ extension UICollectionView {
 }
 
 extension ScrollModel.Position {
-  /// nil for the nearest.
+  /// The scroll position; nil for the nearest.
   fileprivate var uiPosition: UICollectionView.ScrollPosition? {
     switch self {
     case .nearest: nil

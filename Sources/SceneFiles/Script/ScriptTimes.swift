@@ -1,33 +1,33 @@
 import UIKit
 
-/// How far a script is on the virtual clock, and the moments on its way.
+/// The elapsed time of a script on the virtual clock, and the moments ahead.
 @MainActor
 struct ScriptTimes {
-  /// Seconds since the script began.
+  /// The seconds since the script's start.
   private(set) var now = 0.0
   private var rest: ArraySlice<Double>
 
-  /// - Parameter times: seconds, ascending.
+  /// - Parameter times: The times of the moments in seconds, ascending.
   init(_ times: [Double]) { rest = times[...] }
 
-  /// Moves the clock on.
+  /// Advances the clock to a time.
   mutating func advance(to time: Double) {
     MediaClock.current.advance(by: max(0, time - now))
     now = max(now, time)
   }
 
-  /// Moves the clock on to the next moment, if that comes before another; nil if it does not.
+  /// Advances the clock to the next moment, if that precedes a time; returns nil otherwise.
   mutating func advanceToNext(before end: Double = .infinity) -> Double? {
-    // Sums of tenths are not: what differs by less than a nanosecond is one time to the clock.
+    // Sums of tenths are not exact: differences below a nanosecond are ignored.
     guard let time = rest.first, time < end - 1e-9 else { return nil }
     rest.removeFirst()
     advance(to: time)
     return time
   }
 
-  /// Moves the clock on until nothing moves, but at most to the next moment.
+  /// Advances the clock until nothing moves, but at most to the next moment.
   ///
-  /// - Returns: whether all is at rest; nil where that takes for ever.
+  /// - Returns: Whether all is at rest; nil if that never happens.
   mutating func rests() -> Bool? {
     let start = MediaClock.current.now
     defer { now += MediaClock.current.now - start }

@@ -2,18 +2,18 @@ import UIKit
 
 /// Lays out boxes with stack views and constraints.
 ///
-/// A box with several contents has them in a `UIStackView`: `axis` and `spacing` are the stack's,
-/// `align` is its alignment, and `justify` says which of the box's edges the stack keeps to, or is
-/// the distribution `equalSpacing`. `width`, `height`, `aspectRatio` and the least and most lengths
-/// are constraints of the box; what grows is as long as its share of the first that grows. In
-/// `depth`, and around a single text or image, there are constraints alone. `BoxStrength` has their
-/// priorities. Texts of several lines are told the room they wrap in where it is known
-/// (`BoxView.setRoom`).
+/// A box with several contents has them in a `UIStackView`: `axis` and `spacing` are those of the
+/// stack, `align` is its alignment, and `justify` determines the edges of the box to which the
+/// stack is pinned, or is the distribution `equalSpacing`. `width`, `height`, `aspectRatio` and the
+/// minimum and maximum lengths are constraints of the box; a growing box has a length proportional
+/// to the first growing one. For `depth`, and around a single text or image, there are only
+/// constraints. `BoxStrength` has their priorities. Labels of several lines get the width in which
+/// they wrap if it is known (`BoxView.setRoom`).
 ///
 /// Measured in a debug build with rows of a disc, two texts and a chevron, against the arithmetic
-/// that this replaced: 600 rows that size themselves took 1.9 times as long, of which the solver
-/// had a tenth and texts most, as they are measured on one line and wrapped; ten screens without
-/// reuse 2.3 times; scrolling through 375 rows 1.6 times, as the constraints of reused cells stay.
+/// that this replaced: 600 self-sizing rows took 1.9 times as long, a tenth of it in the solver and
+/// most in texts, which are measured on one line and wrapped; ten screens without reuse 2.3 times;
+/// scrolling through 375 rows 1.6 times, since the constraints of reused cells remain.
 @MainActor
 struct BoxArranger {
   let direction: UISemanticContentAttribute
@@ -22,13 +22,13 @@ struct BoxArranger {
 
   init(direction: UISemanticContentAttribute) { self.direction = direction }
 
-  /// Constrains everything inside the outermost box.
+  /// Adds the constraints of everything inside the outermost box.
   mutating func arrange(_ view: BoxView) {
     arrange(view, BoxStrength(), BoxStrength())
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// - Parameter isPinned: whether the edges of its container say how large the box is.
+  /// - Parameter isPinned: Whether edges of the container determine the size of the box.
   private mutating func arrange(
     _ view: BoxView, _ across: BoxStrength, _ down: BoxStrength, isPinned: Bool = false
   ) {
@@ -101,10 +101,10 @@ struct BoxArranger {
       attribute: .notAnAttribute, multiplier: 1, constant: constant)
   }
 
-  /// Says how strongly a text, an image or a control holds to its size.
+  /// Sets the content priorities of a text, an image or a control.
   private mutating func ask(_ view: UIView, _ across: BoxStrength, _ down: BoxStrength) {
     rank += 1
-    // Texts are cut before controls are squeezed.
+    // Texts are truncated before controls are compressed.
     let isControl = !(view is UILabel || view is UIImageView)
     view.setContentCompressionResistancePriority(
       isControl ? across.own(rank) : across.content(rank), for: .horizontal)
@@ -115,7 +115,7 @@ struct BoxArranger {
       view is UIImageView ? BoxStrength.image : down.hugging, for: .vertical)
   }
 
-  /// Has an image as high as its width asks for.
+  /// Constrains the aspect ratio of an image.
   private mutating func shape(_ view: UIImageView, _ strength: UILayoutPriority) {
     guard let size = view.image?.size, size.width > 0 else { return }
     add(
@@ -125,7 +125,7 @@ struct BoxArranger {
 
   // MARK: Constraints of the file
 
-  /// Places children by the file's own constraints, and everything else behind them.
+  /// Lays out children by the file's own constraints, and other contents behind them.
   private mutating func bind(_ view: BoxView, _ box: ResolvedBox) {
     let room = UIView(frame: .zero)
     room.semanticContentAttribute = direction
@@ -136,7 +136,7 @@ struct BoxArranger {
       }
       place(content, in: room)
     }
-    // As in code: what needs more room than there is contradicts the frame, and that is logged.
+    // As in code: contents that need more room conflict with the frame, which logs a warning.
     pin(room, in: view, box.model, .required)
     var items: [String: UIView] = [ConstraintEquation.container: room]
     for (content, kind) in zip(view.contentViews, box.contents) {
@@ -146,7 +146,7 @@ struct BoxArranger {
     for sentence in box.model.constraints { bind(sentence.value, items) }
   }
 
-  /// The sentence was judged when the file was read.
+  /// Adds a constraint, which was checked when the file was read.
   private mutating func bind(_ sentence: String, _ items: [String: UIView]) {
     var made: [NSLayoutConstraint] = []
     if BoxModel.isEquation(sentence) {
@@ -160,7 +160,7 @@ struct BoxArranger {
     constraints += made
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private mutating func pin(
     _ content: UIView, in view: UIView, _ model: BoxModel,
@@ -183,7 +183,7 @@ struct BoxArranger {
     content.translatesAutoresizingMaskIntoConstraints = false
   }
 
-  /// Contents one in front of the other.
+  /// Lays out contents in front of each other.
   private mutating func layer(_ view: BoxView, _ box: ResolvedBox, _ down: BoxStrength) {
     for content in view.contentViews {
       if box.model.align == .fill {
@@ -196,7 +196,7 @@ struct BoxArranger {
     }
   }
 
-  /// Contents one after the other.
+  /// Lays out contents in a stack.
   private mutating func stack(_ view: BoxView, _ box: ResolvedBox, _ down: BoxStrength) {
     let model = box.model
     let isRow = model.axis == .horizontal
@@ -222,7 +222,7 @@ struct BoxArranger {
     share(view.contentViews, shares, isRow: isRow)
   }
 
-  /// Has contents fill a stack across where its alignment does not.
+  /// Adds constraints that fill a stack across where its alignment does not.
   private mutating func fill(
     _ views: [UIView], _ box: ResolvedBox, in stack: UIStackView, isUneven: Bool
   ) {
@@ -252,7 +252,7 @@ struct BoxArranger {
     }
   }
 
-  /// Binds content to the ends of a box that it keeps to, and inside the others.
+  /// Pins content to the given ends of a box, and keeps it inside the others.
   private mutating func keep(
     _ content: UIView, in view: UIView, _ model: BoxModel, _ axis: NSLayoutConstraint.Axis,
     _ end: BoxEnd, _ strength: UILayoutPriority

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The box of an item as the content of a list's row.
+/// The box of an item as the content configuration of a list row.
 struct BoxContent: UIContentConfiguration {
   let item: AssembledScene.Item
   let contents: SceneContents
@@ -21,10 +21,10 @@ struct BoxContent: UIContentConfiguration {
   }
 }
 
-/// Shows a box between the margins of a list's row.
+/// A content view that shows a box between the margins of a list row.
 final class BoxContentView: UIView, UIContentView {
-  /// Between content and an accessory, in points; where no accessory stands, the list's margin is
-  /// wider.
+  /// The margin between content and an accessory, in points; without an accessory, the list's
+  /// margin is wider.
   private static let leastMargin: CGFloat = 8
 
   private let box = BoxView(frame: .zero)

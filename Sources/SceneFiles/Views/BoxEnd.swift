@@ -1,6 +1,6 @@
 import UIKit
 
-/// The ends of a box that content keeps to.
+/// The ends of a box to which content is pinned.
 enum BoxEnd {
   case start, stop, middle, both
 }
@@ -36,8 +36,8 @@ extension BoxModel.Justify {
 }
 
 extension ResolvedBox {
-  /// A content's share of the room that is left along the axis: an image takes one where nothing
-  /// else says how large it is, and in a row a control that is as wide as it can be.
+  /// Returns a content's share of the remaining room along the axis: an image without other sizes
+  /// has one, and in a row a control that fills the width.
   func share(ofContent index: Int) -> CGFloat {
     switch contents[index] {
     case .text: return 0
@@ -54,7 +54,8 @@ extension ResolvedBox {
 
 @MainActor
 extension ResolvedBox.Content {
-  /// Whether it may be shorter than its container across, a row's height or a column's width.
+  /// Returns whether the content may be shorter than its container across the axis: a row's height
+  /// or a column's width.
   func isShort(across isRow: Bool) -> Bool {
     guard case .box(let child) = self else { return false }
     return isRow
@@ -62,7 +63,7 @@ extension ResolvedBox.Content {
       : child.model.width != nil || child.model.maxWidth != nil
   }
 
-  /// Whether it takes all the width of a column, whatever the alignment.
+  /// Whether the content fills the width of a column with any alignment.
   var takesRoomAcross: Bool {
     switch self {
     case .image: true

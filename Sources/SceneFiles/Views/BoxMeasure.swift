@@ -1,16 +1,16 @@
 import UIKit
 
-/// Asks constraints how large boxes are.
+/// Measures the sizes of boxes with constraints.
 ///
-/// A view for each style and state is kept and shows one box after the other: measuring three
-/// thousand items of a style costs setting their texts, and the constraints are made once.
+/// A view for each style and state is reused for all boxes: measuring three thousand items of a
+/// style takes the time of setting their texts, and constraints are created once.
 @MainActor
 final class BoxMeasure {
   private var views: [String: BoxView] = [:]
 
-  /// The size of a box in a width in points; without one, as wide as its content wants to be.
+  /// Returns the size of a box for a width in points; without one, in its natural width.
   ///
-  /// - Complexity: that of showing the box, and of solving what its texts change.
+  /// - Complexity: That of showing the box, and of solving for the changed texts.
   func size(
     of box: ResolvedBox, inWidth width: CGFloat?, direction: UISemanticContentAttribute
   ) -> CGSize {

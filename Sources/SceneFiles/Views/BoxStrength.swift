@@ -1,56 +1,57 @@
 import UIKit
 
-/// How strongly a box and its content hold to their lengths along one axis, as priorities.
+/// The priorities of a box's lengths and content along one axis.
 ///
-/// From the strongest: edges, limits, lengths of their own, contents' sizes, the box that contains
-/// them, and at last that boxes are no larger than needed. What grows is weaker in each: it takes
-/// what the others leave. Of the contents of a row the later ones give way first.
+/// In descending order: edges, limits, own lengths, content sizes, containment, and compact sizes.
+/// Growing boxes have a lower priority in each, so that they take the remaining room. Of the
+/// contents of a row the later ones are compressed first.
 struct BoxStrength {
-  /// How many growing boxes a box is in, itself included; the weakest are as the third.
+  /// The number of growing boxes around this one, including itself; limited to three.
   var growth = 0
-  /// How many boxes it is in.
+  /// The depth of nesting.
   var depth = 0
 
   private var weakness: Float { Float(min(growth, 3)) }
 
-  /// Edges that content keeps to. Below those of the host, whose frame holds.
+  /// The edges of content. Below the host's edges, whose frame is fixed.
   static let edge = UILayoutPriority(998)
-  /// The most and the least that a box is long.
+  /// The minimum and maximum lengths of a box.
   static let limit = UILayoutPriority(996)
-  /// The share of the room that is left.
+  /// The share of the remaining room.
   static let share = UILayoutPriority(994)
-  /// Width divided by height.
+  /// The aspect ratio, width divided by height.
   static let ratio = UILayoutPriority(985)
-  /// Content that fills its container where nothing else says how long it is.
+  /// Content that fills its container unless it has another length.
   static let fill = UILayoutPriority(980)
-  /// A box that takes all the room its container has.
+  /// A box that fills its container.
   static let room = UILayoutPriority(240)
-  /// An image's own height.
+  /// The natural height of an image.
   static let image = UILayoutPriority(10)
 
-  /// A length of its own, which gives way to the room there is.
+  /// Returns the priority of an own length, below that of the available room.
   func own(_ rank: Int) -> UILayoutPriority {
     UILayoutPriority((growth == 0 ? 990 : 770 - 150 * weakness) - Float(min(rank, 40)) / 10)
   }
 
-  /// What content asks for; of two ranks the higher gives way first.
+  /// Returns the priority of a content size; a higher rank is compressed first.
   func content(_ rank: Int) -> UILayoutPriority {
     UILayoutPriority(750 - 150 * weakness - Float(min(rank, 90)))
   }
 
-  /// A box is no shorter than its content, inner boxes before outer ones.
+  /// The priority of containing the content, higher for inner boxes.
   var contains: UILayoutPriority { UILayoutPriority(650 - 150 * weakness + Float(min(depth, 5))) }
 
-  /// A text or image is no longer than it needs.
+  /// The priority of a compact text or image.
   var hugging: UILayoutPriority { UILayoutPriority(220 - 50 * weakness) }
 
-  /// A box is no longer than it needs. Above what UIKit asks of fitting sizes.
+  /// The priority of a compact box. Above UIKit's fitting size level.
   var fit: UILayoutPriority { UILayoutPriority(215 - 50 * weakness) }
 
-  /// An image is as high as its width asks for: above how its box fits, below how others do.
+  /// The priority of an image's aspect ratio: above its own box's compactness, below that of
+  /// others.
   var shape: UILayoutPriority { UILayoutPriority(240 - 50 * weakness) }
 
-  /// That of a box inside.
+  /// Returns the priorities of a box inside.
   func inside(growing: Bool) -> BoxStrength {
     BoxStrength(growth: growth + (growing ? 1 : 0), depth: depth + 1)
   }

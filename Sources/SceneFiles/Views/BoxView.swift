@@ -1,18 +1,18 @@
 import UIKit
 
-/// Shows a box of a style.
+/// A view that shows a box of a style.
 final class BoxView: UIView {
   private(set) var box: ResolvedBox?
-  /// What shows the box's contents, in their order.
+  /// The views of the box's contents, in order.
   private(set) var contentViews: [UIView] = []
   private var gradientView: GradientView?
-  /// Whether no other box contains it.
+  /// Whether the box is not inside another one.
   private var isOutermost = false
 
-  /// Shows a box, or nothing, as large as the view's frame says.
+  /// Shows a box, or nothing, in the size of the view's frame.
   ///
-  /// - Complexity: where the box before had the same form, that of setting its words and colours;
-  ///   otherwise its views and constraints are made anew.
+  /// - Complexity: For a box of the same form as before, that of setting texts and colours;
+  ///   otherwise views and constraints are created anew.
   func show(_ box: ResolvedBox?, direction: UISemanticContentAttribute) {
     isOutermost = true
     if let box, let old = self.box, box.hasForm(of: old) {
@@ -30,7 +30,7 @@ final class BoxView: UIView {
   private func make(_ box: ResolvedBox?, _ direction: UISemanticContentAttribute) {
     self.box = box
     semanticContentAttribute = direction
-    // Printed constraints say it, and sidecars.
+    // The identifier in descriptions of constraints and in sidecar files.
     accessibilityIdentifier = box?.model.name
     for view in subviews { view.removeFromSuperview() }
     NSLayoutConstraint.deactivate(constraints)
@@ -97,10 +97,10 @@ final class BoxView: UIView {
     setNeedsLayout()
   }
 
-  /// Has texts of several lines wrap in the room that the box has across, where that is known: a
-  /// box is then as wide as its longest line. In a row they wrap to the width that comes out.
+  /// Sets the width in which texts of several lines wrap, if it is known: a box then has the width
+  /// of its longest line. In a row texts wrap to the resulting width.
   ///
-  /// - Parameter width: of the box, in points; nil where it is unknown.
+  /// - Parameter width: The width of the box, in points; nil if unknown.
   func setRoom(_ width: CGFloat?) {
     guard let box else { return }
     let model = box.model
@@ -147,7 +147,7 @@ final class BoxView: UIView {
     contentViews.last?.forLastBaselineLayout ?? self
   }
 
-  /// The box, its gradient, and an image that fills it share their corners.
+  /// Rounds the corners of the box, of its gradient, and of an image that fills it.
   private func roundCorners(_ model: BoxModel) {
     let radius = min(model.cornerRadius, bounds.width / 2, bounds.height / 2)
     let corners = model.corners.mask(isMirrored: semanticContentAttribute == .forceRightToLeft)
@@ -168,7 +168,7 @@ final class BoxView: UIView {
   }
 }
 
-/// Colours from top to bottom.
+/// A view with a gradient from top to bottom.
 final class GradientView: UIView {
   private let colors: [UIColor]
 

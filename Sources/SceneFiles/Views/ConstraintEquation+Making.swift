@@ -1,7 +1,7 @@
 import UIKit
 
 extension ConstraintEquation {
-  /// The constraint between views by name; nil where one of them is missing.
+  /// Returns the constraint between named views, or nil if one of them is missing.
   @MainActor
   func constraint(_ items: [String: UIView]) -> NSLayoutConstraint? {
     guard let item = items[first.item] else { return nil }

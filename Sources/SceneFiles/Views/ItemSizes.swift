@@ -1,13 +1,13 @@
 import UIKit
 
-/// How large the items, headers and footers of a scene are in a view.
+/// The sizes of a scene's items, headers and footers in a view.
 @MainActor
 struct ItemSizes {
   let contents: SceneContents
-  /// What the view shows at once, without its content inset, in points.
+  /// The size of the visible area without its content inset, in points.
   let room: CGSize
 
-  /// The size of an item; where cells size themselves, what is assumed of it.
+  /// Returns the size of an item; for self-sizing cells the estimate.
   func size(of path: ItemPath) -> CGSize {
     guard let item = contents.item(path) else { return .zero }
     let flow = contents.flow(inSection: path.section)
@@ -16,7 +16,7 @@ struct ItemSizes {
     return CGSize(width: max(1, size.width), height: max(1, size.height))
   }
 
-  /// The size of an item by its content, whatever is assumed of it.
+  /// Returns the size of an item by its content, ignoring the estimate.
   func measuredSize(of path: ItemPath) -> CGSize {
     guard let item = contents.item(path) else { return .zero }
     let flow = contents.flow(inSection: path.section)
@@ -64,7 +64,7 @@ struct ItemSizes {
     }
   }
 
-  /// A column's part of a length, down to a whole pixel, so that the columns fit.
+  /// Returns the width of a column, rounded down to whole pixels so that the columns fit.
   private func share(of length: CGFloat, _ columns: Int, _ spacing: CGFloat) -> CGFloat {
     let scale = UIScreen.main.scale
     let width = (length - CGFloat(columns - 1) * spacing) / CGFloat(columns)
@@ -77,7 +77,7 @@ struct ItemSizes {
 
   // MARK: Compositional layouts
 
-  /// What an item, a header or a badge would like to be, by its content.
+  /// Returns the preferred size of an item, a header or a badge by its content.
   func preferredSize(
     of item: AssembledScene.Item, _ attributes: UICollectionViewLayoutAttributes
   ) -> CGSize {
@@ -89,7 +89,7 @@ struct ItemSizes {
 
   // MARK: Headers and footers
 
-  /// The reference size of a section's header or footer; zero where it has none.
+  /// Returns the reference size of a section's header or footer, or zero if there is none.
   func barSize(ofKind kind: String, inSection section: Int) -> CGSize {
     guard let item = contents.bar(ofKind: kind, inSection: section) else { return .zero }
     let flow = contents.flow(inSection: section)
@@ -102,7 +102,7 @@ struct ItemSizes {
 }
 
 extension UIScreen {
-  /// A length to the nearest pixel, at least one.
+  /// Returns a length rounded to pixels, at least one.
   func roundedToPixel(_ length: CGFloat) -> CGFloat {
     max(1, (length * scale).rounded()) / scale
   }

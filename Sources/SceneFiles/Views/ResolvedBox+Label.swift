@@ -1,7 +1,7 @@
 import UIKit
 
 extension ResolvedBox {
-  /// Gives a label a text and everything the box says of texts.
+  /// Configures a label with a text and the text properties of the box.
   func configure(_ label: UILabel, _ text: String) {
     label.font = font
     label.textColor = textColor
@@ -15,7 +15,7 @@ extension ResolvedBox {
 }
 
 extension ResolvedBox {
-  /// Gives an image view everything the box says of images.
+  /// Configures an image view with the image properties of the box.
   func configure(_ view: UIImageView) {
     view.contentMode = model.contentMode.uiMode
     view.clipsToBounds = true

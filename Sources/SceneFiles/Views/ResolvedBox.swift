@@ -1,6 +1,6 @@
 import UIKit
 
-/// A box of a style for one item: every template filled in, every colour and font chosen.
+/// A box of a style for an item, with resolved templates, colours and fonts.
 @MainActor
 struct ResolvedBox {
   let model: BoxModel
@@ -12,12 +12,12 @@ struct ResolvedBox {
   let shadowColor: UIColor
   let tintColor: UIColor?
   let gradient: [UIColor]
-  /// The style and state that it is of; empty for a box inside another.
+  /// The style and state of the box; empty for a box inside another.
   var origin = ""
-  /// Which of its container's boxes it is.
+  /// The index among the boxes of its container.
   var position = 0
 
-  /// What lies along the axis.
+  /// A content along the axis.
   enum Content {
     case image(UIImage)
     case text(String)
@@ -25,7 +25,7 @@ struct ResolvedBox {
     case box(ResolvedBox)
   }
 
-  /// Whether there is nothing to show but one text or one image, which then fills the box.
+  /// The content if it is a single text or image, which fills the box.
   var soleContent: Content? {
     guard contents.count == 1, let content = contents.first else { return nil }
     switch content {
@@ -34,19 +34,19 @@ struct ResolvedBox {
     }
   }
 
-  /// Whether it shows a control that is as wide as it can be.
+  /// Whether the box has a control that fills the width.
   var hasWideControl: Bool {
     contents.contains { if case .control(let control) = $0 { control.isWide } else { false } }
   }
 
-  /// Whether views that show another box can show this one with other words and colours alone.
+  /// Returns whether views of another box can show this one with changed texts and colours only.
   func hasForm(of other: ResolvedBox) -> Bool {
     origin == other.origin && position == other.position
       && contents.count == other.contents.count
       && zip(contents, other.contents).allSatisfy { own, other in
         switch (own, other) {
         case (.text, .text): true
-        // The constraint of its shape stays.
+        // The constraint of its aspect ratio remains.
         case (.image(let own), .image(let other)): own.size == other.size
         case (.box(let own), .box(let other)): own.hasForm(of: other)
         default: false
@@ -59,14 +59,14 @@ struct ResolvedBox {
   }
 }
 
-/// Fills in styles for a screen.
+/// Resolves the boxes of styles for a screen.
 @MainActor
 struct BoxResolver {
   let appearance: Appearance
   let textSize: TextSize
   let images: [String: UIImage]
 
-  /// nil for a box that was to have content and has none.
+  /// Returns a resolved box, or nil for one whose contents are all empty.
   func resolve(_ model: BoxModel, _ fields: [String: String]) -> ResolvedBox? {
     var contents: [ResolvedBox.Content] = []
     if let image = model.image.flatMap({ images[$0.value.text(fields)] }) {
@@ -81,7 +81,7 @@ struct BoxResolver {
     let children = model.children.map { resolve($0, fields) }
     let areAllEmpty = children.allSatisfy { $0 == nil }
     for (position, child) in children.enumerated() {
-      // Constraints speak of what is empty, too.
+      // Constraints may name empty boxes, too.
       let stands = model.constraints.isEmpty || areAllEmpty ? nil : resolve(BoxModel(), [:])
       guard var box = child ?? stands else { continue }
       box.position = position
@@ -100,7 +100,7 @@ struct BoxResolver {
       gradient: model.gradient.compactMap { color($0) })
   }
 
-  /// A colour for an item; nil where it names none, or the field is empty.
+  /// Returns a colour for an item; nil if there is none, or if the field is empty.
   func color(_ color: Located<ColorModel>?, _ fields: [String: String] = [:]) -> UIColor? {
     guard let text = color?.value.template(in: appearance).text(fields) else { return nil }
     return ColorText(text)?.color(in: appearance)

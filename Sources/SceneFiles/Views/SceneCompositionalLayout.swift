@@ -1,6 +1,6 @@
 import UIKit
 
-/// The compositional layout of a scene, or its list layout.
+/// The compositional layout of a scene, including that of a list.
 final class SceneCompositionalLayout: UICollectionViewCompositionalLayout, SceneLayout {
   let contents: SceneContents
 

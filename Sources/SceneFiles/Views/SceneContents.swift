@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a scene shows now: its items, which a script changes, and how they look.
+/// The current contents of a scene: its items, which a script changes, and their boxes.
 @MainActor
 final class SceneContents {
   let scene: AssembledScene
@@ -8,7 +8,7 @@ final class SceneContents {
   let measure = BoxMeasure()
   /// The items of each section.
   var items: [[AssembledScene.Item]]
-  /// The keys of the layout that a script has changed.
+  /// The layout keys changed by a script.
   var flowChanges: [CheckedValue.Entry] = []
   /// A section whose group has no room on this screen.
   var sectionWithoutRoom: Int?
@@ -25,19 +25,19 @@ final class SceneContents {
     scene.document.screen.direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
   }
 
-  /// The layout as it is now, for all sections or with a section's own keys over it.
+  /// Returns the current layout, for all sections or with the keys of a section merged over it.
   func flow(inSection section: Int? = nil) -> FlowModel {
     let own = section.map { scene.sections[$0].model.flow } ?? []
     return scene.flow(flowChanges.merging(own))
   }
 
-  /// Whether content scrolls up and down.
+  /// Whether content scrolls vertically.
   var isVertical: Bool {
     let flow = flow()
     return (flow.compositional?.scrollDirection ?? flow.scrollDirection) == .vertical
   }
 
-  /// A layout of the scene's kind, with the keys as they are now.
+  /// Returns a layout of the scene's kind with the current keys.
   func makeLayout() -> UICollectionViewLayout {
     scene.layoutKind == .flow ? SceneFlowLayout(self) : SceneCompositionalLayout(self)
   }
@@ -48,7 +48,7 @@ final class SceneContents {
     return items[path.section][path.item]
   }
 
-  /// The box of an item in a state; nil where it is empty.
+  /// Returns the box of an item in a state, or nil if it is empty.
   func box(
     of item: AssembledScene.Item, isSelected: Bool = false, isHighlighted: Bool = false
   ) -> ResolvedBox? {
@@ -60,7 +60,7 @@ final class SceneContents {
     return box
   }
 
-  /// The size of an item's box in a width in points, or as wide as its content, in whole pixels.
+  /// Returns the size of an item's box for a width in points, or its natural one, in whole pixels.
   func size(of item: AssembledScene.Item, inWidth width: CGFloat?) -> CGSize {
     guard let box = box(of: item) else { return .zero }
     let size = measure.size(of: box, inWidth: width, direction: direction)
@@ -69,7 +69,7 @@ final class SceneContents {
     return CGSize(width: up(size.width), height: up(size.height))
   }
 
-  /// The kinds of the views beside items, and the styles they are shown in.
+  /// The styles of badges, by their kinds.
   private(set) lazy var badges: [String: String] = {
     let groups = scene.sections.compactMap(\.model.compositional.group)
     let badges = groups.flatMap(\.all).flatMap(\.supplementaryItems)
@@ -78,10 +78,10 @@ final class SceneContents {
       uniquingKeysWith: { first, _ in first })
   }()
 
-  /// Shows the items under a row, or hides them.
+  /// Shows or hides the child rows of a row.
   ///
-  /// - Returns: where items have come or gone, and whether they have come; nil for a row without
-  ///   any under it.
+  /// - Returns: The inserted or removed items, and whether they were inserted; nil for a row
+  ///   without children.
   func toggle(_ path: ItemPath) -> (items: Range<Int>, isInsertion: Bool)? {
     guard var item = item(path), item.row?.children.isEmpty == false else { return nil }
     item.isExpanded.toggle()
@@ -94,14 +94,14 @@ final class SceneContents {
     return (first..<first + max(old, under.count), isInsertion)
   }
 
-  /// How many rows under one are shown.
+  /// Returns the number of visible rows below a row.
   private func shownUnder(_ path: ItemPath) -> Int {
     let items = items[path.section]
     let level = items[path.item].row?.level ?? 0
     return items[(path.item + 1)...].prefix { ($0.row?.level ?? 0) > level }.count
   }
 
-  /// The box behind a section's items.
+  /// Returns the box of a section's background.
   func background(ofSection section: Int) -> ResolvedBox? {
     guard scene.sections.indices.contains(section),
       let style = scene.sections[section].background?.style
@@ -109,7 +109,7 @@ final class SceneContents {
     return box(of: AssembledScene.Item(style: style.value, fields: [:], itemSize: nil))
   }
 
-  /// A header's or footer's item.
+  /// Returns the item of a header or footer.
   func bar(ofKind kind: String, inSection section: Int) -> AssembledScene.Item? {
     guard scene.sections.indices.contains(section) else { return nil }
     return kind == UICollectionView.elementKindSectionHeader

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The screen of a scene file.
+/// The view controller of a scene file.
 package final class SceneFileViewController: UIViewController {
   let contents: SceneContents
   private let source: SceneSource
@@ -25,7 +25,7 @@ package final class SceneFileViewController: UIViewController {
       contents.resolver.color(model.backgroundColor) ?? contents.resolver.named("systemBackground")
     collectionView.contentInset = model.contentInset
     collectionView.contentInsetAdjustmentBehavior = model.contentInsetAdjustmentBehavior.uiBehavior
-    // Little content keeps off the safe area as much content does.
+    // Little content avoids the safe area like more content.
     collectionView.alwaysBounceVertical = contents.isVertical
     collectionView.alwaysBounceHorizontal = !contents.isVertical
     source.view = collectionView
@@ -36,7 +36,7 @@ package final class SceneFileViewController: UIViewController {
     view = root
   }
 
-  /// Shows what is selected, highlighted and scrolled to at first.
+  /// Applies the initial selection, highlight and scroll position.
   package override func viewDidLoad() {
     super.viewDidLoad()
     let model = contents.scene.document.collectionView
@@ -45,11 +45,11 @@ package final class SceneFileViewController: UIViewController {
     scrollRows()
     for path in model.selected.map(\.value) { select(path) }
     for path in model.highlighted.map(\.value) { setHighlighted(true, path) }
-    // Last, for what selects nothing has nothing selected.
+    // Last, since a view without selection cannot select the initial items.
     collectionView?.allowsSelection = model.allowsSelection
     guard let collectionView else { return }
     collectionView.layoutIfNeeded()
-    // Without an offset, where the content rests: its inset is in sight.
+    // Without an offset, the resting position, with its inset visible.
     collectionView.contentOffset = collectionView.clampedContentOffset(
       model.contentOffset ?? collectionView.restingOffset)
     openSwipes()
@@ -62,7 +62,7 @@ package final class SceneFileViewController: UIViewController {
       model.allowsSelection && model.allowsMultipleSelection
   }
 
-  /// Scrolls sections that scroll by themselves as far as they are at first.
+  /// Scrolls sections with orthogonal scrolling to their initial offset.
   private func scrollRows() {
     for (number, section) in contents.scene.sections.enumerated()
     where section.sidewaysOffset != 0 {
@@ -71,7 +71,7 @@ package final class SceneFileViewController: UIViewController {
     }
   }
 
-  /// Opens rows that fingers have pushed aside.
+  /// Opens the initial swipe actions of rows.
   private func openSwipes() {
     for (section, items) in contents.items.enumerated() {
       for (number, item) in items.enumerated() {
@@ -83,7 +83,7 @@ package final class SceneFileViewController: UIViewController {
     }
   }
 
-  /// Sizes were reckoned for another room.
+  /// Resets the cached sizes, which depend on the safe area.
   package override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     forgetSizes()

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A flow layout with sections that scroll by themselves and backgrounds behind sections, which
-/// mirrors itself from right to left.
+/// A flow layout with orthogonally scrolling sections and section backgrounds, mirrored for
+/// right-to-left.
 final class SceneFlowLayout: UICollectionViewFlowLayout, SceneLayout {
   static let backgroundKind = "background"
 
@@ -59,8 +59,8 @@ final class SceneFlowLayout: UICollectionViewFlowLayout, SceneLayout {
     return attributes
   }
 
-  /// The rectangles behind the sections that have a background: around all items, across as wide as
-  /// the section's insets leave; around a row that scrolls by itself, with its insets.
+  /// Returns the frames of section backgrounds: around all items, across the width without the
+  /// section's insets; around an orthogonally scrolling row, with its insets.
   ///
   /// - Complexity: O(items of these sections) once for each preparation.
   private func frames() -> [Int: CGRect] {
@@ -83,7 +83,7 @@ final class SceneFlowLayout: UICollectionViewFlowLayout, SceneLayout {
     return frames
   }
 
-  /// A row that scrolls by itself, with the section's insets before and after it.
+  /// Returns the frame of an orthogonally scrolling row, including the section's insets.
   private func rowFrame(_ section: Int, _ inset: UIEdgeInsets) -> CGRect? {
     row(ofSection: section).map { row in
       scrollDirection == .vertical
@@ -111,8 +111,8 @@ extension UIEdgeInsets {
 }
 
 extension UICollectionView {
-  /// What the flow layout's inset reference keeps free at the left and the right beyond the
-  /// adjusted content inset, in points.
+  /// The inset of the flow layout's inset reference left and right in excess of the adjusted
+  /// content inset, in points.
   var insetBeyondContent: UIEdgeInsets {
     guard let flow = collectionViewLayout as? UICollectionViewFlowLayout,
       flow.scrollDirection == .vertical

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A layout of a scene's contents. What lies behind a section asks it what to show.
+/// A layout of a scene's contents, which section backgrounds use.
 @MainActor
 protocol SceneLayout: UICollectionViewLayout {
   var contents: SceneContents { get }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows of a list that show and hide others.
+/// Rows of a list that expand and collapse others.
 extension SceneSource: OutlineShowing {
   package func outlineState(at path: IndexPath) -> (level: Int, isExpanded: Bool)? {
     guard let item = contents.item(ItemPath(path.section, path.item)), let row = item.row else {

@@ -1,20 +1,20 @@
 import UIKit
 
-/// Gives a collection view the items of a scene.
+/// The data source and delegate of a scene's collection view.
 @MainActor
 final class SceneSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   let contents: SceneContents
   private var kind: LayoutKind { contents.scene.layoutKind }
-  /// The view whose rows show and hide what is under them.
+  /// The collection view whose rows expand and collapse.
   weak var view: UICollectionView?
   private var sizes: [Int: [CGSize]] = [:]
   private var sizedRoom = CGSize.zero
-  /// The view's size when the room in it was last reckoned.
+  /// The size of the view at the last calculation of the room.
   private var knownBounds = CGSize.zero
 
   init(_ contents: SceneContents) { self.contents = contents }
 
-  /// Forgets how large the items are.
+  /// Resets the cached sizes of items.
   func forgetSizes() { sizes = [:] }
 
   private func path(_ indexPath: IndexPath) -> ItemPath {
@@ -80,7 +80,7 @@ final class SceneSource: NSObject, UICollectionViewDataSource, UICollectionViewD
     return view
   }
 
-  /// A header, a footer, or a badge with the fields of its item.
+  /// Returns the item of a header or footer, or a badge with the fields of its item.
   private func supplementary(_ kind: String, _ indexPath: IndexPath) -> AssembledScene.Item? {
     guard let style = contents.badges[kind] else {
       return contents.bar(ofKind: kind, inSection: indexPath.section)
@@ -107,7 +107,7 @@ final class SceneSource: NSObject, UICollectionViewDataSource, UICollectionViewD
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     let section = indexPath.section
-    // A layout that asks anew begins with the first item; what covers the view is looked up then.
+    // A layout requests sizes from the first item on; covered edges are updated then.
     if indexPath.item > 0, collectionView.bounds.size == knownBounds, let known = sizes[section],
       known.indices.contains(indexPath.item)
     {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes a section of a scene into one of UIKit's compositional layout.
+/// Converts a section of a scene to one of a compositional layout.
 @MainActor
 struct SectionDescription {
   private let contents: SceneContents
@@ -155,7 +155,7 @@ struct SectionDescription {
 }
 
 extension GroupModel {
-  /// What a group holds that names no item: one as large as it.
+  /// The default item of a group without items, in the size of the group.
   fileprivate var onlyItem: GroupModel {
     var item = GroupModel()
     if size.width.isEstimated { item.size.width = size.width }
@@ -165,7 +165,7 @@ extension GroupModel {
 }
 
 extension SupplementaryModel {
-  /// The kind of the view: where the file says what it is.
+  /// The kind of the view: its location in the file.
   var kind: String { place.path.description }
 }
 

@@ -7,7 +7,7 @@ final class StyledCell: UICollectionViewCell {
   private let box = BoxView(frame: .zero)
   private var item: AssembledScene.Item?
   private weak var contents: SceneContents?
-  /// What the cell would like to be, where cells size themselves.
+  /// Returns the preferred size of a self-sizing cell.
   private var preferredSize: (@MainActor (UICollectionViewLayoutAttributes) -> CGSize)?
 
   override init(frame: CGRect) {
@@ -51,13 +51,13 @@ final class StyledCell: UICollectionViewCell {
   }
 }
 
-/// A header, a footer, or what lies behind a section.
+/// A header, a footer, or the background of a section.
 final class StyledBar: UICollectionReusableView {
   static let identifier = "bar"
 
   private let box = BoxView(frame: .zero)
   private var section: Int?
-  /// What it would like to be, where it says so itself.
+  /// Returns the preferred size if the view is self-sizing.
   private var preferredSize: (@MainActor (UICollectionViewLayoutAttributes) -> CGSize)?
 
   override init(frame: CGRect) {
@@ -87,7 +87,8 @@ final class StyledBar: UICollectionReusableView {
     return preferred
   }
 
-  /// A decoration view has no data source: it asks the layout that made it.
+  /// Applies attributes. A decoration view gets its contents from its layout, having no data
+  /// source.
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     guard layoutAttributes.representedElementCategory == .decorationView else { return }

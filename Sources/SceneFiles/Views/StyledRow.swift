@@ -31,7 +31,7 @@ final class StyledRow: UICollectionViewListCell {
 }
 
 extension AccessoryModel {
-  /// nil for a box that has nothing to show.
+  /// Returns the accessory, or nil for an empty box.
   @MainActor
   fileprivate func accessory(
     of item: AssembledScene.Item, in contents: SceneContents
@@ -80,7 +80,7 @@ extension AccessoryModel {
 }
 
 extension AccessoryModel.Kind {
-  /// When UIKit shows it where nobody says.
+  /// UIKit's default state of display.
   fileprivate var usualState: UICellAccessory.DisplayedState {
     switch self {
     case .delete, .insert, .reorder, .multiselect: .whenEditing

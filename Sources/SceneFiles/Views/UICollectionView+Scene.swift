@@ -1,16 +1,15 @@
 import UIKit
 
-/// What collection views of scenes have in common.
+/// Shared configuration of the collection views of scenes.
 extension UICollectionView {
-  /// Where content rests that nobody has scrolled: at its start, which is at the right where the
-  /// layout is mirrored.
+  /// The resting content offset: the start, which is at the right if the layout is mirrored.
   var restingOffset: CGPoint {
     var offset = minimumContentOffset
     if machine.mirror != nil { offset.x = maximumContentOffset.x }
     return offset
   }
 
-  /// Takes over what a scene says of its view, and the classes of its cells.
+  /// Applies the scene's settings and registers the classes of cells.
   func prepareForScene(_ contents: SceneContents) {
     let model = contents.scene.document.collectionView
     semanticContentAttribute = contents.direction

@@ -1,13 +1,12 @@
-/// Fails the test unless a value matches its golden; in Swift Testing and in XCTest alike.
+/// Fails the test unless a value matches its golden, in Swift Testing and in XCTest.
 ///
-/// The parameters are those of `verifySnapshot`. The golden is called after the test, then the
-/// name: `scrolls.dark.png`. Assertions of a test that have no name are numbered in their order,
-/// `scrolls.1.png`; those of a parameterised test take its arguments' description for one.
+/// For the parameters see `verifySnapshot`. The golden's name consists of the test's name and the
+/// assertion's: `scrolls.dark.png`. Unnamed assertions of a test are numbered in order,
+/// `scrolls.1.png`; in a parameterised test the description of its arguments is the name.
 ///
-/// On failure the expected picture, the actual one
-/// and their difference are written to `Artifacts` in the package's folder, or to the folder
-/// `SNAPSHOT_ARTIFACTS` names; the message says where they are and how to accept. In Swift Testing
-/// they are attached as well.
+/// On failure the expected and actual picture and their difference are written to `Artifacts` in
+/// the package's folder, or to the folder in `SNAPSHOT_ARTIFACTS`. The message contains their paths
+/// and the command that accepts the picture. In Swift Testing they are also attached.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
@@ -23,10 +22,10 @@ public func assertSnapshot<Value, Format>(
   assertion.assert(value, as: strategy, named: name)
 }
 
-/// Fails the test unless a value matches its golden in every one of several strategies, each under
-/// its key as a name.
+/// Fails the test unless a value matches its golden in all of several strategies, each with its key
+/// as the name.
 ///
-/// In a parameterised test the arguments' description follows the key.
+/// In a parameterised test the description of its arguments follows the key.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, goldens: GoldenStore? = nil,
@@ -44,10 +43,10 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Fails the test unless a value matches its golden in every one of several strategies.
+/// Fails the test unless a value matches its golden in all of several strategies.
 ///
-/// Without a name they are numbered. Else their goldens share it and differ in their extension; two
-/// strategies with one extension are a failure that says so. Give those names with a dictionary.
+/// Without a name the goldens are numbered. Otherwise they share the name and differ in their
+/// extension; two strategies with the same extension are a failure. Name those with a dictionary.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,

@@ -1,11 +1,11 @@
-/// What suites write that began with earlier versions of pointfreeco/swift-snapshot-testing.
+/// The API of earlier versions of pointfreeco/swift-snapshot-testing.
 import XCTest
 
-/// The class of tests that take snapshots.
+/// The class of snapshot tests.
 @available(*, deprecated, renamed: "XCTestCase")
 public typealias SnapshotTestCase = XCTestCase
 
-/// Fails the test unless a value matches its golden; true records it.
+/// Fails the test unless a value matches its golden; `record` set to true records it.
 @available(*, deprecated, message: "Use 'record' with '.all' or '.missing'.")
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
@@ -21,7 +21,8 @@ public func assertSnapshot<Value, Format>(
     timeout: timeout, fileID: fileID, file: file, testName: testName, line: line, column: column)
 }
 
-/// Fails the test unless a value matches its goldens, named by a dictionary; true records them.
+/// Fails the test unless a value matches its goldens, named by a dictionary; `record` set to true
+/// records them.
 @available(*, deprecated, message: "Use 'record' with '.all' or '.missing'.")
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
@@ -36,7 +37,7 @@ public func assertSnapshots<Value, Format>(
     timeout: timeout, fileID: fileID, file: file, testName: testName, line: line, column: column)
 }
 
-/// Fails the test unless a value matches its numbered goldens; true records them.
+/// Fails the test unless a value matches its numbered goldens; `record` set to true records them.
 @available(*, deprecated, message: "Use 'record' with '.all' or '.missing'.")
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
@@ -51,7 +52,8 @@ public func assertSnapshots<Value, Format>(
     timeout: timeout, fileID: fileID, file: file, testName: testName, line: line, column: column)
 }
 
-/// The message of a value that does not match its golden; true records it.
+/// Returns the failure message of a value that does not match its golden; `record` set to true
+/// records it.
 @available(*, deprecated, message: "Use 'record' with '.all' or '.missing'.")
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(
@@ -68,7 +70,7 @@ public func verifySnapshot<Value, Format>(
     timeout: timeout, fileID: fileID, file: file, testName: testName, line: line, column: column)
 }
 
-/// Fails the test unless a value matches its golden; true records it.
+/// Fails the test unless a value matches its golden; `record` set to true records it.
 @available(*, deprecated, renamed: "assertSnapshot(of:as:)")
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
@@ -83,7 +85,8 @@ public func assertSnapshot<Value, Format>(
     timeout: timeout, fileID: fileID, file: file, testName: testName, line: line, column: column)
 }
 
-/// Fails the test unless a value matches its goldens, named by a dictionary; true records them.
+/// Fails the test unless a value matches its goldens, named by a dictionary; `record` set to true
+/// records them.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:)")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -98,7 +101,7 @@ public func assertSnapshots<Value, Format>(
     timeout: timeout, fileID: fileID, file: file, testName: testName, line: line, column: column)
 }
 
-/// Fails the test unless a value matches its numbered goldens; true records them.
+/// Fails the test unless a value matches its numbered goldens; `record` set to true records them.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:)")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
@@ -112,7 +115,8 @@ public func assertSnapshots<Value, Format>(
     timeout: timeout, fileID: fileID, file: file, testName: testName, line: line, column: column)
 }
 
-/// The message of a value that does not match its golden; true records it.
+/// Returns the failure message of a value that does not match its golden; `record` set to true
+/// records it.
 @available(*, deprecated, renamed: "verifySnapshot(of:as:)")
 public func verifySnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,

@@ -1,16 +1,16 @@
 import Foundation
 import Sessions
 
-/// An assertion with a golden of a given path: for the interfaces of other libraries, which name
-/// files by rules of their own.
+/// An assertion with a golden at a given path, for the API of other libraries, which have their own
+/// rules for file names.
 package struct FileAssertion {
-  /// The golden's absolute path.
+  /// The absolute path of the golden.
   let golden: String
-  /// The test's function.
+  /// The function of the test.
   let test: String
-  /// What tells several snapshots of one test apart; nil for the only one.
+  /// The name of the snapshot among those of its test; nil for the only one.
   let name: String?
-  /// Nil leaves it to the environment.
+  /// The record mode; nil for that of the environment.
   let record: RecordMode?
   let place: TestFailure
 
@@ -21,7 +21,7 @@ package struct FileAssertion {
     (self.record, self.place) = (record, place)
   }
 
-  /// Takes a snapshot and compares it. Nothing is recorded yet.
+  /// Takes a snapshot and compares it, without recording it.
   ///
   /// A golden that was asserted before is compared again and never recorded.
   package func prepared<Value, Format>(

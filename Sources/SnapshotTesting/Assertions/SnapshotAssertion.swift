@@ -1,9 +1,9 @@
 import Sessions
 import UIKit
 
-/// What the public functions have in common: an assertion without its value and strategy.
+/// The common part of the assertion functions, without value and strategy.
 struct SnapshotAssertion {
-  /// What the assertion's own arguments say.
+  /// The settings of the assertion's own arguments.
   let settings: SnapshotTestingConfiguration
   let timeout: TimeInterval
   let testName: String
@@ -12,8 +12,8 @@ struct SnapshotAssertion {
   /// Fails the test unless the value matches.
   ///
   /// - Parameters:
-  ///   - name: what the caller gave; a parameterised test's arguments follow where it lacks them.
-  ///   - key: a part of the name, before a parameterised test's arguments.
+  ///   - name: The name from the caller; missing arguments of a parameterised test are appended.
+  ///   - key: The part of the name before a parameterised test's arguments.
   func assert<Value, Format>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
     named name: String? = nil,
@@ -61,7 +61,7 @@ struct SnapshotAssertion {
     let process = ProcessSettings.current.withLock(\.self)
     var verifier = SnapshotVerifier(
       id: id, golden: golden,
-      // What was asserted, and perhaps recorded, is not replaced by another picture of its name.
+      // A golden that was already asserted, and perhaps recorded, is not overwritten.
       record: shared == nil ? scope.record ?? process.record : .never,
       environment: Self.environment,
       source: SnapshotResult.Source(file: "\(place.file)", line: Int(place.line)), run: .current)
@@ -75,7 +75,7 @@ struct SnapshotAssertion {
     let patience = Duration.seconds(min(max(timeout, 0), 3600))
     let terms = PictureTerms(
       patience: patience, refusesLayoutIssues: scope.layoutIssues == .failing)
-    // A screen that is made here has a session of its own.
+    // A screen that is created here has a session of its own.
     var verdict = RenderSession.fresh().run { [verifier] in
       verifier.verify(value, as: strategy, under: terms)
     }
@@ -85,7 +85,7 @@ struct SnapshotAssertion {
 
   private static var environment: [String: String] { SnapshotTestingConfiguration.environment }
 
-  /// Where the assertion stands: "AppTests/WallTests.swift:12".
+  /// The location of the assertion: "AppTests/WallTests.swift:12".
   var spot: String { "\(place.fileID):\(place.line)" }
 
   private static let hiddenArguments =

@@ -1,21 +1,20 @@
-/// What an assertion's golden is called.
+/// The name of an assertion's golden.
 struct SnapshotName {
-  /// The test's name; that of its suite before it, where the file has several of that name.
+  /// The name of the test, with that of its suite if the file has several of that name.
   let test: String
-  /// What tells the snapshot from others of its test; nil for the only one of a group's golden.
+  /// The name of the snapshot among those of its test; nil for the only one in a group.
   let name: String?
-  /// The test's function, as the assertion has it.
+  /// The function of the test, as in the assertion.
   private let function: String
-  /// The name it had before snapshots were numbered; nil where it has no number.
+  /// Whether the name before numbering has no number.
   private let isFirst: Bool
   private let store: GoldenStore
-  /// What swift-snapshot-testing calls the assertion, likeliest first.
+  /// The names of the assertion in swift-snapshot-testing, the likeliest first.
   private let namesOnIOS: [String]
 
   /// - Parameters:
-  ///   - given: a name of the caller's choice; a parameterised test's arguments follow where it
-  ///     lacks them.
-  ///   - key: a part of the name, before a parameterised test's arguments.
+  ///   - given: The name from the caller; missing arguments of a parameterised test are appended.
+  ///   - key: The part of the name before a parameterised test's arguments.
   init(
     given: String?, key: String?, assertion: SnapshotAssertion, of running: RunningTest,
     in store: GoldenStore
@@ -40,15 +39,15 @@ struct SnapshotName {
         .joined(separator: ".")
     } else {
       isFirst = number == 1 && !store.isGroup
-      // A group's golden is called by its name alone.
+      // A golden of a group has only its own name.
       name =
         store.isGroup ? (number == 1 ? nil : "\(TestName.of(test)).\(number)") : "\(number)"
     }
   }
 
-  /// What the caller said, then the arguments, unless that says one of them.
+  /// Returns the given name followed by the arguments, unless it contains one of them.
   ///
-  /// - Parameter isWhole: whether the caller gave a name of his own choice, not a key.
+  /// - Parameter isWhole: Whether the caller passed a name, not a key.
   private static func name(
     _ given: String?, _ arguments: TestArguments?, isWhole: Bool
   ) -> String? {
@@ -58,7 +57,7 @@ struct SnapshotName {
     return parts.isEmpty ? nil : parts.joined(separator: ".")
   }
 
-  /// The paths that the golden may have on iOS; none in a group, which is of this package alone.
+  /// Returns the possible paths of the golden on iOS; none in a group, which only this package has.
   func pathsOnIOS(_ pathExtension: String) -> [String] {
     guard !store.isGroup else { return [] }
     let names = namesOnIOS.enumerated().filter { namesOnIOS.firstIndex(of: $1) == $0 }
@@ -66,15 +65,15 @@ struct SnapshotName {
       function: function, names: names.map(\.element), pathExtension: pathExtension)
   }
 
-  /// The file recorded on iOS: the first there is.
+  /// Returns the path of the file recorded on iOS, the first that exists.
   ///
-  /// - Parameter golden: what ours is called where it lies alone.
+  /// - Parameter golden: The path of the golden if there is none.
   func pathOnIOS(beside golden: String, _ pathExtension: String) -> String {
     let paths = pathsOnIOS(pathExtension) + [golden]
     return paths.first { OwnGolden.isForeign($0) } ?? paths[0]
   }
 
-  /// Goldens that may be the snapshot's under a name it had before, likeliest first.
+  /// Returns possible former paths of the golden, the likeliest first.
   func former(_ pathExtension: String) -> [FormerGolden] {
     func path(_ test: String, _ name: String?, _ reason: FormerGolden.Reason) -> FormerGolden {
       FormerGolden(

@@ -1,21 +1,21 @@
-/// Compares a value with its golden and says what is wrong, without failing the test.
+/// Compares a value with its golden and returns the failure message, without failing the test.
 ///
-/// Assertions of your own are built on this, or on `snapshotVerdict`, which says more. Names of
+/// Custom assertions are built on this, or on `snapshotVerdict`, which returns more. The names of
 /// goldens are those of `assertSnapshot`.
 ///
 /// - Parameters:
-///   - value: what to take the snapshot of.
-///   - strategy: how.
-///   - name: tells several snapshots of one test apart; nil for a number.
-///   - record: when to write goldens; nil leaves it to the scope, the trait and the environment.
-///   - goldens: where goldens are kept; nil leaves it to the scope, else beside the test's file.
-///   - snapshotDirectory: the path of a folder for the goldens instead.
-///   - layoutIssues: whether constraints that leave a choice or contradict each other are a
-///     failure; nil leaves it to the scope and the trait, else they are noted in the sidecar alone.
-///   - timeout: the seconds to wait for images that are still loading.
-/// - Returns: the message of the failure; nil where the value matches. A second assertion of one
-///   golden is a failure, unless its test runs again.
-/// - Complexity: O(pixels); a picture that is equal costs reading and decoding its golden.
+///   - value: The value of which to take a snapshot.
+///   - strategy: The strategy.
+///   - name: The name of the snapshot among those of its test; nil for a number.
+///   - record: When goldens are recorded; nil for the setting of scope, trait or environment.
+///   - goldens: Where goldens are stored; nil for the scope's setting, or beside the test's file.
+///   - snapshotDirectory: The path of a folder for the goldens instead.
+///   - layoutIssues: Whether ambiguous or conflicting constraints are a failure; nil for the
+///     setting of scope or trait, or to record them in the sidecar only.
+///   - timeout: The time limit for loading images, in seconds.
+/// - Returns: The failure message; nil for a match. A second assertion of the same golden is a
+///   failure, unless its test is repeated.
+/// - Complexity: O(pixels); for an equal picture the time to read and decode its golden.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
@@ -31,13 +31,13 @@ public func verifySnapshot<Value, Format>(
   ).message
 }
 
-/// Compares a value with its golden and says what became of it, without failing the test.
+/// Compares a value with its golden and returns the verdict, without failing the test.
 ///
-/// The parameters are those of `verifySnapshot`.
+/// For the parameters see `verifySnapshot`.
 ///
-/// - Returns: the verdict. A second assertion of one golden is `misconfigured`, unless its test
-///   runs again.
-/// - Complexity: O(pixels); a picture that is equal costs reading and decoding its golden.
+/// - Returns: The verdict. A second assertion of the same golden is `misconfigured`, unless its
+///   test is repeated.
+/// - Complexity: O(pixels); for an equal picture the time to read and decode its golden.
 public func snapshotVerdict<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,

@@ -1,27 +1,26 @@
 import UIKit
 
-/// Fails the test unless pictures at different offsets agree, pixel by pixel, on the content that
-/// both show.
+/// Fails the test unless pictures at different offsets agree, pixel by pixel, in their common
+/// content.
 ///
-/// Catches cells that show what depends on where they are, rounding that jumps, headers that stick
-/// and should not. No golden is needed.
+/// It detects cells whose contents depend on their position, inconsistent rounding, and headers
+/// that stick unintentionally. No golden is needed.
 ///
 /// ```swift
 /// assertOverlap { FeedViewController() }
 /// ```
 ///
-/// What lies over the scroll view, bars, and headers and footers that a flow layout pins are left
-/// out.
+/// Views over the scroll view, bars, and pinned headers and footers of a flow layout are excluded.
 ///
 /// - Parameters:
-///   - size: of the screen, in points; nil for a view's own size, or the screen's for a controller.
-///   - scale: pixels per point.
-///   - offsets: how many offsets are tried, both ends among them; each is compared with four
-///     neighbours.
-///   - isFixed: whether a subview of the scroll view stays in sight when the content moves, such as
-///     a sticky header of a layout of your own.
-///   - makeScreen: makes the view or the controller, with a scroll view in it.
-/// - Complexity: five pictures an offset.
+///   - size: The size of the screen in points; nil for a view's own, or the screen's for a
+///     controller.
+///   - scale: The scale, in pixels per point.
+///   - offsets: The number of offsets, including both ends; each is compared with four neighbours.
+///   - isFixed: Returns whether a subview of the scroll view stays in place during scrolling, such
+///     as a sticky header of a custom layout.
+///   - makeScreen: Creates the view or the controller with a scroll view.
+/// - Complexity: Five pictures for each offset.
 @MainActor
 public func assertOverlap<Screen: SnapshotScreen>(
   size: CGSize? = nil, scale: CGFloat = 2, offsets: Int = 5,
@@ -38,22 +37,22 @@ public func assertOverlap<Screen: SnapshotScreen>(
   }
 }
 
-/// Fails the test unless pictures are the same however the screen came to their offset, even when
-/// everything that cells have drawn is spoilt before they are used again.
+/// Fails the test unless pictures are independent of how the screen was scrolled to their offset,
+/// even if the drawing of cells is corrupted before reuse.
 ///
-/// Catches cells that forget to reset something in `prepareForReuse()` or when they are configured.
+/// It detects cells that do not reset state in `prepareForReuse()` or when they are configured.
 ///
 /// ```swift
 /// assertReuseHonest { FeedViewController() }
 /// ```
 ///
 /// - Parameters:
-///   - size: of the screen, in points; nil for a view's own size, or the screen's for a controller.
-///   - scale: pixels per point.
-///   - offsets: how many offsets are tried, both ends among them; the screen is scrolled through
-///     all others before each.
-///   - makeScreen: makes the view or the controller, with a collection view in it; a new one each
-///     time.
+///   - size: The size of the screen in points; nil for a view's own, or the screen's for a
+///     controller.
+///   - scale: The scale, in pixels per point.
+///   - offsets: The number of offsets, including both ends; the screen is scrolled through all
+///     others before each.
+///   - makeScreen: Creates the view or the controller with a collection view; a new one each time.
 /// - Complexity: O(offsets²) pictures.
 @MainActor
 public func assertReuseHonest<Screen: SnapshotScreen>(
@@ -69,10 +68,10 @@ public func assertReuseHonest<Screen: SnapshotScreen>(
   }
 }
 
-/// Fails the test unless an update ends in the picture that reloading all data gives.
+/// Fails the test unless an update results in the same picture as reloading all data.
 ///
-/// Catches batch updates that tell a collection view something else than what happened, and cells
-/// that show what is no longer so.
+/// It detects batch updates that do not match the changes of the data, and cells with outdated
+/// contents.
 ///
 /// ```swift
 /// assertUpdateEqualsReload {
@@ -83,13 +82,13 @@ public func assertReuseHonest<Screen: SnapshotScreen>(
 /// ```
 ///
 /// - Parameters:
-///   - size: of the screen, in points; nil for a view's own size, or the screen's for a controller.
-///   - scale: pixels per point.
-///   - offsets: how many offsets the screen is at when it is updated, both ends among them.
-///   - makeScreen: makes the view or the controller, with a collection view in it; a new one each
-///     time.
-///   - update: changes the data and tells the collection view. What moves comes to rest before the
-///     picture is taken.
+///   - size: The size of the screen in points; nil for a view's own, or the screen's for a
+///     controller.
+///   - scale: The scale, in pixels per point.
+///   - offsets: The number of offsets of the screen at the update, including both ends.
+///   - makeScreen: Creates the view or the controller with a collection view; a new one each time.
+///   - update: Changes the data and updates the collection view. Animations end before the picture
+///     is taken.
 @MainActor
 public func assertUpdateEqualsReload<Screen: SnapshotScreen>(
   size: CGSize? = nil, scale: CGFloat = 1, offsets: Int = 3, fileID: StaticString = #fileID,

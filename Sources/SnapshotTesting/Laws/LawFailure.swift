@@ -1,14 +1,14 @@
 import Snapshots
 
-/// Tries a law, and fails the running test where it does not hold, with pictures that show how.
+/// Checks a law, and fails the running test with pictures if it does not hold.
 ///
-/// `expected`, `actual` and `difference` are written to the artifacts' folder under the test's name
-/// and the law's, as those of a snapshot are.
+/// `expected`, `actual` and `difference` are written to the artifacts' folder under the names of
+/// test and law, like those of a snapshot.
 @MainActor
 struct LawFailure {
   let place: TestFailure
   let testName: String
-  /// "overlap".
+  /// The name of the law, such as "overlap".
   let law: String
 
   func report(_ body: () throws -> Void) {

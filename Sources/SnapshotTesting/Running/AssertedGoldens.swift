@@ -1,10 +1,11 @@
 import Synchronization
 
-/// Which goldens have been asserted, and where, so that no two assertions share one unnoticed.
+/// The goldens that have been asserted, with their locations, to detect assertions with the same
+/// golden.
 ///
-/// One entry a golden: 1,000 assertions cost about 200 KB.
+/// There is one entry for each golden: 1,000 assertions use about 200 KB.
 package final class AssertedGoldens: Sendable {
-  /// Those of the process, or of a test that asserts on purpose what others may not.
+  /// Those of the process, or of a test of duplicate assertions.
   @TaskLocal package static var current = AssertedGoldens()
 
   private struct Assertion {
@@ -25,7 +26,7 @@ package final class AssertedGoldens: Sendable {
   private let assertions = Mutex<[String: Assertion]>([:])
 
   private struct Count {
-    /// The first assertion that was counted.
+    /// The first counted assertion.
     let first: Assertion
     var number = 1
   }
@@ -34,10 +35,10 @@ package final class AssertedGoldens: Sendable {
 
   package init() {}
 
-  /// Notes an assertion; nil where it is the only one of its golden.
+  /// Registers an assertion. Returns nil if it is the only one of its golden.
   ///
-  /// A test that runs again asserts again: it is told by its iteration, or, where iterations are
-  /// not known, by a process that repeats its tests and the same place in the source.
+  /// A repeated test asserts again: it is detected by its iteration, or, if that is unknown, by a
+  /// process that repeats tests and by the same location in the source.
   func claim(_ golden: String, by test: RunningTest, at place: String) -> SharedGolden? {
     assertions.withLock { assertions in
       let earlier = assertions[golden]
@@ -55,12 +56,12 @@ package final class AssertedGoldens: Sendable {
 }
 
 extension AssertedGoldens {
-  /// The number of an assertion without a name, among those of its test, from 1.
+  /// Returns the number of an unnamed assertion among those of its test, from 1.
   ///
-  /// It begins anew where the test runs again: told by its iteration, or, where iterations are not
-  /// known, by a process that repeats its tests and the place of the first one.
+  /// It restarts when the test is repeated, which is detected by its iteration, or, if that is
+  /// unknown, by a process that repeats tests and by the location of the first assertion.
   ///
-  /// - Parameter group: what the snapshots that are counted together have in common.
+  /// - Parameter group: The common identity of the snapshots that are counted together.
   func number(in group: String, by test: RunningTest, at place: String) -> Int {
     counts.withLock { counts in
       let key = "\(test.name) \(group)"
@@ -76,12 +77,12 @@ extension AssertedGoldens {
   }
 }
 
-/// Two assertions of one golden.
+/// A golden with two assertions.
 struct SharedGolden {
-  /// Where the earlier one stands.
+  /// The location of the earlier assertion.
   let place: String
   let isSameTest: Bool
-  /// Whether both belong to one test that runs with one set of arguments: then both are compared.
+  /// Whether both belong to a test with the same arguments, so that both are compared.
   let isSameCase: Bool
 }
 

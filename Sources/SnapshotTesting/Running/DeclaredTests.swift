@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The tests that a source file declares more than once, in suites or classes of their own.
+/// The test names that a source file declares more than once, in different suites or classes.
 enum DeclaredTests {
   private static let known = Mutex<[String: Set<String>]>([:])
 
-  /// Whether two suites or classes of a file have a test of this name. False where the file is not
-  /// there to be read.
+  /// Returns whether two suites or classes of a file have a test of this name; false if the file
+  /// does not exist.
   ///
   /// Complexity: O(bytes of the file), once a file.
   static func areSeveral(_ test: String, in file: String) -> Bool {
@@ -19,8 +19,8 @@ enum DeclaredTests {
     }
   }
 
-  /// Names of tests, be they Swift Testing's, which say so, or XCTest's, which are methods of a
-  /// class and begin with "test".
+  /// Returns the repeated names of tests: those of Swift Testing, which are marked, and of XCTest,
+  /// which are methods of a class with the prefix "test".
   static func repeated(in text: String) -> Set<String> {
     var seen: Set<String> = []
     var repeated: Set<String> = []
@@ -39,7 +39,7 @@ enum DeclaredTests {
     return repeated
   }
 
-  /// Whether a line begins a class, or the extension of one, or another type; nil for neither.
+  /// Returns whether a line starts a class or an extension, or another type; nil for neither.
   private static func declaresClass(_ line: Substring) -> Bool? {
     let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }
     guard let keyword = words.first(where: kinds.contains), words.last != keyword else {
@@ -52,13 +52,13 @@ enum DeclaredTests {
 
   private static let hiding: Set<Substring> = ["private", "fileprivate", "static", "class"]
 
-  /// Without parameters, and seen by XCTest.
+  /// Returns whether a function is a test of XCTest, without parameters.
   private static func isXCTest(_ name: String, _ line: Substring) -> Bool {
     name.hasPrefix("test") && line.contains("\(name)()")
       && !line.split(separator: " ").contains(where: hiding.contains)
   }
 
-  /// The name of the function that a line declares, as `#function` writes it.
+  /// Returns the name of the function that a line declares, as in `#function`.
   private static func function(_ line: Substring) -> String? {
     guard let keyword = line.firstRange(of: "func ") else { return nil }
     let rest = line[keyword.upperBound...]

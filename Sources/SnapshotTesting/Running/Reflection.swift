@@ -1,6 +1,6 @@
-/// Reading what a library keeps to itself.
+/// Access to private properties of a library.
 enum Reflection {
-  /// The first property of a name, inside a value or what it holds, three levels deep.
+  /// Returns the first property of a name, in a value or its children, three levels deep.
   static func child(_ label: String, of value: Any, depth: Int = 3) -> Any? {
     let children = Mirror(reflecting: value).children
     if let found = children.first(where: { $0.label == label }) { return found.value }

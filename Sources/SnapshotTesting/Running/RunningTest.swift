@@ -1,20 +1,20 @@
 import Snapshots
 import Testing
 
-/// The test that is making an assertion, as far as its library tells.
+/// The test of an assertion, as far as it is known.
 struct RunningTest {
-  /// The same for every assertion of one test, different for different tests.
+  /// The name, equal for all assertions of a test and different for different tests.
   let name: String
-  /// The suites, or under XCTest the classes, that the test stands in, outermost first.
+  /// The suites, or in XCTest the classes, of the test, outermost first.
   let suites: [String]
-  /// What a parameterised test runs with; nil for other tests.
+  /// The arguments of a parameterised test; nil for other tests.
   let arguments: TestArguments?
-  /// Nil where one iteration cannot be told from another.
+  /// The iteration of the test; nil if unknown.
   let iteration: TestIteration?
 
   /// - Parameters:
-  ///   - fileID: the assertion's file.
-  ///   - function: the assertion's function; names the test where its library does not.
+  ///   - fileID: The file of the assertion.
+  ///   - function: The function of the assertion, which names the test if its library does not.
   static func current(fileID: StaticString, function: String) -> RunningTest {
     guard let test = Test.current else {
       let running = XCTestWatch.running
@@ -29,31 +29,32 @@ struct RunningTest {
       arguments: Test.Case.current.flatMap(TestArguments.init), iteration: TestIteration.current)
   }
 
-  /// "AppTests/WallTests/Wall/draws()", after the module and the file.
+  /// Returns "AppTests/WallTests/Wall/draws()", starting with module and file.
   static func shownName(of test: Test) -> String {
     let path = Reflection.child("nameComponents", of: test.id) as? [String] ?? [test.name]
     let file = "\(test.sourceLocation.fileID)".replacing(".swift", with: "")
     return "\(file)/\(path.joined(separator: "/"))"
   }
 
-  /// What the test is called in names of goldens: "draws", and "Wall.draws" where another suite, or
-  /// class, of its file has a test of that name.
+  /// Returns the test's part of a golden's name: "draws", or "Wall.draws" if another suite or class
+  /// of its file has a test of that name.
   ///
-  /// - Parameter function: the test's, as the assertion has it.
+  /// - Parameter function: The function of the test, as in the assertion.
   func goldenName(function: String, file: String) -> String {
     let name = TestName.of(function)
     guard !suites.isEmpty, DeclaredTests.areSeveral(name, in: file) else { return function }
     return (suites + [function]).joined(separator: ".")
   }
 
-  /// Whether Swift Testing runs the process's tests. `swift test` gives each library a process.
+  /// Whether Swift Testing runs the tests of the process. `swift test` uses a process for each
+  /// library.
   static let isSwiftTesting: Bool = {
     let arguments = CommandLine.arguments
     guard let option = arguments.lastIndex(of: "--testing-library") else { return false }
     return arguments.dropFirst(option + 1).first == "swift-testing"
   }()
 
-  /// Whether the process was told to run its tests more than once.
+  /// Whether the process repeats its tests.
   static let isRepeating = CommandLine.arguments.contains {
     $0.hasPrefix("--repetitions") || $0.hasPrefix("--repeat-until")
   }

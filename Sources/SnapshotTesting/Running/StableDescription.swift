@@ -1,13 +1,13 @@
-/// Values as text that is the same in every run: what a set or a dictionary holds comes in another
-/// order in each.
+/// Descriptions of values that are equal in every run, although sets and dictionaries are
+/// unordered.
 enum StableDescription {
-  /// As `String(describing:)` writes it, with what has no order sorted.
+  /// Returns a description like that of `String(describing:)`, with unordered collections sorted.
   static func of(_ value: Any) -> String {
     UIKitModules.asOne(
       holdsOrders(value) ? described(value, isInner: false) : String(describing: value))
   }
 
-  /// Whether there is more than one order to write a value in.
+  /// Returns whether a value contains unordered collections.
   private static func holdsOrders(_ value: Any) -> Bool {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
@@ -48,7 +48,7 @@ enum StableDescription {
       .joined(separator: ": ")
   }
 
-  /// Several values are a tuple, which has its own brackets.
+  /// Returns the payload of an enumeration. Several values are a tuple, which has its own brackets.
   private static func payload(_ mirror: Mirror) -> String {
     guard let value = mirror.children.first?.value else { return "" }
     let text = described(value, isInner: true)

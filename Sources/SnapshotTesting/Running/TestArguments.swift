@@ -1,16 +1,16 @@
 import Testing
 
-/// What a parameterised test runs with.
+/// The arguments of a parameterised test.
 ///
-/// Swift Testing keeps this to itself; it is read by reflection, and the assertion says so where a
-/// later version hides it better.
+/// They are private in Swift Testing and read by reflection; if a later version prevents that, the
+/// assertion fails with a message.
 struct TestArguments {
-  /// The arguments as a name, "small,2"; nil where they could not be found.
+  /// The arguments as a name, "small,2"; nil if they were not found.
   let name: String?
-  /// What a name may call each argument: itself, or a part of it.
+  /// The possible names of each argument: its description, or that of a part.
   private let words: [Set<String>]
 
-  /// Nil for a test without parameters.
+  /// Creates the arguments; nil for a test without parameters.
   init?(_ testCase: Test.Case) {
     guard testCase.isParameterized else { return nil }
     let arguments = Reflection.child("arguments", of: testCase)
@@ -21,13 +21,13 @@ struct TestArguments {
     words = values.map(Self.words)
   }
 
-  /// Whether a name that the caller gave says an argument: then it is meant to tell this case from
-  /// others, and where it does not, that is an error of its own.
+  /// Returns whether a name from the caller contains an argument: then it is meant to identify the
+  /// case, and a duplicate is an error of its own.
   func areSaid(by name: String) -> Bool {
     words.contains { words in words.contains { Self.says(name, $0) } }
   }
 
-  /// Whether a word stands in a name, and is no part of a longer word.
+  /// Returns whether a name contains a word that is not a part of a longer one.
   private static func says(_ name: String, _ word: String) -> Bool {
     guard !word.isEmpty else { return false }
     func isBreak(_ character: Character?) -> Bool {
@@ -39,7 +39,7 @@ struct TestArguments {
     }
   }
 
-  /// As Swift Testing would write it, texts without their quotes.
+  /// Returns the description of a value in Swift Testing, strings without quotes.
   private static func name(_ value: Any) -> String {
     if let text = value as? String { return text }
     return (value as? any CustomTestStringConvertible)?.testDescription

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XCTest
 
-/// Fails the running test, whichever library runs it, at the place of the assertion.
+/// Fails the running test, of either library, at the location of the assertion.
 package struct TestFailure {
   package let fileID: StaticString
   package let file: StaticString
@@ -13,10 +13,10 @@ package struct TestFailure {
     (self.fileID, self.file, self.line, self.column) = (fileID, file, line, column)
   }
 
-  /// - Parameter attachments: files that travel with the result in Swift Testing; XCTest has no
-  ///   place for them on Linux.
+  /// - Parameter attachments: The attachments of the result in Swift Testing; XCTest on Linux has
+  ///   none.
   package func report(_ message: String, attachments: [(name: String, data: Data)] = []) {
-    // In a detached task Swift Testing knows no test, and XCTFail would be lost.
+    // In a detached task Swift Testing has no current test, and XCTFail would be ignored.
     guard Test.current != nil || RunningTest.isSwiftTesting else {
       XCTFail(message, file: file, line: line)
       return
@@ -31,8 +31,8 @@ package struct TestFailure {
   }
 
   /// - Parameters:
-  ///   - artifacts: files that show the failure, to be attached.
-  ///   - name: what they are called after.
+  ///   - artifacts: The files that show the failure, to be attached.
+  ///   - name: The prefix of their names.
   package func report(_ message: String, showing artifacts: [Artifact], of name: String) {
     report(
       message,

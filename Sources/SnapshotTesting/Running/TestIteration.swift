@@ -1,8 +1,8 @@
-/// One time that a test runs, where that can be known: tests repeat, and what they assert once a
-/// time is asserted once.
+/// An iteration of a test, if known: tests may be repeated, and each iteration asserts its goldens
+/// once.
 ///
-/// XCTest says when a test begins. Swift Testing tells traits alone: without `.snapshots` a test's
-/// iterations cannot be told apart.
+/// XCTest reports when a test starts. Swift Testing reports it to traits only: without `.snapshots`
+/// a test's iterations are indistinguishable.
 final class TestIteration: Sendable {
   /// The iteration of a test with a `.snapshots` trait.
   @TaskLocal static var current: TestIteration?

@@ -4,16 +4,16 @@ import Snapshots
 import Synchronization
 import XCTest
 
-/// Hears from XCTest which test is running.
+/// Observes which test XCTest is running.
 final class XCTestWatch: XCTestObservation, Sendable {
-  /// The test that is running; nil between tests and where another library runs them.
+  /// The running test; nil between tests and for other libraries.
   static var running: Running? { shared.current.withLock { $0 } }
 
   struct Running: Sendable {
-    /// The class, and those around it, outermost first: without the module.
+    /// The class and enclosing ones, outermost first, without the module.
     let suites: [String]
     let iteration: TestIteration
-    /// "AppTests/WallTests/testScrolls".
+    /// The name: "AppTests/WallTests/testScrolls".
     let name: String
   }
 
@@ -40,8 +40,8 @@ final class XCTestWatch: XCTestObservation, Sendable {
   }
 }
 
-/// Called before the first test, by `CTestStart`: an observer added later would not hear which
-/// that is.
+/// Called by `CTestStart` before the first test, of which an observer added later would not be
+/// notified.
 @_cdecl("snapshot_testing_start")
 func snapshotTestingStart() {
   StandardFiles.reserve()

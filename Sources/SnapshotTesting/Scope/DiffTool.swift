@@ -1,19 +1,19 @@
 extension SnapshotTestingConfiguration {
-  /// What a failure's message says of the golden's file and the picture's, such as a command that
+  /// The part of a failure's message for the files of golden and picture, such as a command that
   /// shows both.
   ///
-  /// Under its name in pointfreeco/swift-snapshot-testing.
+  /// It has the same name in pointfreeco/swift-snapshot-testing.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     let message: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
-    /// A tool of your own, which gets both paths.
+    /// Creates a custom tool from a closure of both paths.
     public init(
       _ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
     ) {
       message = tool
     }
 
-    /// A command that both paths follow.
+    /// Creates a tool from a command, to which both paths are appended.
     public init(stringLiteral value: String) {
       self.init { "\(value) \($0) \($1)" }
     }
@@ -21,10 +21,10 @@ extension SnapshotTestingConfiguration {
     /// Kaleidoscope.
     public static let ksdiff = Self { "ksdiff \"\($0)\" \"\($1)\"" }
 
-    /// The addresses of both files.
+    /// The URLs of both files.
     public static let `default` = Self { "@−\n\"file://\($0)\"\n@+\n\"file://\($1)\"" }
 
-    /// What the tool says.
+    /// Returns the message.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       message(currentFilePath, failedFilePath)
     }
@@ -33,6 +33,6 @@ extension SnapshotTestingConfiguration {
 
 @available(*, deprecated, message: "Write '.default' instead of 'nil'.")
 extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
-  /// The default tool.
+  /// Creates the default tool.
   public init(nilLiteral: ()) { self = .default }
 }

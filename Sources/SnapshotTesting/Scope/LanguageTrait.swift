@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-/// The language of a test's interface, or of that of every test in a suite and in the suites inside
-/// it.
+/// The interface language of a test, or of all tests in a suite and its nested suites.
 ///
 /// ```swift
 /// @Suite(.language("ar")) struct ArabicTests { … }
@@ -10,7 +9,7 @@ import UIKit
 public struct LanguageTrait: SuiteTrait, TestTrait, TestScoping {
   let choice: InterfaceLanguage.Choice?
 
-  /// True: suites inside a suite have its language.
+  /// Always true: nested suites have the same language.
   public var isRecursive: Bool { true }
 
   /// Runs a test in the language.
@@ -22,12 +21,13 @@ public struct LanguageTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == LanguageTrait {
-  /// The interface's language: strings and resources are looked up in it, UIKit's own words are in
-  /// it, `Locale.current` is its locale, and screens run from right to left where it does.
+  /// The interface language: strings and resources are looked up in it, UIKit's own texts are in
+  /// it, `Locale.current` is its locale, and screens are right-to-left if it is.
   ///
   /// - Parameters:
-  ///   - identifier: such as `ar` or `pt-BR`, or several, the most wanted first: `(ar, en)`.
-  ///   - locale: where numbers and dates are written as in another place, such as `ar_EG`.
+  ///   - identifier: The language, such as `ar` or `pt-BR`, or several in order of preference:
+  ///     `(ar, en)`.
+  ///   - locale: The locale of numbers and dates if it differs, such as `ar_EG`.
   public static func language(_ identifier: String, locale: String? = nil) -> Self {
     LanguageTrait(choice: InterfaceLanguage.Choice(list: identifier, locale: locale))
   }

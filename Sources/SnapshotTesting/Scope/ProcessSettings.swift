@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a test process is told by variables that its tests set.
+/// The process-wide settings by global variables.
 struct ProcessSettings {
   var record: SnapshotTestingConfiguration.Record?
   var diffTool: SnapshotTestingConfiguration.DiffTool?
@@ -10,8 +10,8 @@ struct ProcessSettings {
 
 /// Whether all snapshots are recorded, in the whole process.
 ///
-/// A scope, a trait and an assertion's own argument are stronger. False gives the decision back to
-/// the environment.
+/// A scope, a trait and an assertion's own argument take precedence. False restores the mode of the
+/// environment.
 @available(*, deprecated, message: "Use 'withSnapshotTesting(record:)'.")
 public var isRecording: Bool {
   get {
@@ -31,7 +31,7 @@ public var record: Bool {
   set { isRecording = newValue }
 }
 
-/// What messages say of a failure's files, in the whole process.
+/// The diff tool of the whole process.
 @available(*, deprecated, message: "Use 'withSnapshotTesting(diffTool:)'.")
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get {

@@ -1,36 +1,35 @@
-/// Settings for every snapshot taken inside a scope; see `withSnapshotTesting` and `.snapshots`.
+/// The settings of all snapshots inside a scope; see `withSnapshotTesting` and `.snapshots`.
 ///
-/// Precedence, strongest first: an assertion's own argument, the innermost `withSnapshotTesting`
-/// that sets the value, the innermost `.snapshots` trait that does, `isRecording` and `diffTool`,
-/// the environment, the default.
+/// In order of precedence: an assertion's own argument, the innermost `withSnapshotTesting` that
+/// sets the value, the innermost `.snapshots` trait that does, `isRecording` and `diffTool`, the
+/// environment, the default.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// When goldens are written.
+  /// When goldens are recorded.
   public typealias Record = RecordMode
 
-  /// When goldens are written; nil leaves it to the environment.
+  /// When goldens are recorded; nil for the environment's setting.
   public var record: Record?
-  /// What messages say of a failure's files; nil for their paths alone.
+  /// The tool named in failure messages; nil for paths only.
   public var diffTool: DiffTool?
-  /// Where goldens are kept; nil means beside the test's source file.
+  /// Where goldens are stored; nil for beside the test's source file.
   public var goldens: GoldenStore?
-  /// What goldens are called where pictures recorded on iOS lie, too; nil leaves it to the
-  /// environment.
+  /// The names of goldens beside pictures recorded on iOS; nil for the environment's setting.
   public var naming: GoldenNaming?
-  /// What snapshots are compared with; nil means goldens of this package.
+  /// The reference of comparisons; nil for goldens of this package.
   public var reference: SnapshotReference?
 
-  /// What becomes of a screen whose constraints leave a choice or contradict each other.
+  /// The treatment of ambiguous or conflicting constraints.
   public enum LayoutIssues: Sendable {
-    /// The golden's sidecar says so; the picture is compared as any other.
+    /// They are recorded in the golden's sidecar; the picture is compared as usual.
     case noted
-    /// The assertion fails and says which view and what of it, and the picture becomes no golden.
+    /// The assertion fails with the affected views and attributes, and nothing is recorded.
     case failing
   }
 
-  /// Whether constraints that do not decide the layout are failures; nil means `noted`.
+  /// The treatment of layout issues; nil for `noted`.
   public var layoutIssues: LayoutIssues?
 
-  /// Settings that leave to outer scopes what is nil.
+  /// Creates settings; nil values are those of outer scopes.
   public init(
     record: Record? = nil, diffTool: DiffTool? = nil, goldens: GoldenStore? = nil,
     layoutIssues: LayoutIssues? = nil, naming: GoldenNaming? = nil,
@@ -47,10 +46,10 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The settings of the innermost scope.
   @TaskLocal public static var current = SnapshotTestingConfiguration()
 
-  /// The process's environment, or what a test puts in its place.
+  /// The environment variables of the process, or those that a test sets.
   @TaskLocal package static var environment = ProcessInfo.processInfo.environment
 
-  /// These settings, with what an inner scope says in their place.
+  /// Returns these settings overridden by an inner scope.
   func overridden(by inner: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
       record: inner.record ?? record, diffTool: inner.diffTool ?? diffTool,
@@ -59,9 +58,9 @@ public struct SnapshotTestingConfiguration: Sendable {
   }
 }
 
-/// Runs `operation` with these settings for its snapshots; nil keeps what the outer scope says.
+/// Runs `operation` with these settings for its snapshots; nil values are those of the outer scope.
 ///
-/// - Parameter language: what the interface is in, as in the trait `.language("ar")`.
+/// - Parameter language: The interface language, as in the trait `.language("ar")`.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil, goldens: GoldenStore? = nil,
@@ -77,9 +76,9 @@ public func withSnapshotTesting<R>(
   }
 }
 
-/// Runs `operation` with these settings for its snapshots; nil keeps what the outer scope says.
+/// Runs `operation` with these settings for its snapshots; nil values are those of the outer scope.
 ///
-/// - Parameter language: what the interface is in, as in the trait `.language("ar")`.
+/// - Parameter language: The interface language, as in the trait `.language("ar")`.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil, goldens: GoldenStore? = nil,

@@ -1,7 +1,7 @@
 import Snapshots
 import Testing
 
-/// Settings for the snapshots of a test, or of every test in a suite and in the suites inside it.
+/// The snapshot settings of a test, or of all tests in a suite and its nested suites.
 ///
 /// ```swift
 /// @Suite(.snapshots(record: .failed)) struct WallTests { … }
@@ -9,7 +9,7 @@ import Testing
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   let configuration: SnapshotTestingConfiguration
 
-  /// True: suites inside a suite have its settings.
+  /// Always true: nested suites have the same settings.
   public var isRecursive: Bool { true }
 
   /// Runs a test, or a case of it, with the settings.
@@ -29,13 +29,13 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// No settings: a test that is run again asserts again.
+  /// No settings: only identifies the iterations of repeated tests.
   public static var snapshots: Self { snapshots() }
 
-  /// Settings for the snapshots taken inside; nil keeps what the outer suite says.
+  /// The settings of snapshots inside; nil values are those of the outer suite.
   ///
-  /// `withSnapshotTesting` and an assertion's own arguments are stronger, the environment is
-  /// weaker.
+  /// `withSnapshotTesting` and an assertion's own arguments take precedence over them, and they
+  /// take precedence over the environment.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil, goldens: GoldenStore? = nil,
@@ -48,7 +48,7 @@ extension Trait where Self == SnapshotsTrait {
         naming: naming, reference: reference))
   }
 
-  /// Settings for the snapshots taken inside.
+  /// The settings of snapshots inside.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     SnapshotsTrait(configuration: configuration)
   }

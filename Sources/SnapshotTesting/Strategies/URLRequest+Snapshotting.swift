@@ -2,12 +2,12 @@ import Foundation
 import FoundationNetworking
 
 extension Snapshotting where Value == URLRequest, Format == String {
-  /// The request as it goes over the line: method and address, header fields sorted, body.
+  /// A strategy for the request as sent: method and URL, sorted header fields, body.
   public static var raw: Snapshotting { .raw(pretty: false) }
 
-  /// The request as it goes over the line: method and address, header fields sorted, body.
+  /// Returns a strategy for the request as sent: method and URL, sorted header fields, body.
   ///
-  /// - Parameter pretty: whether a body of JSON is laid out over several lines, its keys sorted.
+  /// - Parameter pretty: Whether a JSON body is formatted over several lines, with sorted keys.
   public static func raw(pretty: Bool) -> Snapshotting {
     Snapshotting<String, String>.lines.pullback { (request: URLRequest) in
       let address = request.url?.withSortedQuery.absoluteString ?? "(null)"
@@ -20,7 +20,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
     }
   }
 
-  /// The request as a command of `curl`.
+  /// A strategy for the request as a `curl` command.
   public static var curl: Snapshotting {
     Snapshotting<String, String>.lines.pullback { (request: URLRequest) in
       let fields = request.allHTTPHeaderFields ?? [:]
@@ -44,7 +44,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
 }
 
 extension URL {
-  /// The address with the items of its query sorted by name.
+  /// The URL with its query items sorted by name.
   fileprivate var withSortedQuery: URL {
     guard var components = URLComponents(url: self, resolvingAgainstBaseURL: false) else {
       return self
@@ -56,7 +56,7 @@ extension URL {
 }
 
 extension Data {
-  /// JSON over several lines, with sorted keys; nil of what is none.
+  /// The data as JSON over several lines, with sorted keys; nil if it is not JSON.
   fileprivate var prettyJSON: Data? {
     guard let value = try? JSONSerialization.jsonObject(with: self) else { return nil }
     return try? JSONSerialization.data(

@@ -1,22 +1,22 @@
-/// What has no picture here: views of SwiftUI, scenes of SpriteKit and SceneKit, and what no
-/// strategy is for. What `--stub` makes of these types is found by no other strategy, so that the
-/// compiler says this.
+/// Strategies that are unavailable here: for views of SwiftUI, scenes of SpriteKit and SceneKit,
+/// and other types without a strategy. For types that `--stub` generates no other strategy is
+/// found, so that the compiler shows these messages.
 import UIKit
 
-/// How large a view of SwiftUI is drawn.
+/// The size of a SwiftUI view in pictures.
 ///
-/// It compiles for suites of pointfreeco/swift-snapshot-testing; no strategy takes it.
+/// It exists for suites of pointfreeco/swift-snapshot-testing; no strategy accepts it.
 public enum SwiftUISnapshotLayout: Sendable {
-  /// In the middle of a device's screen.
+  /// Centred on a device's screen.
   case device(config: ViewImageConfig)
-  /// In the middle of an area in points.
+  /// Centred in an area in points.
   case fixed(width: CGFloat, height: CGFloat)
-  /// As large as it wants to be.
+  /// In its ideal size.
   case sizeThatFits
 }
 
 extension Snapshotting where Format == UIImage {
-  /// Views of SwiftUI are not drawn.
+  /// Unavailable: views of SwiftUI are not drawn.
   @available(
     *, unavailable,
     message: "Views of SwiftUI are not drawn here; put these tests into '#if canImport(SwiftUI)'."
@@ -26,7 +26,7 @@ extension Snapshotting where Format == UIImage {
     layout: SwiftUISnapshotLayout, traits: UITraitCollection = .init()
   ) -> Snapshotting { fatalError() }
 
-  /// Only what has pixels has a picture.
+  /// Unavailable: the type has no pixels.
   @available(
     *, unavailable,
     message: """
@@ -38,7 +38,7 @@ extension Snapshotting where Format == UIImage {
   public static var image: Snapshotting { fatalError() }
 }
 
-/// Texts stand in a closure now.
+/// Unavailable: the texts are in a closure now.
 @available(
   *, unavailable,
   message: "Import InlineSnapshotTesting and write 'assertInlineSnapshot(of:as:)' with a closure."
@@ -48,7 +48,7 @@ public func _assertInlineSnapshot<Value>(
   record recording: Bool = false, timeout: TimeInterval = 5, with reference: String
 ) { fatalError() }
 
-/// Texts stand in a closure now.
+/// Unavailable: the texts are in a closure now.
 @available(
   *, unavailable,
   message: "Import InlineSnapshotTesting and write 'assertInlineSnapshot(of:as:)' with a closure."

@@ -1,4 +1,4 @@
-/// A value that comes later, by a call.
+/// A value that is delivered later by a callback.
 ///
 /// ```swift
 /// Snapshotting<UIView, UIImage>.image.asyncPullback { (page: Page) in
@@ -6,45 +6,45 @@
 /// }
 /// ```
 ///
-/// Under its name in pointfreeco/swift-snapshot-testing. An assertion waits for the call, from any
-/// thread, in the session of the screen: first its clock, which is virtual, moves on through all
-/// that is due, such as the end of an animation; then background threads have the assertion's
+/// It has the same name in pointfreeco/swift-snapshot-testing. An assertion waits for the callback,
+/// from any thread, in the session of the screen: first its virtual clock advances through all
+/// scheduled events, such as the end of an animation; then background threads have the assertion's
 /// `timeout`.
 ///
-/// Unchecked: it begins on the thread that asserts.
+/// Unchecked: it starts on the thread of the assertion.
 public struct Async<Value>: @unchecked Sendable {
-  /// Takes the value. The first call counts, others do nothing.
+  /// Delivers the value. Only the first call counts.
   public typealias Callback = @Sendable (Value) -> Void
 
-  /// Begins, and calls back when the value is there, or why it will not be.
+  /// Starts, and calls back with the value or with an error.
   let attempt: (@escaping Callback, @escaping (any Error) -> Void) -> Void
 
-  /// Begins, and calls back when the value is there. Where it will not be, it does not call, and
-  /// the assertion that waits says why.
+  /// Starts, and calls back with the value. If there is an error, it does not call back, and the
+  /// waiting assertion fails with it.
   public var run: (@escaping (Value) -> Void) -> Void {
     { [attempt] callback in
-      // Called once, and by a caller that waits for it.
+      // Called once, while its caller waits.
       nonisolated(unsafe) let callback = callback
       attempt({ callback($0) }, { AsyncFailure.note($0) })
     }
   }
 
-  /// A value that `run` hands to its callback, at once or later.
+  /// Creates a value that `run` passes to its callback, at once or later.
   public init(run: @escaping (_ callback: @escaping Callback) -> Void) {
     attempt = { callback, _ in run(callback) }
   }
 
-  /// A value that `attempt` hands to its first callback, or an error for the second.
+  /// Creates a value that `attempt` passes to its first callback, or an error for the second.
   init(attempt: @escaping (@escaping Callback, @escaping (any Error) -> Void) -> Void) {
     self.attempt = attempt
   }
 
-  /// A value that is there already.
+  /// Creates a value that is already available.
   public init(value: Value) {
     self.init { callback in callback(value) }
   }
 
-  /// The value that comes of this one.
+  /// Returns the transformed value.
   public func map<NewValue>(
     _ transform: @escaping (Value) -> NewValue
   ) -> Async<NewValue> {
@@ -56,7 +56,7 @@ public struct Async<Value>: @unchecked Sendable {
 }
 
 extension Array {
-  /// All values, in their order, when the last has come.
+  /// Returns all values, in order, after the last was delivered.
   func together<Value>() -> Async<[Value]> where Element == Async<Value> {
     guard !isEmpty else { return Async<[Value]>(value: []) }
     return Async<[Value]> { callback, fail in
@@ -68,9 +68,9 @@ extension Array {
   }
 }
 
-/// Several values that come one by one.
+/// Several values that are delivered one by one.
 ///
-/// Unchecked: the lock guards all that changes.
+/// Unchecked: a lock protects all mutable state.
 private final class AsyncAnswers<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [Value?]

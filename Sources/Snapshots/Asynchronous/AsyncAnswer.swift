@@ -1,13 +1,13 @@
-/// What a callback was called with, or that it never will be.
+/// The result of waiting for a callback.
 ///
-/// Unchecked: the lock guards all that changes.
+/// Unchecked: a lock protects all mutable state.
 final class AsyncAnswer<Value>: @unchecked Sendable {
   private enum State {
     case awaited
     case given(Value, by: pthread_t)
-    /// There will be no value.
+    /// An error was delivered.
     case failed(any Error)
-    /// Nobody holds the callback any more.
+    /// The callback was deallocated.
     case dropped
   }
 
@@ -15,10 +15,10 @@ final class AsyncAnswer<Value>: @unchecked Sendable {
   private var state = State.awaited
   private let wake: @Sendable () -> Void
 
-  /// - Parameter wake: called when there is something to see.
+  /// - Parameter wake: Called after the state has changed.
   init(waking wake: @escaping @Sendable () -> Void = {}) { self.wake = wake }
 
-  /// What calls back: while anyone holds it, the answer may come.
+  /// Returns the callback. While it is retained, the value may be delivered.
   static func callback(_ answer: AsyncAnswer) -> Async<Value>.Callback {
     let hold = Hold(answer)
     return { value in hold.answer.give(value) }
@@ -30,12 +30,12 @@ final class AsyncAnswer<Value>: @unchecked Sendable {
     deinit { answer.end(with: .dropped) }
   }
 
-  /// Says why no value will come.
+  /// Delivers an error.
   func fail(_ error: any Error) { end(with: .failed(error)) }
 
   private func give(_ value: Value) { end(with: .given(value, by: pthread_self())) }
 
-  /// The first end counts.
+  /// Sets the final state; only the first call counts.
   private func end(with end: State) {
     condition.lock()
     if case .awaited = state { state = end }
@@ -50,22 +50,22 @@ final class AsyncAnswer<Value>: @unchecked Sendable {
     return body(state)
   }
 
-  /// The value; nil where it has not come.
+  /// The value; nil if there is none.
   var value: Value? {
     reading { if case .given(let value, _) = $0 { value } else { nil } }
   }
 
-  /// Why there is no value; nil where nobody said.
+  /// The error; nil if there is none.
   var error: (any Error)? {
     reading { if case .failed(let error) = $0 { error } else { nil } }
   }
 
-  /// Whether there is nothing to wait for.
+  /// Whether waiting has ended.
   var isOver: Bool {
     reading { if case .awaited = $0 { false } else { true } }
   }
 
-  /// Whether the value came on this thread: what other threads do has no place in virtual time.
+  /// Whether the value was delivered on this thread. Other threads are independent of virtual time.
   var cameHere: Bool {
     reading { state in
       guard case .given(_, let thread) = state else { return false }
@@ -73,7 +73,7 @@ final class AsyncAnswer<Value>: @unchecked Sendable {
     }
   }
 
-  /// Rests until there is nothing to wait for, or the date has come.
+  /// Blocks until waiting has ended, or until a date.
   func rest(until date: Date) {
     condition.lock()
     defer { condition.unlock() }

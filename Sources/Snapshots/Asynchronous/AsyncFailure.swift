@@ -1,17 +1,17 @@
 import Synchronization
 import UIKit
 
-/// Why a value that somebody waits for did not come: the first reason that was said meanwhile.
+/// The reason why an awaited value was not delivered: the first error in the meantime.
 final class AsyncFailure: Sendable {
-  /// Of the innermost wait.
+  /// The failure of the innermost wait.
   @TaskLocal static var current: AsyncFailure?
 
   private let first = Mutex<(any Error)?>(nil)
 
-  /// Nil for none.
+  /// The error; nil for none.
   var error: (any Error)? { first.withLock(\.self) }
 
-  /// Keeps a reason for whoever waits; nobody waiting, it is said on standard error.
+  /// Records an error for the waiting assertion, or logs it if there is none.
   static func note(_ error: any Error) {
     guard let current else { return warn("No snapshot was taken. \(error)") }
     current.first.withLock { $0 = $0 ?? error }

@@ -2,22 +2,22 @@ import Sessions
 import Staging
 import UIKit
 
-/// How an assertion, which takes no time, waits for a value that comes later.
+/// The wait of a synchronous assertion for a value that is delivered later.
 struct AsyncWait<Value> {
-  /// Whether the waiting thread has the main actor, so that it can move the clock.
+  /// Whether the waiting thread has the main actor, so that it can advance the clock.
   let hasMainActor: Bool
-  /// How long it waits for what other threads do.
+  /// The time limit for other threads.
   let patience: Duration
 
-  /// - Parameter source: what the value comes of.
+  /// - Parameter source: The type from which the value is made.
   init<Source>(from source: Source.Type, within patience: Duration) {
     self.patience = patience
-    // Screens are handled on the main actor; of other values only the thread tells.
+    // Screens are used on the main actor; for other values the current thread decides.
     hasMainActor =
       MainThread.isHere || isOfMainActor(Source.self) || isOfMainActor(Value.self)
   }
 
-  /// Begins in the session of `source`, and waits there.
+  /// Starts in the session of `source`, and waits there.
   func value<Source>(
     of source: Source, _ begin: (Source) throws -> Async<Value>
   ) throws -> Value {
@@ -28,7 +28,7 @@ struct AsyncWait<Value> {
         return try onMainThread(source, begin, failure)
       }
     } catch SnapshotError.callbackLetGo {
-      // Who asked for another snapshot and got none has nothing to call back with.
+      // A callback that another failed snapshot did not reach is never called.
       throw failure.error ?? SnapshotError.callbackLetGo
     }
   }
@@ -47,8 +47,8 @@ struct AsyncWait<Value> {
     }
   }
 
-  /// First all that is due on the virtual clock, then what other threads do: so the picture does
-  /// not depend on how fast they are.
+  /// Waits first for all events of the virtual clock, then for other threads, so that the picture
+  /// does not depend on their speed.
   @MainActor
   private func wait(for async: Async<Value>) throws -> Value {
     let (board, clock) = (LoadBoard.current, MediaClock.current)

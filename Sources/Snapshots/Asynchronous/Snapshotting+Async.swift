@@ -1,10 +1,10 @@
 extension Snapshotting {
-  /// A strategy whose snapshot comes later.
+  /// Creates a strategy whose snapshot is delivered later.
   ///
-  /// Who never calls back fails the test with a sentence: at once where the callback was let go,
-  /// else after the assertion's `timeout`.
+  /// If the callback is never called, the test fails: at once if it was deallocated, otherwise
+  /// after the assertion's `timeout`.
   ///
-  /// - Parameter asyncSnapshot: begins to take the snapshot; called in the session of the value, if
+  /// - Parameter asyncSnapshot: Starts taking the snapshot; called in the session of the value, if
   ///   that is a screen or a layer.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
@@ -14,7 +14,7 @@ extension Snapshotting {
       pathExtension: pathExtension, diffing: diffing, capture: Self.waiting(for: asyncSnapshot))
   }
 
-  /// Takes the snapshot of a value, at once or later. An error leaves the callback uncalled;
+  /// Takes the snapshot of a value, at once or later. With an error the callback is not called;
   /// `take(_:)` throws it.
   public var snapshot: (Value) -> Async<Format> {
     get {
@@ -33,13 +33,13 @@ extension Snapshotting {
     set { capture = Self.waiting(for: newValue) }
   }
 
-  /// A strategy for another kind of value, which becomes this one's later.
+  /// Returns a strategy for another type of value, which is converted to this one's later.
   ///
-  /// Who never calls back fails the test with a sentence: at once where the callback was let go,
-  /// else after the assertion's `timeout`.
+  /// If the callback is never called, the test fails: at once if it was deallocated, otherwise
+  /// after the assertion's `timeout`.
   ///
-  /// - Parameter transform: begins to make this strategy's value; called in the session of the
-  ///   other value, if that is a screen or a layer.
+  /// - Parameter transform: Starts the conversion; called in the session of the other value, if
+  ///   that is a screen or a layer.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) throws -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {

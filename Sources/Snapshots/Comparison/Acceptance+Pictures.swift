@@ -1,9 +1,9 @@
 import ImageIO
 
 extension Acceptance {
-  /// Accepts pictures that are PNG files.
+  /// Creates an acceptance of pictures that are PNG files.
   ///
-  /// - Parameter isDeclared: whether the package says that a golden is there.
+  /// - Parameter isDeclared: Returns whether the package declares a golden.
   package init(
     _ paths: ResultPaths, isDeclared: @escaping (SnapshotID, String) -> Bool = { _, _ in false }
   ) {

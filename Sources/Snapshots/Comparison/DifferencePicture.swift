@@ -1,11 +1,11 @@
 import CPixels
 
-/// The picture a person looks at: where two pictures differ, on a faded copy of the expected one.
+/// The diff of two pictures, drawn over a faded copy of the expected one.
 ///
-/// A pixel that differs at all is pure red, however little it differs: the picture shows what the
-/// comparison counted. Where the sizes differ, what only one picture covers is blue.
+/// Any pixel that differs is pure red, by any amount: the picture shows what the comparison counts.
+/// If the sizes differ, the area of only one picture is blue.
 package enum DifferencePicture {
-  /// Makes the picture, as wide and as high as the larger of the two; nil without memory.
+  /// Returns the diff, in the larger width and height of both; nil without memory.
   package static func make(expected: CGImage, actual: CGImage) -> CGImage? {
     let width = max(expected.width, actual.width)
     let height = max(expected.height, actual.height)

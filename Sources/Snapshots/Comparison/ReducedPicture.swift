@@ -1,13 +1,13 @@
 import CPixels
 
-/// A picture made smaller for a list: each pixel is the mean of those it stands for (`reduce.c`).
+/// A picture reduced for a list: each pixel is the mean of those it covers (`reduce.c`).
 package enum ReducedPicture {
-  /// The top of a picture, all of its width, reduced.
+  /// Returns the top of a picture in full width, reduced.
   ///
-  /// - Parameters:
-  ///   - rows: how many of its rows are wanted, from the top.
-  ///   - width: in pixels, at most the picture's own.
-  ///   - height: in pixels, at most `rows`.
+  ///   - rows: The number of rows, from the top.
+  ///   - width: The reduced width in pixels, at most the picture's.
+  ///   - height: The reduced height in pixels, at most `rows`.
+  ///   - Returns: The picture; nil without memory.
   /// - Returns: nil without memory.
   /// - Complexity: O(width of the picture · rows).
   package static func make(

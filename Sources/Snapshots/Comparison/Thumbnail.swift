@@ -1,17 +1,17 @@
 import ImageIO
 
-/// Pictures reduced for a list.
+/// The thumbnails of pictures in a list.
 ///
-/// A mean of whole pixels and the fast encoder. Of 104 ms of processor time that comparing an equal
-/// picture of 1179 × 2556 pixels took, most went into drawing it smaller with Cairo's best filter
-/// and compressing that for zlib's level 6, and into decoding the file for it a second time. Now
-/// the comparison, which has the pixels, makes the thumbnail, in 1 ms.
+/// Pixels are averaged, and encoded by the fast encoder. Of 104 ms of processor time for comparing
+/// an equal picture of 1179 × 2556 pixels, most was spent on scaling it with Cairo's best filter,
+/// on compressing it with zlib's level 6, and on decoding the file a second time. Now the
+/// comparison, which has the pixels, makes the thumbnail, in 1 ms.
 package enum Thumbnail {
-  /// In pixels: twice the room that the list has.
+  /// The size in pixels: twice that in the list.
   private static let room = (width: 208.0, height: 160.0)
 
-  /// A PNG file's picture, reduced to fill the room with its top; the file itself where it is no
-  /// larger, and nil where it cannot be read.
+  /// Returns the thumbnail of a PNG file, filled with the top of the picture; the file itself if it
+  /// is not larger, and nil if it is unreadable.
   ///
   /// Complexity: O(pixels).
   package static func of(_ file: Data) -> Data? {
@@ -19,8 +19,8 @@ package enum Thumbnail {
     return isSmall(image) ? file : of(image)
   }
 
-  /// A picture, reduced to fill the room with its top, as a PNG file; nil where it is no larger.
-  /// That of a file's pixels is the file's.
+  /// Returns the thumbnail of a picture as a PNG file, filled with its top; nil if the picture is
+  /// not larger. It is equal to that of a file with the same pixels.
   ///
   /// Complexity: O(pixels of the top).
   package static func of(_ image: CGImage) -> Data? {
@@ -38,7 +38,7 @@ package enum Thumbnail {
     Double(image.width) <= room.width || Double(image.height) <= room.height
   }
 
-  /// Pictures of this size are not worth waking threads for.
+  /// Pictures of this size are too small for several threads.
   private static let encoder = {
     var encoder = FastPNGEncoder()
     encoder.threads = 1

@@ -1,16 +1,16 @@
 import UIKit
 
 /// The tablets and televisions of pointfreeco/swift-snapshot-testing, with its sizes, safe areas
-/// and traits, and the screen's scale. Tablets lie on their side unless held otherwise.
+/// and traits, and the screen's scale. The default of tablets is landscape.
 ///
 /// Source: pointfreeco/swift-snapshot-testing 1.19, Sources/SnapshotTesting/Common/View.swift.
 extension ViewImageConfig {
-  /// A tablet's screen, and how wide each part of it is, from a third to all, in points.
+  /// The screen of a tablet, with the widths of its parts from a third to full, in points.
   private struct Tablet {
     let landscape: (oneThird: CGFloat, oneHalf: CGFloat, twoThirds: CGFloat, full: CGFloat)
     let portrait: (oneThird: CGFloat, twoThirds: CGFloat, full: CGFloat)
     var safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-    /// Whether half of the screen that lies is of the regular width.
+    /// Whether half of the screen has a regular width in landscape.
     var isHalfRegular = false
 
     func config(_ orientation: TabletOrientation) -> ViewImageConfig {
@@ -52,9 +52,9 @@ extension ViewImageConfig {
 
   /// 1024 × 768 points.
   public static let iPadMini = iPadMini(.landscape)
-  /// The same, held one way or the other.
+  /// The same device in an orientation.
   public static func iPadMini(_ orientation: Orientation) -> Self { iPadMini(whole(orientation)) }
-  /// A part of it.
+  /// The same device in an orientation, with a part of its screen.
   public static func iPadMini(_ orientation: TabletOrientation) -> Self {
     Tablet(
       landscape: (320, 507, 694, 1024), portrait: (320, 438, 768)
@@ -63,18 +63,18 @@ extension ViewImageConfig {
 
   /// 1024 × 768 points.
   public static let iPad9_7 = iPad9_7(.landscape)
-  /// The same, held one way or the other.
+  /// The same device in an orientation.
   public static func iPad9_7(_ orientation: Orientation) -> Self { iPad9_7(whole(orientation)) }
-  /// A part of it.
+  /// The same device in an orientation, with a part of its screen.
   public static func iPad9_7(_ orientation: TabletOrientation) -> Self {
     iPadMini(orientation)
   }
 
   /// 1080 × 810 points.
   public static let iPad10_2 = iPad10_2(.landscape)
-  /// The same, held one way or the other.
+  /// The same device in an orientation.
   public static func iPad10_2(_ orientation: Orientation) -> Self { iPad10_2(whole(orientation)) }
-  /// A part of it.
+  /// The same device in an orientation, with a part of its screen.
   public static func iPad10_2(_ orientation: TabletOrientation) -> Self {
     Tablet(
       landscape: (320, 535, 750, 1080), portrait: (320, 480, 810)
@@ -83,11 +83,11 @@ extension ViewImageConfig {
 
   /// 1112 × 834 points.
   public static let iPadPro10_5 = iPadPro10_5(.landscape)
-  /// The same, held one way or the other.
+  /// The same device in an orientation.
   public static func iPadPro10_5(_ orientation: Orientation) -> Self {
     iPadPro10_5(whole(orientation))
   }
-  /// A part of it.
+  /// The same device in an orientation, with a part of its screen.
   public static func iPadPro10_5(_ orientation: TabletOrientation) -> Self {
     Tablet(
       landscape: (320, 551, 782, 1112), portrait: (320, 504, 834)
@@ -96,9 +96,9 @@ extension ViewImageConfig {
 
   /// 1194 × 834 points.
   public static let iPadPro11 = iPadPro11(.landscape)
-  /// The same, held one way or the other.
+  /// The same device in an orientation.
   public static func iPadPro11(_ orientation: Orientation) -> Self { iPadPro11(whole(orientation)) }
-  /// A part of it.
+  /// The same device in an orientation, with a part of its screen.
   public static func iPadPro11(_ orientation: TabletOrientation) -> Self {
     Tablet(
       landscape: (375, 592, 809, 1194), portrait: (320, 504, 834),
@@ -108,11 +108,11 @@ extension ViewImageConfig {
 
   /// 1366 × 1024 points.
   public static let iPadPro12_9 = iPadPro12_9(.landscape)
-  /// The same, held one way or the other.
+  /// The same device in an orientation.
   public static func iPadPro12_9(_ orientation: Orientation) -> Self {
     iPadPro12_9(whole(orientation))
   }
-  /// A part of it.
+  /// The same device in an orientation, with a part of its screen.
   public static func iPadPro12_9(_ orientation: TabletOrientation) -> Self {
     Tablet(
       landscape: (375, 678, 981, 1366), portrait: (375, 639, 1024), isHalfRegular: true

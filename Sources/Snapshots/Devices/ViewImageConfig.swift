@@ -1,22 +1,22 @@
 import Staging
 import UIKit
 
-/// The screen of a device: its size, what of it is covered, its scale and other traits.
+/// The screen of a device: its size, its safe area, its scale and other traits.
 ///
-/// Under its name in pointfreeco/swift-snapshot-testing, with its devices and their figures, and
-/// newer ones of this package's. The status bar itself is not drawn.
+/// It has the same name in pointfreeco/swift-snapshot-testing, with its devices and their figures,
+/// and newer ones of this package. The status bar itself is not drawn.
 public struct ViewImageConfig: Sendable {
-  /// How a device is held.
+  /// The orientation of a device.
   public enum Orientation: Sendable {
-    /// Sideways.
+    /// Landscape.
     case landscape
-    /// Upright.
+    /// Portrait.
     case portrait
   }
 
-  /// How a tablet is held, and how much of its screen the app has.
+  /// The orientation of a tablet, and the app's part of its screen.
   public enum TabletOrientation: Sendable {
-    /// The parts of a screen that stands upright.
+    /// The parts of a screen in portrait.
     public enum PortraitSplits: Sendable {
       /// The narrower part of two.
       case oneThird
@@ -26,7 +26,7 @@ public struct ViewImageConfig: Sendable {
       case full
     }
 
-    /// The parts of a screen that lies on its side.
+    /// The parts of a screen in landscape.
     public enum LandscapeSplits: Sendable {
       /// The narrower part of two.
       case oneThird
@@ -38,25 +38,25 @@ public struct ViewImageConfig: Sendable {
       case full
     }
 
-    /// Sideways.
+    /// Landscape.
     case landscape(splitView: LandscapeSplits)
-    /// Upright.
+    /// Portrait.
     case portrait(splitView: PortraitSplits)
   }
 
-  /// What of the screen is covered, in points.
+  /// The safe area insets, in points.
   public var safeArea: UIEdgeInsets
-  /// In points; nil for a view's own, or the device's screen's for a controller.
+  /// The size in points; nil for a view's own, or the device's screen for a controller.
   public var size: CGSize?
-  /// The scale (the screen's where it is unspecified), and what else the screen is drawn under.
+  /// The scale (the screen's if unspecified), and the other traits.
   public var traits: UITraitCollection
-  /// In points.
+  /// The height of navigation bars, in points.
   var navigationBarHeight = ScreenEdges().navigationBarHeight
-  /// Whether bars lie below what is covered of the screen, as on a device; false where controllers
-  /// of bars lose it, as in pointfreeco/swift-snapshot-testing.
+  /// Whether bars are laid out in the full safe area, as on a device; false if controllers of bars
+  /// remove it, as in pointfreeco/swift-snapshot-testing.
   var isWhole = false
 
-  /// A screen of your own.
+  /// Creates a configuration of a screen.
   public init(
     safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()
   ) {
@@ -69,12 +69,12 @@ public struct ViewImageConfig: Sendable {
     ScreenEdges(safeAreaInsets: safeArea, navigationBarHeight: navigationBarHeight)
   }
 
-  /// The screen as a view or a controller has it.
+  /// Returns the screen for a view or a controller.
   ///
-  /// A navigation controller's is less high by what is covered at the top, a tab bar controller's
-  /// by what is covered at the bottom; a controller that hides the status bar has its room. Source:
-  /// pointfreeco/swift-snapshot-testing 1.19, `Window` of Common/View.swift, and its recorded
-  /// pictures (testTraitsEmbeddedInTabNavigation).
+  /// The screen of a navigation controller is reduced by the top safe area, that of a tab bar
+  /// controller by the bottom one; a controller that hides the status bar uses its area. Source:
+  /// pointfreeco/swift-snapshot-testing 1.19, `Window` of Common/View.swift, and its reference
+  /// images (testTraitsEmbeddedInTabNavigation).
   @MainActor
   func screen(of screen: some SnapshotScreen, _ size: CGSize?) -> ViewImageConfig {
     var config = self

@@ -3,7 +3,7 @@ import CoreText
 import Synchronization
 
 extension RenderEnvironment {
-  /// What this process draws with.
+  /// The rendering environment of this process.
   ///
   /// Complexity: reads the font files of a folder once, then O(1).
   package static var current: RenderEnvironment {
@@ -18,7 +18,7 @@ extension RenderEnvironment {
 
   private static let known = Mutex<(fonts: FontCollection, environment: RenderEnvironment)?>(nil)
 
-  /// - Parameter variables: the process's environment.
+  /// - Parameter variables: The environment variables of the process.
   init(
     _ fonts: FontCollection, variables: [String: String] = ProcessInfo.processInfo.environment
   ) {
@@ -46,7 +46,7 @@ extension RenderEnvironment {
     #endif
   }
 
-  /// The same with the files of the system's fonts that a picture's texts needed.
+  /// Returns the environment with the files of the system fonts that a picture's texts use.
   ///
   /// Complexity: reads each file once in a process.
   package func adding(_ use: SystemFontUse) -> RenderEnvironment {
@@ -70,7 +70,7 @@ extension RenderEnvironment {
     }
   }
 
-  /// Of files by name and content; one that cannot be read counts as empty.
+  /// Returns the fingerprint of files by name and content; unreadable ones count as empty.
   private static func fingerprint(_ paths: [String]) -> String {
     let parts = paths.map { path in
       let url = URL(fileURLWithPath: path)

@@ -1,15 +1,15 @@
 import ImageIO
 
-/// A law that a screen does not keep, and two pictures of one size that show it.
+/// A violated law of a screen, and two pictures of one size that show it.
 package struct BrokenLaw: Error, CustomStringConvertible {
   package let violation: LawViolation
-  /// What the law asks for.
+  /// The picture that the law requires.
   let expected: CGImage
   let actual: CGImage
 
   package var description: String { violation.description }
 
-  /// Writes both pictures and their difference.
+  /// Writes both pictures and their diff.
   package func write(to store: ArtifactStore) throws -> [Artifact] {
     store.clear()
     let pictures: [(Artifact.Kind, CGImage?)] = [

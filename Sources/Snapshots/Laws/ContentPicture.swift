@@ -1,22 +1,22 @@
-/// A picture of a screen, as a part of a scroll view's content.
+/// A picture of a screen as a part of a scroll view's content.
 ///
-/// All figures are pixels of the content, counted from the content's top left corner.
+/// All coordinates are in pixels of the content, from its top left corner.
 package struct ContentPicture {
   package let image: CGImage
-  /// Where the picture's top left corner is in the content.
+  /// The origin of the picture in the content.
   package let originX: Int, originY: Int
-  /// What of the content the scroll view shows.
+  /// The visible area of the content.
   package let area: PixelRect
-  /// What covers content and does not move with it: bars with their lines, pinned headers, views
+  /// The areas that cover content and do not scroll: bars with their lines, pinned headers, views
   /// over the scroll view.
   package let fixed: [PixelRect]
 
-  /// Takes the picture that a scroll view on a screen shows.
+  /// Creates a picture of the content visible in a scroll view of a screen.
   ///
   /// - Parameters:
-  ///   - scrollView: a view in the tree that was drawn.
-  ///   - isFixed: whether a subview of the scroll view stays in sight when the content moves.
-  ///     Headers and footers that a layout pins and a table's index count without it.
+  ///   - scrollView: A view in the hierarchy that was drawn.
+  ///   - isFixed: Returns whether a subview of the scroll view stays in place during scrolling.
+  ///     Pinned headers and footers and a table's index are known.
   @MainActor
   package init(
     _ image: CGImage, of scrollView: UIScrollView, in root: UIView, scale: CGFloat,
@@ -46,8 +46,8 @@ package struct ContentPicture {
     self.fixed = fixed
   }
 
-  /// How many pixels two pictures disagree on, of those content that both show, and which is the
-  /// first, from the top left.
+  /// Returns the number of differing pixels in the content that both pictures show, and the first
+  /// one, from the top left.
   ///
   /// Complexity: O(pixels), fast where rows agree.
   package func disagreement(
@@ -77,8 +77,8 @@ package struct ContentPicture {
     return (differing, common, first)
   }
 
-  /// The part of the content that another picture shows, too, with whatever covers it; nil for
-  /// none.
+  /// Returns the area of the content that another picture shows too, including what covers it; nil
+  /// if there is none.
   func shared(with other: ContentPicture) -> CGImage? {
     let rect = CGRect(area).intersection(CGRect(other.area))
     return image.cropping(to: rect.offsetBy(dx: CGFloat(-originX), dy: CGFloat(-originY)))
@@ -93,7 +93,7 @@ package struct ContentPicture {
 }
 
 extension PixelRect {
-  /// - Parameter outwards: whether pixels that are covered in part count.
+  /// - Parameter outwards: Whether partly covered pixels count.
   fileprivate init(pixels rect: CGRect, scale: CGFloat, outwards: Bool) {
     let (low, high): (FloatingPointRoundingRule, FloatingPointRoundingRule) =
       outwards ? (.down, .up) : (.up, .down)
@@ -117,7 +117,7 @@ extension CGRect {
 }
 
 extension UIView {
-  /// The bounds, with descendants that extend past them: a bar's line lies below the bar.
+  /// The bounds with everything that extends beyond them: a bar's line lies below the bar.
   fileprivate var extent: CGRect {
     guard !clipsToBounds else { return bounds }
     return subviews.reduce(bounds) { extent, subview in
@@ -136,13 +136,13 @@ extension UIEdgeInsets {
 }
 
 extension UIScrollView {
-  /// The views in it that stay in sight: headers and the like that a layout pins, and an index.
+  /// The subviews that stay in place: pinned headers and similar views, and an index.
   fileprivate var pinnedViews: [UIView] {
     if let table = self as? UITableView { return table.viewsInPlace }
     return ListMachine.of(self)?.viewsInPlace ?? []
   }
 
-  /// The views that lie over the scroll view and are not in it.
+  /// Returns the views in front of the scroll view, outside of it.
   fileprivate func viewsAbove(below root: UIView) -> [UIView] {
     var result: [UIView] = []
     var view: UIView = self

@@ -1,40 +1,40 @@
-/// Why a screen does not keep a law, or why that could not be found out. `description` is a
-/// sentence.
+/// The violation of a law by a screen, or the reason why it could not be checked. `description` is
+/// a sentence.
 public enum LawViolation: Error, Equatable, Sendable {
-  /// Two pictures show the same content differently.
+  /// Two pictures differ in the same content.
   case overlap(CGPoint, CGPoint, Disagreement, common: Int)
-  /// A screen that has been scrolled looks different from one that has not.
+  /// A scrolled screen differs from a new one.
   case reuse(at: CGPoint, Disagreement)
-  /// A screen looks different after an update than after reloading its data.
+  /// A screen differs after an update from one after reloading its data.
   case update(at: CGPoint, Disagreement)
-  /// No two pictures share content that scrolls.
+  /// No two pictures share scrolling content.
   case nothingShared
-  /// The closure gave the same screen twice.
+  /// The closure returned the same screen twice.
   case sameScreen(String)
-  /// Nothing was updated: the pictures before and after are the same, at every offset.
+  /// The update had no effect: pictures before and after it are equal at all offsets.
   case nothingUpdated
-  /// There is no collection view to speak of.
+  /// There is no collection view.
   case noCollectionView(String)
-  /// No picture could be taken.
+  /// A picture could not be taken.
   case notTaken(SnapshotError)
 
-  /// Where pictures differ.
+  /// The difference between pictures.
   public struct Disagreement: Equatable, Sendable {
-    /// In pixels.
+    /// The number of differing pixels.
     public let count: Int
-    /// The first place from the top left, in points of the content.
+    /// The first location from the top left, in points of the content.
     public let place: CGPoint
-    /// What lies there: "cell [0,3] (BadgeCell)"; nil where no element does.
+    /// The element there: "cell [0,3] (BadgeCell)"; nil if there is none.
     public let element: String?
 
-    /// What a comparison found; `place` in pixels from the top left.
+    /// Creates a disagreement; `place` is in points of the content.
     public init(count: Int, place: CGPoint, element: String?) {
       self.count = count
       self.place = place
       self.element = element
     }
 
-    /// - Parameter common: the pixels compared; nil where that goes without saying.
+    /// - Parameter common: The number of compared pixels; nil to omit it.
     func figures(of common: Int? = nil) -> String {
       let all = common.map { " of \($0)" } ?? ""
       let isOne = count == 1 && common == nil
@@ -75,7 +75,7 @@ extension LawViolation: CustomStringConvertible {
   }
 }
 
-/// "(0, 12.5)".
+/// Returns a point as "(0, 12.5)".
 private func words(_ point: CGPoint) -> String {
   "(\(ShortNumber.text(point.x)), \(ShortNumber.text(point.y)))"
 }

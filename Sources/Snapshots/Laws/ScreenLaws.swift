@@ -1,20 +1,20 @@
 import Staging
 import UIKit
 
-/// Laws that honest screens keep, tried at offsets all over the content.
+/// Invariants of screens, checked at offsets throughout the content.
 ///
 /// They need no goldens: a screen is compared with itself.
 @MainActor
 package struct ScreenLaws<Screen: SnapshotScreen> {
-  /// In points; nil for a view's own size, or the screen's for a controller.
+  /// The size in points; nil for a view's own, or the screen's for a controller.
   package var size: CGSize?
-  /// Pixels per point.
+  /// The scale, in pixels per point.
   package var scale: CGFloat
-  /// How many offsets are tried.
+  /// The number of offsets.
   package var offsets: Int
-  /// Whether a subview of the scroll view stays in sight when the content moves.
+  /// Returns whether a subview of the scroll view stays in place during scrolling.
   package var isFixed: (UIView) -> Bool
-  /// Makes the screen, a new one each time.
+  /// Creates the screen, a new one each time.
   package var make: () throws -> Screen
 
   package init(
@@ -28,14 +28,14 @@ package struct ScreenLaws<Screen: SnapshotScreen> {
     self.make = make
   }
 
-  /// Steps of a scroll in points: less than a cell, about a cell, most of a screen, back.
+  /// The scroll steps in points: less than a cell, about a cell, most of a screen, backwards.
   private static var steps: [CGPoint] {
     [
       CGPoint(x: 1, y: 1), CGPoint(x: 13, y: 57), CGPoint(x: 120, y: 180), CGPoint(x: -40, y: -101),
     ]
   }
 
-  /// Pictures at different offsets agree on the content that both show.
+  /// Checks that pictures at different offsets agree in their common content.
   package func overlap() throws {
     let (stage, _) = try makeStage()
     var hasShared = false
@@ -57,8 +57,8 @@ package struct ScreenLaws<Screen: SnapshotScreen> {
     guard hasShared else { throw LawViolation.nothingShared }
   }
 
-  /// A picture does not tell what its cells have shown before, even where what they drew is spoilt
-  /// before they are used again.
+  /// Checks that a picture does not depend on the former contents of reused cells, even if their
+  /// drawing is corrupted before reuse.
   package func reuse() throws {
     let (warm, screen) = try makeStage()
     let ends = try spread(warm)
@@ -82,10 +82,10 @@ package struct ScreenLaws<Screen: SnapshotScreen> {
     }
   }
 
-  /// An update ends in the picture that reloading the final data gives.
+  /// Checks that an update results in the same picture as reloading the final data.
   ///
-  /// - Parameter update: changes a screen and tells its collection view; the screen has been
-  ///   scrolled and is laid out.
+  /// - Parameter update: Changes a screen and updates its collection view; the screen is scrolled
+  ///   and laid out.
   package func update(_ update: (Screen) throws -> Void) throws {
     let (first, _) = try makeStage()
     var hasChanged = false
@@ -117,7 +117,8 @@ package struct ScreenLaws<Screen: SnapshotScreen> {
     try Stage.make(size: size, scale: scale, inWindow: true, make)
   }
 
-  /// Offsets on whole pixels, both ends among them, spread over the content by the golden ratio.
+  /// Returns offsets on whole pixels, including both ends, spread over the content by the golden
+  /// ratio.
   private func spread(_ stage: Stage) throws(SnapshotError) -> [CGPoint] {
     try stage.show(.rest(.zero))
     let scrollView = try stage.scrolling()
@@ -136,7 +137,7 @@ package struct ScreenLaws<Screen: SnapshotScreen> {
     try picture(stage, showing: .rest(offset))
   }
 
-  /// Takes a picture, which may be blank: what is looked at is whether others show the same.
+  /// Takes a picture, which may be blank, since only its equality with others matters.
   private func picture(
     _ stage: Stage, showing target: PictureRequest.ScrollTarget
   ) throws -> StagePicture {
@@ -148,7 +149,7 @@ package struct ScreenLaws<Screen: SnapshotScreen> {
     return StagePicture(offset: taken.offset, picture: part, whole: part.whole)
   }
 
-  /// The violation with what both pictures show of the content.
+  /// Returns the violation with the common content of both pictures.
   private func broken(
     _ violation: LawViolation, expected: ContentPicture, actual: ContentPicture
   ) -> any Error {
@@ -169,9 +170,9 @@ package struct ScreenLaws<Screen: SnapshotScreen> {
 /// A picture at an offset.
 private struct StagePicture {
   let offset: CGPoint
-  /// What of it scrolls.
+  /// The scrolling part of the picture.
   let picture: ContentPicture
-  /// All of it.
+  /// The whole picture.
   let whole: ContentPicture
 }
 
@@ -187,7 +188,7 @@ extension Stage {
 }
 
 extension ContentPicture {
-  /// The same picture with everything in it, fixed or not.
+  /// The picture with all its contents, fixed or not.
   fileprivate var whole: ContentPicture {
     ContentPicture(
       image: image, originX: originX, originY: originY,
@@ -204,7 +205,7 @@ extension UIView {
 }
 
 extension UICollectionView {
-  /// What lies at a point of the content, topmost first: "cell [0,3] (BadgeCell)".
+  /// Returns the topmost element at a point of the content: "cell [0,3] (BadgeCell)".
   fileprivate func elementName(at point: CGPoint) -> String? {
     let elements = machine.shownElements
     for view in subviews.reversed() where view.frame.contains(point) && !view.isHidden {

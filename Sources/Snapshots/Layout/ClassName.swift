@@ -1,7 +1,7 @@
 import UIKit
 
-/// What words call a view's class: its own name, or where it is none that a user of this package
-/// has written or can name, that of the nearest superclass that is.
+/// The name of a view's class in descriptions: its own, or, for a class that users of this package
+/// neither write nor name, that of the nearest public superclass.
 enum ClassName {
   static func of(_ type: AnyClass) -> String {
     var type: AnyClass = type
@@ -11,7 +11,7 @@ enum ClassName {
     return String(describing: type)
   }
 
-  /// Classes of UIKit that are no one else's business, and what scene files are drawn with.
+  /// Returns whether a class is an internal one of UIKit or of scene files.
   private static func isInternal(_ name: String) -> Bool {
     if let own = UIKitModules.nameInside(name) { return !own.hasPrefix("UI") }
     return name.hasPrefix("SceneFiles.") || name.hasPrefix("Staging.")

@@ -1,9 +1,9 @@
 import UIKit
 
-/// What words call a colour: its name in UIKit where it has one, else its components.
+/// The name of a colour in descriptions: UIKit's, or its components.
 @MainActor
 enum ColorName {
-  /// Those with the same components in light and dark go by the first name.
+  /// The named colours. For those with equal components in light and dark the first name is used.
   private static let named: [(name: String, color: UIColor)] =
     UIColor.systemColors + [
       ("black", .black), ("darkGray", .darkGray), ("lightGray", .lightGray), ("white", .white),
@@ -15,14 +15,14 @@ enum ColorName {
   private static let names = Dictionary(
     named.map { ($0.color, $0.name) }, uniquingKeysWith: { first, _ in first })
 
-  /// "systemTeal", "#3366CC", "#3366CC80", "a pattern".
+  /// Returns "systemTeal", "#3366CC", "#3366CC80" or "a pattern".
   ///
-  /// - Parameter traits: those under which a colour without a name is said.
+  /// - Parameter traits: The traits that resolve a colour without a name.
   static func of(_ color: UIColor, under traits: UITraitCollection) -> String {
     names[color] ?? components(color.resolvedColor(with: traits).cgColor)
   }
 
-  /// "#3366CC", "#3366CC80", "a pattern".
+  /// Returns "#3366CC", "#3366CC80" or "a pattern".
   static func components(_ color: CGColor) -> String {
     guard let values = color.components, [2, 4].contains(values.count) else { return "a pattern" }
     let opaque = values.count == 2 ? [values[0], values[0], values[0]] : Array(values.prefix(3))

@@ -1,8 +1,8 @@
-/// Tells what an element shows, wherever it lies and whatever its state: its texts and images, and
-/// where it has neither, its pixels.
+/// The fingerprint of an element's contents, independent of position and state: its texts and
+/// images, or its pixels if it has neither.
 @MainActor
 enum ContentFingerprint {
-  /// Nil where the element shows nothing of its own.
+  /// Returns the fingerprint; nil if the element has no contents.
   static func of(_ view: UIView) -> String? {
     var parts: [String] = []
     collectContent(view, &parts)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What words call a font.
+/// The name of a font in descriptions.
 enum FontName {
-  /// "system 17", "system bold 17", "monospaced italic 12", "Inter-Black 20".
+  /// Returns "system 17", "system bold 17", "monospaced italic 12" or "Inter-Black 20".
   @MainActor
   static func of(_ font: UIFont) -> String {
     let size = ShortNumber.text(font.pointSize)
@@ -13,7 +13,7 @@ enum FontName {
     return "\(font.fontName) \(size)"
   }
 
-  /// The names that `UIFont` gives the system's own designs.
+  /// The designs of system fonts, by the prefixes of their names.
   private static let designs = [
     ("monospaced", ".AppleSystemUIFontMonospaced-"), ("system", ".SFUI-"),
   ]

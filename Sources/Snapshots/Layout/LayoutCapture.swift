@@ -1,4 +1,4 @@
-/// Reads the layout of a picture off the views that were drawn.
+/// Reads the layout of a picture from the views that were drawn.
 @MainActor
 package struct LayoutCapture {
   private let root: UIView
@@ -7,12 +7,12 @@ package struct LayoutCapture {
   /// The views of the elements.
   private var views: [UIView] = []
 
-  /// What a view shows; to be asked right after its picture was taken, before anything moves.
+  /// Returns the layout of a view, right after its picture was taken.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point of the picture.
-  ///   - namesGroups: whether cells in compositional layouts say in which group they lie, and views
-  ///     their outlets and the identifiers of their constraints.
+  ///   - scale: The scale of the picture, in pixels per point.
+  ///   - namesGroups: Whether to include the groups of cells in compositional layouts, and the
+  ///     outlets and constraint identifiers of views.
   ///
   /// Complexity: O(views), and O(pixels) of cells without texts and identifiers.
   package static func layout(
@@ -21,7 +21,7 @@ package struct LayoutCapture {
     viewsAndLayout(of: view, scale: scale, namesGroups: namesGroups).layout
   }
 
-  /// What a view shows, and the views that its elements are, in the same order.
+  /// Returns the layout of a view, and the views of its elements in the same order.
   package static func viewsAndLayout(
     of view: UIView, scale: CGFloat, namesGroups: Bool = false
   ) -> (views: [UIView], layout: PictureLayout) {
@@ -37,8 +37,8 @@ package struct LayoutCapture {
     (self.root, self.namesGroups) = (root, namesGroups)
   }
 
-  /// - Parameter around: the elements of the collection view around the view: those of sections
-  ///   that scroll by themselves lie in a view of their own.
+  /// - Parameter around: The elements of the enclosing collection view: those of orthogonally
+  ///   scrolling sections are in a view of their own.
   private mutating func add(
     _ view: UIView, parent: Int?, as element: ShownElement?,
     around: [ObjectIdentifier: ShownElement] = [:]
@@ -58,7 +58,7 @@ package struct LayoutCapture {
     let shown = ListMachine.of(view)?.shownElements ?? (element == nil ? around : [:])
     for subview in view.layersInOrder {
       let part = shown[ObjectIdentifier(subview)]
-      // A cell that is kept out of sight is no part of the picture.
+      // An invisible reusable cell is not part of the picture.
       if subview.isListElement, part == nil, subview.isHidden { continue }
       add(subview, parent: isInSight || view === root ? index : parent, as: part, around: shown)
     }
@@ -72,7 +72,7 @@ package struct LayoutCapture {
     if !constraintOutlets.isEmpty { element.constraintOutlets = constraintOutlets }
   }
 
-  /// The innermost group in which a cell of a compositional layout lies.
+  /// Returns the innermost group of a cell in a compositional layout.
   private func group(of view: UIView, _ element: ShownElement) -> String? {
     var list = view.superview
     while let current = list, !(current is UICollectionView) { list = current.superview }
@@ -129,7 +129,7 @@ package struct LayoutCapture {
     return state.isEmpty ? nil : state.sorted()
   }
 
-  /// A UUID is another in every run.
+  /// Returns the identifier of an item, except for UUIDs, which differ in every run.
   private func itemIdentity(_ shown: ShownElement?) -> String? {
     guard let name = shown?.itemIdentifier, UUID(uuidString: name) == nil else { return nil }
     return name
@@ -153,7 +153,7 @@ extension LayoutElement.Kind {
 extension UIView {
   /// The subviews, back to front.
   fileprivate var layersInOrder: [UIView] {
-    // A stable sort: those of one depth stay in the order of the subviews.
+    // Stable sorting: views of equal depth remain in the order of the subviews.
     subviews.enumerated()
       .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
       .map(\.element)
@@ -161,7 +161,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// From this layer's coordinates to those of a layer above it, as drawn.
+  /// Returns the transform from this layer to an ancestor, as drawn.
   fileprivate func drawnTransform(to root: CALayer) -> CGAffineTransform {
     var transform = CGAffineTransform.identity
     var layer = self
@@ -174,7 +174,7 @@ extension CALayer {
 }
 
 extension UIView {
-  /// Whether it is a cell, or a view of another element of a list.
+  /// Whether the view is a cell or another element of a list.
   fileprivate var isListElement: Bool {
     self is UICollectionReusableView || self is UITableViewCell
   }

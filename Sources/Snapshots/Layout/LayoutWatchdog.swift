@@ -4,14 +4,14 @@ import Glibc
 import QuartzCore
 import Synchronization
 
-/// Ends a process whose layout or drawing does not finish, with an error that names the view and
-/// the test.
+/// Terminates a process whose layout or drawing does not finish, with an error that names the view
+/// and the test.
 ///
-/// It goes by the machine's time, on a thread of its own: four times a second it checks whether the
-/// same layout pass is still running. Time in which a debugger has stopped the process does not
-/// count. Pictures do not depend on it.
+/// It runs on its own thread in real time: four times a second it checks whether the same layout
+/// pass is still running. Time in which a debugger stops the process does not count. Pictures do
+/// not depend on it.
 package enum LayoutWatchdog {
-  /// Seconds after which layout counts as endless; 0 for never. In the environment.
+  /// The environment variable for the time limit of layout, in seconds; 0 for none.
   package static let variable = "SNAPSHOT_TESTING_LAYOUT_TIMEOUT"
   private static let standardPatience = 60.0
   private static let interval = 0.25
@@ -19,7 +19,7 @@ package enum LayoutWatchdog {
   private static let isStarted = Mutex(false)
   private static let asserting = Mutex<String?>(nil)
 
-  /// Starts the thread, once in a process.
+  /// Starts the thread, once per process.
   package static func start() {
     let patience = seconds(ProcessInfo.processInfo.environment[variable])
     guard patience > 0,
@@ -33,7 +33,7 @@ package enum LayoutWatchdog {
     thread.start()
   }
 
-  /// Sets the test that is asserting, for libraries that do not report which test is running.
+  /// Sets the running test, for libraries that do not report it.
   package static func note(test: String) { asserting.withLock { $0 = test } }
 
   static func seconds(_ text: String?) -> Double {
@@ -44,7 +44,7 @@ package enum LayoutWatchdog {
   private static func watch(_ patience: Double) {
     var (pass, waited) = (UInt(0), 0.0)
     while waited < patience {
-      // A thread in `usleep` would be taken for one that works (`OtherThreads`).
+      // A thread in `usleep` would be taken for a working one (`OtherThreads`).
       poll(nil, 0, Int32(interval * 1000))
       let now = LayoutProgress.current
       if let now, now.pass == pass { waited += interval } else { waited = 0 }
@@ -57,7 +57,7 @@ package enum LayoutWatchdog {
     abort()
   }
 
-  /// The error: the view, the phase, the tests, and how to run the others.
+  /// Returns the error: the view, the phase, the tests, and how to run the others.
   static func sentence(
     _ note: LayoutProgress.Note, tests: [String], seconds: Double
   ) -> String {

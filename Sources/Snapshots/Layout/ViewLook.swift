@@ -1,15 +1,15 @@
 import UIKit
 
-/// What a view is drawn with, beside its place and its text.
+/// The visual properties of a view in addition to its frame and text.
 @MainActor
 struct ViewLook {
-  /// Nil where nothing is filled.
+  /// The background colour; nil for none.
   let background: String?
-  /// In points; nil where corners are square.
+  /// The corner radius in points; nil for square corners.
   let cornerRadius: Double?
-  /// Of a label's text.
+  /// The colour of a label's text.
   let color: String?
-  /// Of a label's text.
+  /// The font of a label's text.
   let font: String?
 
   init(of view: UIView) {
@@ -21,7 +21,7 @@ struct ViewLook {
     font = label.map { FontName.of($0.font) }
   }
 
-  /// In the middle of an animation a colour has no name.
+  /// Returns the background colour. A colour that is being animated has no name.
   private static func background(of view: UIView) -> String? {
     guard let drawn = view.layer.presentedSelf.backgroundColor, drawn.alpha > 0 else { return nil }
     guard drawn == view.layer.backgroundColor, let color = view.backgroundColor else {
@@ -32,6 +32,6 @@ struct ViewLook {
 }
 
 extension CALayer {
-  /// The layer as it is drawn, in the middle of what moves.
+  /// The layer as drawn, including animations.
   var presentedSelf: CALayer { presentation() ?? self }
 }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Turns the constraints that a view holds into lines on the picture.
+/// Converts the constraints of a view to lines on the picture.
 @MainActor
 struct ConstraintGeometry {
   let holder: UIView
   let root: UIView
 
-  /// A constraint's line: along a distance or a length, or across what is aligned; nil where an
-  /// item is gone.
+  /// Returns the line of a constraint: along a distance or a length, or across aligned items; nil
+  /// if an item was deallocated.
   func line(of constraint: NSLayoutConstraint) -> ConstraintOutline.Line? {
     guard let item = constraint.firstItem, let first = rect(item, constraint.firstAttribute) else {
       return nil
@@ -40,7 +40,7 @@ struct ConstraintGeometry {
       return line(
         point(start, cross, isAcross), point(end, cross, isAcross), abs(start - end))
     }
-    // What is aligned is joined from middle to middle; what lies inside has a tick at the edge.
+    // Aligned items are joined at their centres; contained ones have a tick at the edge.
     let isInside = two.contains(one) || one.contains(two)
     let middle = (two.contains(one) ? one : two).middle
     let (from, to) =
@@ -56,9 +56,9 @@ struct ConstraintGeometry {
     return constraint.priority == .required && constraint.relation == .equal ? .required : .loose
   }
 
-  /// How far lines of lengths lie inside their edge, in points.
+  /// The inset of lines of lengths from their edge, in points.
   private static let inset: CGFloat = 2
-  /// Half the length of the sign for an edge that lies on another.
+  /// Half the length of the tick for coinciding edges.
   private static let tick: CGFloat = 3
 
   private func point(_ along: CGFloat, _ across: CGFloat, _ isAcross: Bool) -> CGPoint {
@@ -112,7 +112,7 @@ struct ConstraintGeometry {
   }
 }
 
-/// A stretch of one axis.
+/// A range on one axis.
 private struct Span {
   let least, most: CGFloat
 
@@ -120,7 +120,7 @@ private struct Span {
 
   func contains(_ other: Span) -> Bool { least <= other.least && other.most <= most }
 
-  /// The middle of what both have, else of what lies between them.
+  /// Returns the middle of the intersection, or of the gap.
   func middle(with other: Span) -> CGFloat {
     (max(least, other.least) + min(most, other.most)) / 2
   }

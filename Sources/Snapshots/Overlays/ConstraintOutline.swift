@@ -1,39 +1,39 @@
 import UIKit
 
-/// Where the views of a screen lie by constraints: alignment rectangles, guides and margins,
-/// baselines, and the app's constraints and stacks' gaps as lines between what they bind.
+/// The constraint layout of a screen's views: alignment rectangles, guides and margins, baselines,
+/// and the app's constraints and stack spacings as lines.
 @MainActor
 package struct ConstraintOutline {
-  /// A constraint as it is drawn.
+  /// The line of a constraint.
   package struct Line: Equatable, Sendable {
     package enum Strength: Equatable, Sendable {
       case required
-      /// A wish, or a bound.
+      /// Optional, or an inequality.
       case loose
-      /// It gave way to others.
+      /// Not satisfied because of others.
       case contradicted
     }
 
     package let from: CGPoint
     package let to: CGPoint
-    /// The constant, in points, where the line shows a distance or a length.
+    /// The constant in points, for lines of a distance or a length.
     package let points: CGFloat?
     package let strength: Strength
   }
 
-  /// Alignment rectangles of views that constraints place; all are in points of the picture.
+  /// The alignment rectangles of views with constraints; all are in points of the picture.
   package private(set) var views: [CGRect] = []
-  /// The app's guides.
+  /// The layout guides of the app.
   package private(set) var guides: [CGRect] = []
-  /// Margins, safe areas and other guides of UIKit, where constraints speak of them.
+  /// The margins, safe areas and other guides of UIKit that constraints use.
   package private(set) var margins: [CGRect] = []
-  /// First and last baselines of texts, from side to side.
+  /// The first and last baselines of texts, in full width.
   package private(set) var baselines: [CGRect] = []
   package private(set) var lines: [Line] = []
 
   private let root: UIView
 
-  /// Of all views in sight of a screen.
+  /// Creates the outline of all visible views of a screen.
   ///
   /// - Complexity: O(views + constraints).
   package init(of root: UIView) {

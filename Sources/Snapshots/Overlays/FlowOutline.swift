@@ -1,32 +1,31 @@
 import Staging
 import UIKit
 
-/// How a flow layout has put its items into lines: the sections' insets, the room between items and
-/// between lines, and where lines break.
+/// The lines of a flow layout: section insets, spacings between items and lines, and line breaks.
 @MainActor
 package struct FlowOutline: LayoutOutline {
-  /// What a part of the content is.
+  /// The kind of a part.
   package enum Kind: Equatable, Sendable {
     case inset
-    /// Between items of a line, so many points.
+    /// The spacing between items of a line, in points.
     case interitem(CGFloat)
-    /// Between lines or groups, so many points.
+    /// The spacing between lines or groups, in points.
     case line(CGFloat)
   }
 
   package let noun = "line"
-  /// In the coordinates of the picture, in points.
+  /// The parts, in coordinates of the picture, in points.
   package private(set) var parts: [(kind: Kind, rect: CGRect)] = []
-  /// Of each line in sight: the first item's place and how the line is called, "0/2" for the third
-  /// line in sight of section 0.
+  /// The visible lines: the frame of each first item and the line's name, "0/2" for the third
+  /// visible line of section 0.
   package private(set) var lines: [(name: String, rect: CGRect)] = []
 
   private let view: UICollectionView
   private let layout: UICollectionViewFlowLayout
   private let root: UIView
 
-  /// Of the first collection view, depth first; nil where there is none or its layout is no flow
-  /// layout.
+  /// Creates the outline of the first collection view, depth first; nil if there is none or it has
+  /// another layout.
   package init?(of root: UIView) {
     guard let view = root.firstView(of: UICollectionView.self),
       let layout = view.collectionViewLayout as? UICollectionViewFlowLayout
@@ -58,10 +57,10 @@ package struct FlowOutline: LayoutOutline {
     addInsets(section, frames.dropFirst().reduce(frames[0]) { $0.union($1) })
   }
 
-  /// Edges of items that touch may differ by less than this, in points: fractions add up.
+  /// The tolerance for touching edges, in points, because of accumulated fractions.
   private static let slack: CGFloat = 0.1
 
-  /// A line ends where the next item lies wholly past it.
+  /// Returns the items in lines. A line ends when the next item lies wholly past it.
   private func broken(_ frames: [CGRect]) -> [[CGRect]] {
     var rows: [[CGRect]] = []
     for frame in frames {
@@ -96,9 +95,9 @@ package struct FlowOutline: LayoutOutline {
     add(.line(room), rect)
   }
 
-  /// The insets beside what is in sight of the section; across the axis that scrolls they reach to
-  /// the content's edges, along it only before the first item and after the last. Those at the ends
-  /// of a row that scrolls by itself move with it.
+  /// Adds the insets beside the visible part of the section; across the scrolling axis they extend
+  /// to the content's edges, along it only before the first item and after the last. Those at the
+  /// ends of an orthogonally scrolling row move with it.
   private mutating func addInsets(_ section: Int, _ seen: CGRect) {
     let inset = insets(section)
     let count = view.numberOfItems(inSection: section)

@@ -1,20 +1,20 @@
 import Staging
 import UIKit
 
-/// How a compositional layout has put its items into groups: the sections' and the groups' insets,
-/// the room between items and between groups, and the groups themselves.
+/// The groups of a compositional layout: insets of sections and groups, spacings between items and
+/// groups, and the groups themselves.
 @MainActor
 package struct GroupOutline: LayoutOutline {
   package let noun = "group"
   package private(set) var parts: [(kind: FlowOutline.Kind, rect: CGRect)] = []
-  /// The outermost groups in sight and those in them, "0/2" and "0/2.1".
+  /// The visible outer groups and those inside, "0/2" and "0/2.1".
   package private(set) var lines: [(name: String, rect: CGRect)] = []
 
   private let view: UICollectionView
   private let root: UIView
 
-  /// Of the first collection view, depth first; nil where there is none or its layout is no
-  /// compositional layout.
+  /// Creates the outline of the first collection view, depth first; nil if there is none or it has
+  /// another layout.
   package init?(of root: UIView) {
     guard let view = root.firstView(of: UICollectionView.self),
       let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
@@ -36,14 +36,15 @@ package struct GroupOutline: LayoutOutline {
     for gap in group.gaps { add(.interitem(length(of: gap, in: group.content)), gap) }
   }
 
-  /// Rooms between items are as broad as their line, those outside one item's edges mostly thin.
+  /// Returns the length of a gap. Gaps between items have the breadth of their line, edge spacings
+  /// are mostly thin.
   private func length(of gap: CGRect, in content: CGRect) -> CGFloat {
     if gap.height == content.height { return gap.width }
     if gap.width == content.width { return gap.height }
     return min(gap.width, gap.height)
   }
 
-  /// Groups stand one below the other, or in a row.
+  /// Adds the spacing between groups, which are in a column or in a row.
   private mutating func addRoom(_ before: CGRect, _ after: CGRect) {
     let both = before.union(after)
     let below = after.minY - before.maxY

@@ -1,13 +1,13 @@
 import UIKit
 
-/// How a layout has put its items, as a picture can show it. All rectangles are in the coordinates
-/// of the picture, in points.
+/// The structure of a layout as shown in an overlay. All rectangles are in coordinates of the
+/// picture, in points.
 @MainActor
 package protocol LayoutOutline {
-  /// What its lines are called.
+  /// The noun for its lines.
   var noun: String { get }
-  /// What of the content is room.
+  /// The insets and spacings.
   var parts: [(kind: FlowOutline.Kind, rect: CGRect)] { get }
-  /// What items stand in, by name.
+  /// The lines or groups of items, by name.
   var lines: [(name: String, rect: CGRect)] { get }
 }

@@ -1,13 +1,13 @@
 import UIKit
 
 extension Overlay {
-  /// A picture with constraints laid over it: alignment rectangles of views framed in grey, guides
-  /// in orange, margins in purple, baselines in green; required equations are blue with their
-  /// points where there is room, wishes and bounds light blue, contradicted constraints red.
+  /// Returns a picture with a constraint overlay: alignment rectangles in grey, guides in orange,
+  /// margins in purple, baselines in green; required equations in blue with their constants where
+  /// they fit, optional ones and inequalities in light blue, unsatisfied constraints in red.
   ///
-  /// Nil where there is nothing to draw, or no memory for it.
+  /// Nil if there is nothing to draw, or no memory.
   ///
-  /// - Parameter scale: pixels per point of the picture.
+  /// - Parameter scale: The scale of the picture, in pixels per point.
   package static func constrained(
     _ picture: Bitmap, scale: CGFloat, _ outline: ConstraintOutline
   ) -> Bitmap? {
@@ -27,7 +27,7 @@ extension Overlay {
   private static let frameColor = UIColor(white: 0.5, alpha: 0.6)
   private static let baselineColor = UIColor(red: 0.1, green: 0.65, blue: 0.3, alpha: 0.8)
 
-  /// How broad lines are, in points.
+  /// The width of lines, in points.
   private static let breadth: CGFloat = 0.5
 
   private static func fill(_ baseline: CGRect, _ color: UIColor) {
@@ -36,7 +36,7 @@ extension Overlay {
       CGRect(x: baseline.minX, y: baseline.minY, width: baseline.width, height: breadth), .normal)
   }
 
-  /// A line with caps where it shows a distance.
+  /// Draws a line, with caps for a distance.
   private static func draw(_ line: ConstraintOutline.Line) {
     let color = line.strength.color
     color.setFill()
@@ -58,7 +58,7 @@ extension Overlay {
       width: abs(to.x - from.x) + breadth, height: abs(to.y - from.y) + breadth)
   }
 
-  /// The points beside the middle of a line that is long enough for them.
+  /// Draws the constant in the middle of a line, if it is long enough.
   private static func label(_ line: ConstraintOutline.Line) {
     guard let points = line.points else { return }
     let text = ShortNumber.text(points)

@@ -1,14 +1,14 @@
 import UIKit
 
 extension Overlay {
-  /// A picture with the fingers that are down drawn over it: a translucent disc each, and around
-  /// one that has just come down a ring.
+  /// Returns a picture with the current touches drawn over it: a translucent disc for each, and a
+  /// ring around one that has just begun.
   ///
-  /// Nil where no finger is down, or there is no memory for it.
+  /// Nil if there are no touches, or no memory.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point of the picture.
-  ///   - fingers: where they are, in points, and since how many seconds.
+  ///   - scale: The scale of the picture, in pixels per point.
+  ///   - fingers: The touches with their points and ages in seconds.
   package static func touched(
     _ picture: Bitmap, scale: CGFloat, _ fingers: [(point: CGPoint, age: TimeInterval)]
   ) -> Bitmap? {
@@ -21,11 +21,11 @@ extension Overlay {
     }
   }
 
-  /// How wide a fingertip is, in points.
+  /// The diameter of a touch, in points.
   private static let fingertip: CGFloat = 26
-  /// How wide the ring around one is that has just come down, in points.
+  /// The diameter of the ring around a new touch, in points.
   private static let ringWidth: CGFloat = 40
-  /// How long a finger has just come down, in seconds.
+  /// How long a touch is new, in seconds.
   private static let newness: TimeInterval = 0.1
 
   private static func disc(at point: CGPoint) {
@@ -39,7 +39,7 @@ extension Overlay {
     outline(UIBezierPath(ovalIn: square(ringWidth, around: point)), width: 3)
   }
 
-  /// A white line with a dark edge, to be seen on any ground.
+  /// Strokes a white line with a dark edge, visible on any background.
   private static func outline(_ path: UIBezierPath, width: CGFloat) {
     path.lineWidth = width + 2
     UIColor(white: 0, alpha: 0.45).setStroke()

@@ -1,13 +1,13 @@
 import UIKit
 
 extension Overlay {
-  /// A picture with a layout's insets (green), room between items (pink) and between lines or
-  /// groups (blue) laid over it, in points where they are large enough to be written on, and the
-  /// lines or groups framed and counted.
+  /// Returns a picture with an overlay of a layout's insets (green), spacings between items (pink)
+  /// and between lines or groups (blue), labelled in points where they are large enough, and with
+  /// frames and numbers of the lines or groups.
   ///
-  /// Nil where there is no memory for it.
+  /// Nil without memory.
   ///
-  /// - Parameter scale: pixels per point of the picture.
+  /// - Parameter scale: The scale of the picture, in pixels per point.
   package static func outlined(
     _ picture: Bitmap, scale: CGFloat, _ outline: any LayoutOutline
   ) -> Bitmap? {
@@ -28,7 +28,7 @@ extension Overlay {
     }
   }
 
-  /// How many points, in the middle.
+  /// Draws the number of points in the centre.
   private static func label(_ kind: FlowOutline.Kind, _ rect: CGRect) {
     guard let points = kind.points, min(rect.width, rect.height) >= 8 else { return }
     let text = ShortNumber.text(points)

@@ -1,11 +1,11 @@
 import UIKit
 
 extension Overlay {
-  /// A picture with the frames of the elements of its collection views drawn over it, each with its
-  /// index path: cells blue, headers and footers orange, other supplementary views and decorations
+  /// Returns a picture with the frames and index paths of collection view elements drawn over it:
+  /// cells in blue, headers and footers in orange, other supplementary and decoration views in
   /// purple.
   ///
-  /// Nil where there is no memory for it.
+  /// Nil without memory.
   package static func annotated(_ picture: Bitmap, _ layout: PictureLayout) -> Bitmap? {
     over(picture, scale: layout.scale) { _ in
       let elements = layout.elements.filter(\.isNamed)
@@ -14,15 +14,15 @@ extension Overlay {
     }
   }
 
-  /// The names of elements, where they can be read: at a corner that no other name takes, and
-  /// nowhere where all are taken. What a nib names is often as small as its name, which stands
-  /// above it where it covers nothing else that has one.
+  /// Returns the tags of elements where they are readable: in a free corner, or none if all corners
+  /// are taken. Elements named by a nib are often as small as their tag, which is placed above them
+  /// if it covers no other such element.
   static func tags(_ layout: PictureLayout) -> [(text: String, rect: CGRect, color: UIColor)] {
     var tags: [(text: String, rect: CGRect, color: UIColor)] = []
     for element in layout.elements where element.isNamed {
       let size = tagSize(element.tag)
       let free = places(of: element, size, in: layout).first { rect in
-        // Names that touch are still told apart by their ground.
+        // Touching tags are distinguishable by their background.
         !tags.contains { $0.rect.insetBy(dx: 0.1, dy: 0.1).intersects(rect) }
       }
       if let free { tags.append((element.tag, free, element.kind.color)) }
@@ -48,7 +48,8 @@ extension Overlay {
     return outside + inside
   }
 
-  /// Where a name may stand inside a frame, best first: at the top, else at the bottom.
+  /// Returns the positions of a tag inside a frame in order of preference: at the top, then at the
+  /// bottom.
   private static func corners(of frame: CGRect, _ size: CGSize) -> [CGRect] {
     let (right, bottom) = (frame.maxX - size.width, frame.maxY - size.height)
     return [
@@ -59,13 +60,13 @@ extension Overlay {
 }
 
 extension LayoutElement {
-  /// Whether annotations name it: an element of a collection view, or what a nib names.
+  /// Whether the element is annotated: an element of a collection view, or one named by a nib.
   fileprivate var isNamed: Bool {
     kind != .view || outlets != nil || constraints != nil || constraintOutlets != nil
   }
 
-  /// "0:3", "header 0", "title" of an outlet, "'title-top'" of a constraint, "-titleTop-" of an
-  /// outlet that leads to a constraint.
+  /// The text of the tag: "0:3", "header 0", "title" for an outlet, "'title-top'" for a constraint,
+  /// "-titleTop-" for an outlet of a constraint.
   fileprivate var tag: String {
     let names = (outlets ?? []).map(Self.property)
     let lines = (constraintOutlets ?? []).map { "-\(Self.property($0))-" }
@@ -73,7 +74,7 @@ extension LayoutElement {
     return ([place] + names + identifiers + lines).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// An outlet without its class.
+  /// Returns the name of an outlet without its class.
   private static func property(_ outlet: String) -> String {
     String(outlet.drop { $0 != "." }.dropFirst())
   }

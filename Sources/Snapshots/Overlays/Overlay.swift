@@ -1,13 +1,13 @@
 import UIKit
 
-/// Drawing over a picture that has been taken.
+/// Drawing of overlays on pictures.
 @MainActor
 package enum Overlay {
-  /// A copy of a picture with something drawn over it; nil where there is no memory for it.
+  /// Returns a copy of a picture with an overlay; nil without memory.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point of the picture.
-  ///   - draw: draws, in points from the picture's top left corner.
+  ///   - scale: The scale of the picture, in pixels per point.
+  ///   - draw: Draws the overlay, in points from the picture's top left corner.
   static func over(
     _ picture: Bitmap, scale: CGFloat, _ draw: (CGContext) -> Void
   ) -> Bitmap? {
@@ -20,7 +20,7 @@ package enum Overlay {
     return copy
   }
 
-  /// A line inside a rectangle's edge.
+  /// Draws a line inside the edge of a rectangle.
   static func stroke(_ rect: CGRect, _ color: UIColor, width: CGFloat = 1) {
     color.setFill()
     let inner = rect.insetBy(dx: width, dy: width)
@@ -35,14 +35,14 @@ package enum Overlay {
     }
   }
 
-  /// White words on a coloured ground, their top left corner at a point.
+  /// Draws white text on a coloured background, with its top left corner at a point.
   static func tag(_ text: String, at point: CGPoint, _ color: UIColor, size: CGFloat = 9) {
     color.setFill()
     UIRectFillUsingBlendMode(CGRect(origin: point, size: tagSize(text, size: size)), .normal)
     text.draw(at: CGPoint(x: point.x + 2, y: point.y), withAttributes: tagAttributes(size))
   }
 
-  /// The size of a tag, in points.
+  /// Returns the size of a tag's background, in points.
   static func tagSize(_ text: String, size: CGFloat = 9) -> CGSize {
     let extent = text.size(withAttributes: tagAttributes(size))
     return CGSize(width: extent.width + 4, height: extent.height)

@@ -1,30 +1,30 @@
 import UIKit
 
-/// Which views, front to back, made a pixel of a picture.
+/// The views that contribute to a pixel of a picture, front to back.
 @MainActor
 package struct PixelExplanation {
-  /// A view at the pixel.
+  /// The contribution of a view to the pixel.
   package struct Contribution: Equatable, Sendable {
     package let element: LayoutElement
-    /// The pixel with this view in front and all that lie over it gone.
+    /// The colour of the pixel with this view in front and all others above it removed.
     package let color: String
-    /// Whether the pixel would be another without the view.
+    /// Whether the view changes the pixel.
     package let counts: Bool
-    /// The constraints that decide the view's edges, those across first, as UIKit prints them but
-    /// without addresses: of the frontmost view all, of others those that speak of the view.
+    /// The constraints that determine the view's edges, horizontal ones first, in UIKit's format
+    /// without addresses: all for the frontmost view, for others those of the view itself.
     package let constraints: [String]
   }
 
-  /// Front to back. The last is the picture's own view.
+  /// The contributions, front to back. The last is that of the picture's root view.
   package let contributions: [Contribution]
 
-  /// Takes the views off from the front, one by one, and looks at the pixel each time.
+  /// Hides the views one by one from the front, and reads the pixel each time.
   ///
-  /// To be asked right after the picture was taken; the views are put back.
+  /// Created right after the picture was taken; the views are restored.
   ///
   /// - Parameters:
-  ///   - x: in pixels of the picture, as is `y`.
-  ///   - scale: pixels per point of the picture.
+  ///   - x: The column in pixels of the picture, as is `y`.
+  ///   - scale: The scale of the picture, in pixels per point.
   ///
   /// Complexity: O(views at the pixel × layers).
   package init(x: Int, y: Int, in root: UIView, scale: CGFloat) {
@@ -51,14 +51,14 @@ package struct PixelExplanation {
     self.contributions = contributions
   }
 
-  /// A constraint that decides both axes is listed once.
+  /// Returns the constraints, without duplicates of those that determine both axes.
   private static func constraints(deciding view: UIView, all: Bool) -> [String] {
     let across = view.wordsOfDecidingConstraints(along: .horizontal, ofViewAlone: !all)
     let down = view.wordsOfDecidingConstraints(along: .vertical, ofViewAlone: !all)
     return across + down.filter { !across.contains($0) }
   }
 
-  /// "#RRGGBBAA", or "#RRGGBB" where it is opaque; alone, for only that pixel is drawn.
+  /// Returns "#RRGGBBAA", or "#RRGGBB" for an opaque pixel; only that pixel is drawn.
   private static func color(_ x: Int, _ y: Int, of root: UIView, _ scale: CGFloat) -> String {
     guard let pixel = Bitmap(width: 1, height: 1) else { return "#00000000" }
     let origin = root.layer.bounds.origin
@@ -80,9 +80,9 @@ package struct PixelExplanation {
     String(value, radix: 16, uppercase: true)
   }
 
-  /// A line for each view, front to back: the colour that it shows, or "-" where it changes
-  /// nothing, and what it is, with the name it may have; below it, further in, a line for each
-  /// constraint that decides its edges.
+  /// A line for each view, front to back: the colour that it contributes, or "-" if it changes
+  /// nothing, and its description with its name; indented below it a line for each constraint that
+  /// determines its edges.
   package var lines: [String] {
     contributions.flatMap { contribution in
       let color = contribution.counts ? contribution.color : "-"
@@ -93,12 +93,12 @@ package struct PixelExplanation {
     }
   }
 
-  /// What constraints call a view that has a name.
+  /// Returns the name of a view in constraints.
   private static func name(of element: LayoutElement) -> String {
     guard element.kind == .view, let name = element.identity else { return "" }
     return " named \(name)"
   }
 
-  /// Where words begin, in characters.
+  /// The column of the descriptions, in characters.
   private static let column = 10
 }

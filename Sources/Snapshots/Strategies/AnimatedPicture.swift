@@ -1,13 +1,13 @@
 import ImageIO
 
-/// Pictures of one size, shown one after the other.
+/// An animation of pictures of one size.
 public struct AnimatedPicture: Sendable {
-  /// In the order of showing; all of one size.
+  /// The frames in order, all of one size.
   public var frames: [CGImage]
-  /// 1 to 1000.
+  /// The frames per second, 1 to 1000.
   public var framesPerSecond: Int
 
-  /// Frames that are shown for equal times.
+  /// Creates an animation whose frames have equal durations.
   public init(frames: [CGImage], framesPerSecond: Int) {
     self.frames = frames
     self.framesPerSecond = framesPerSecond
@@ -15,7 +15,7 @@ public struct AnimatedPicture: Sendable {
 }
 
 extension AnimatedPicture {
-  /// Reads an animated PNG file. A still one is an animation of one frame.
+  /// Reads an animated PNG file. A still one is an animation with one frame.
   init(_ data: Data) throws {
     let animation = try APNGDecoder().decode(data)
     frames = animation.frames.map(\.image)
@@ -33,7 +33,7 @@ extension AnimatedPicture {
       AnimatedPNG(frames: frames.map { AnimatedPNG.Frame(image: $0, delay: delay) }))
   }
 
-  /// What sets another animation apart, by its first frame that differs.
+  /// Returns the difference to another animation, at its first differing frame.
   func difference(to actual: AnimatedPicture) -> Difference? {
     guard frames.count == actual.frames.count else {
       return .other("the golden has \(frames.count) frames, the animation \(actual.frames.count)")
@@ -58,7 +58,7 @@ extension AnimatedPicture {
 }
 
 extension Diffing where Value == AnimatedPicture {
-  /// Animations kept as animated PNG files and compared frame by frame, exactly.
+  /// Animations stored as animated PNG files and compared exactly, frame by frame.
   public static var animation: Diffing {
     Diffing(
       encode: { try $0.encoded() },
@@ -75,7 +75,7 @@ extension Diffing where Value == AnimatedPicture {
 }
 
 extension Snapshotting where Value == AnimatedPicture, Format == AnimatedPicture {
-  /// The animation itself.
+  /// A strategy for the animation itself.
   public static var animation: Snapshotting {
     Snapshotting(pathExtension: "png", diffing: .animation)
   }

@@ -1,19 +1,19 @@
 import Foundation
 
 extension Snapshotting where Format == String {
-  /// Any value as `String(describing:)` writes it.
+  /// A strategy for any value, as text by `String(describing:)`.
   public static var description: Snapshotting {
     Snapshotting<String, String>.lines.pullback { String(describing: $0) }
   }
 
-  /// Any value with all that it holds, a line each: what has no order is sorted, addresses are
-  /// left out.
+  /// A strategy for any value with all its children, a line each: unordered collections are sorted,
+  /// addresses are omitted.
   public static var dump: Snapshotting {
     Snapshotting<String, String>.lines.pullback { ValueDump().text(of: $0) }
   }
 
-  /// What `JSONSerialization` writes of an array or a dictionary, with sorted keys, in a `.json`
-  /// file.
+  /// A strategy for an array or a dictionary, as JSON by `JSONSerialization` with sorted keys, in a
+  /// `.json` file.
   public static var json: Snapshotting {
     Snapshotting<String, String>.lines.pullback { (value: Value) in
       guard JSONSerialization.isValidJSONObject(value) else { throw NoJSON(type: Value.self) }
@@ -25,7 +25,7 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting {
-  /// The same strategy with goldens of another extension.
+  /// Returns the strategy with goldens of another extension.
   func named(_ pathExtension: String) -> Snapshotting {
     var result = self
     result.pathExtension = pathExtension

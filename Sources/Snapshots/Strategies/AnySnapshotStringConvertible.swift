@@ -1,48 +1,48 @@
 import Foundation
 
-/// What says in its own words how it stands in a `.dump`.
+/// A value with a custom description in a `.dump`.
 ///
-/// Under its name in pointfreeco/swift-snapshot-testing.
+/// It has the same name in pointfreeco/swift-snapshot-testing.
 public protocol AnySnapshotStringConvertible {
-  /// Whether what the value holds follows below its description. Default false.
+  /// Whether the children of the value follow its description. Default false.
   static var renderChildren: Bool { get }
 
-  /// The value in a line.
+  /// The description of the value on a line.
   var snapshotDescription: String { get }
 }
 
 extension AnySnapshotStringConvertible {
-  /// False.
+  /// Always false.
   public static var renderChildren: Bool { false }
 }
 
 extension Character: AnySnapshotStringConvertible {
-  /// In quotes.
+  /// The text in quotes.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension String: AnySnapshotStringConvertible {
-  /// In quotes.
+  /// The text in quotes.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Substring: AnySnapshotStringConvertible {
-  /// In quotes.
+  /// The text in quotes.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Data: AnySnapshotStringConvertible {
-  /// "3 bytes".
+  /// The number of bytes: "3 bytes".
   public var snapshotDescription: String { debugDescription }
 }
 
 extension URL: AnySnapshotStringConvertible {
-  /// The address.
+  /// The text of the URL.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Date: AnySnapshotStringConvertible {
-  /// "2001-01-01T00:00:00Z", wherever the test runs.
+  /// The date in UTC: "2001-01-01T00:00:00Z".
   public var snapshotDescription: String {
     ISO8601DateFormatter.string(
       from: self, timeZone: .gmt, formatOptions: [.withInternetDateTime])
@@ -50,11 +50,11 @@ extension Date: AnySnapshotStringConvertible {
 }
 
 extension NSObject: AnySnapshotStringConvertible {
-  /// The debugger's description, without addresses.
+  /// The debug description, without addresses.
   public var snapshotDescription: String { debugDescription.withoutAddresses }
 }
 
 extension String {
-  /// The text without what is the address of an object.
+  /// The text without addresses of objects.
   var withoutAddresses: String { replacing(/:?\s*0x[\da-f]+(\s*)/) { String($0.output.1) } }
 }

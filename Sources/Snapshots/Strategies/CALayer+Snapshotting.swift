@@ -3,22 +3,21 @@ import Staging
 import UIKit
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
-  /// The layer at its own size, at its screen's scale.
+  /// A strategy for the layer in its own size, at its screen's scale.
   public static var image: Snapshotting { .image() }
 
-  /// The layer and everything inside it, laid out, displayed and composed.
+  /// Returns a strategy for the layer with all sublayers, laid out, displayed and composited.
   ///
   /// - Parameters:
-  ///   - precision: the part of the pixels that must match, 0...1.
-  ///   - perceptualPrecision: how alike a pixel must look to match: 1 for equal bytes, else a
+  ///   - precision: The fraction of pixels that must match, 0...1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: 1 for equal bytes, otherwise a
   ///     distance of at most (1 − perceptualPrecision) · 100 in CIE 1976 L*a*b*.
-  ///   - size: in points; the layer is given it and keeps it. Nil keeps the layer's own.
-  ///   - scale: pixels per point; nil for the traits', else the screen's.
-  ///   - traits: the appearance and the direction under which it is laid out and displayed; what
-  ///     has been displayed before stays as it is, as layers do. Nil for light and from left to
-  ///     right.
-  ///   - time: seconds on from now at which the picture is taken, in the middle of what moves then;
-  ///     nil lets everything come to rest first.
+  ///   - size: The size in points, which the layer keeps. Nil keeps the layer's own.
+  ///   - scale: The scale in pixels per point; nil for that of the traits, or of the screen.
+  ///   - traits: The appearance and direction for layout and display; contents that were displayed
+  ///     before do not change, as layers do. Nil for light and left-to-right.
+  ///   - time: The time of the picture in seconds from now, during animations; nil waits until all
+  ///     have ended.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     scale: CGFloat? = nil, traits: UITraitCollection? = nil, at time: TimeInterval? = nil

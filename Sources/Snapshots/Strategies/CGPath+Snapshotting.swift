@@ -1,17 +1,17 @@
 import UIKit
 
 extension Snapshotting where Value == CGPath, Format == UIImage {
-  /// The path filled, a pixel to the point.
+  /// A strategy for the filled path, at a scale of 1.
   public static var image: Snapshotting { .image() }
 
-  /// The path drawn black on a clear ground, as large as its bounds.
+  /// Returns a strategy for the path in black on a clear background, in the size of its bounds.
   ///
   /// - Parameters:
-  ///   - precision: the part of the pixels that must match, 0...1.
-  ///   - perceptualPrecision: how alike a pixel must look to match: 1 for equal bytes, else a
+  ///   - precision: The fraction of pixels that must match, 0...1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: 1 for equal bytes, otherwise a
   ///     distance of at most (1 − perceptualPrecision) · 100 in CIE 1976 L*a*b*.
-  ///   - scale: pixels per point.
-  ///   - drawingMode: how it is drawn.
+  ///   - scale: The scale, in pixels per point.
+  ///   - drawingMode: The drawing mode.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
     drawingMode: CGPathDrawingMode = .eoFill
@@ -24,12 +24,13 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
-  /// The path filled, a pixel to the point.
+  /// A strategy for the filled path, at a scale of 1.
   public static var image: Snapshotting { .image() }
 
-  /// The path filled black on a clear ground, as large as its bounds.
+  /// Returns a strategy for the filled path in black on a clear background, in the size of its
+  /// bounds.
   ///
-  /// - Parameters: as those of `CGPath`'s.
+  /// - Parameters: See those of `CGPath`.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
   ) -> Snapshotting {
@@ -55,17 +56,18 @@ extension Snapshotting where Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-  /// The path's elements, one a line, with one to three digits after the point.
+  /// A strategy for the path's elements, one a line, with one to three decimals.
   public static var elementsDescription: Snapshotting { describing(number) }
 
-  /// The path's elements, one a line; an empty line before each part but the first.
+  /// Returns a strategy for the path's elements, one a line; subpaths are separated by empty lines.
   ///
-  /// - Parameter numberFormatter: writes coordinates.
+  /// - Parameter numberFormatter: Formats coordinates.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     describing { numberFormatter.string(from: NSNumber(value: Double($0))) ?? "?" }
   }
 
-  /// The formatter of Foundation on Linux does not keep to both numbers of digits.
+  /// Returns a number with one to three decimals, which Foundation's formatter on Linux does not
+  /// support.
   private static func number(_ value: CGFloat) -> String {
     var text = String(format: "%.3f", Double(value))
     while text.hasSuffix("0"), !text.hasSuffix(".0") { text.removeLast() }
@@ -90,14 +92,14 @@ extension Snapshotting where Value == CGPath, Format == String {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-  /// The path's elements, one a line, with one to three digits after the point.
+  /// A strategy for the path's elements, one a line, with one to three decimals.
   public static var elementsDescription: Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription.pullback { $0.cgPath }
   }
 
-  /// The path's elements, one a line; an empty line before each part but the first.
+  /// Returns a strategy for the path's elements, one a line; subpaths are separated by empty lines.
   ///
-  /// - Parameter numberFormatter: writes coordinates.
+  /// - Parameter numberFormatter: Formats coordinates.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter)
       .pullback { $0.cgPath }
@@ -105,7 +107,7 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
 }
 
 extension CGPathElementType {
-  /// The element's name, and how many points it has.
+  /// The name of the element, and its number of points.
   fileprivate var description: (name: String, points: Int) {
     switch self {
     case .moveToPoint: ("MoveTo", 1)

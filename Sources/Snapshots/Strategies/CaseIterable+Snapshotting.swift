@@ -1,6 +1,6 @@
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// A function of all cases, a line each, in a `.csv` file: the case and what the function gives
-  /// for it, as another strategy writes it.
+  /// Returns a strategy for a function of all cases, a line each, in a `.csv` file: the case and
+  /// the function's result, as text by another strategy.
   public static func `func`<A>(
     into witness: Snapshotting<A, String>
   ) -> Snapshotting<(Value) -> A, String> {

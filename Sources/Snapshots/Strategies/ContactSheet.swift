@@ -1,20 +1,20 @@
 import UIKit
 
-/// Several pictures as one: side by side, each under a label.
+/// A picture of several pictures side by side, each under a label.
 @MainActor
 package struct ContactSheet {
-  /// A picture of the sheet, without its pixels.
+  /// The label and size of a picture on the sheet.
   package struct Entry {
     let label: String
-    /// In points.
+    /// The size in points.
     fileprivate let size: CGSize
-    /// Pixels per point of the picture.
+    /// The scale of the picture, in pixels per point.
     fileprivate let scale: CGFloat
 
     /// - Parameters:
-    ///   - width: in pixels.
-    ///   - height: in pixels.
-    ///   - scale: pixels per point.
+    ///   - width: The width in pixels.
+    ///   - height: The height in pixels.
+    ///   - scale: The scale, in pixels per point.
     package init(label: String, width: Int, height: Int, scale: CGFloat) {
       self.label = label
       self.scale = scale
@@ -22,14 +22,14 @@ package struct ContactSheet {
     }
   }
 
-  /// In points.
+  /// The gap between pictures and the height of labels, in points.
   private static let (gap, labelHeight): (CGFloat, CGFloat) = (8, 16)
 
   private let rows: [[Entry]]
-  /// The sheet's size, in points.
+  /// The size of the sheet, in points.
   package let size: CGSize
 
-  /// - Parameter columns: the most pictures side by side; nil for all.
+  /// - Parameter columns: The maximum number of columns; nil for a single row.
   package init(_ entries: [Entry], columns: Int? = nil) {
     let width = max(1, columns ?? entries.count)
     rows = stride(from: 0, to: entries.count, by: width).map {
@@ -40,9 +40,9 @@ package struct ContactSheet {
       height: rows.reduce(Self.gap) { $0 + Self.height(of: $1) })
   }
 
-  /// A sheet a little wider than high.
+  /// Returns a sheet that is slightly wider than high.
   ///
-  /// - Parameter together: so many entries, one after the other, are always in one row.
+  /// - Parameter together: The number of successive entries that are kept in one row.
   package static func arranged(_ entries: [Entry], together: Int = 1) -> ContactSheet {
     let step = max(1, together)
     for columns in stride(from: step, to: max(step + 1, entries.count), by: step) {
@@ -56,14 +56,14 @@ package struct ContactSheet {
     labelHeight + (row.map(\.size.height).max() ?? 0) + gap
   }
 
-  /// A sheet's pixels, on which its pictures are drawn one by one: of those, there need not be
-  /// more than one in memory.
+  /// The pixels of a sheet, on which pictures are drawn one by one, so that only one of them needs
+  /// to be in memory.
   @MainActor
   package struct Canvas {
     package let bitmap: Bitmap
     private let context: CGContext
     private let size: CGSize
-    /// With where they lie, from left to right and from the top.
+    /// The entries with their origins, in reading order.
     private let entries: [(entry: Entry, origin: CGPoint)]
 
     fileprivate init(
@@ -77,7 +77,7 @@ package struct ContactSheet {
       UIRectFill(CGRect(origin: .zero, size: size))
     }
 
-    /// Draws one of the sheet's pictures, by its place among them, under its label.
+    /// Draws a picture and its label, by its index on the sheet.
     package func draw(_ picture: CGImage, at place: Int) {
       let (entry, origin) = entries[place]
       UIGraphicsPushContext(context)
@@ -88,7 +88,7 @@ package struct ContactSheet {
       bitmap.flush()
     }
 
-    /// A label that is longer than the picture is wide ends at its edge.
+    /// Draws a label, clipped to the width of its picture.
     private func drawLabel(of entry: Entry, at origin: CGPoint) {
       context.saveGState()
       context.clip(
@@ -101,9 +101,10 @@ package struct ContactSheet {
     }
   }
 
-  /// Light grey, for the pictures.
+  /// Returns a light grey canvas.
   ///
-  /// - Parameter scale: in pixels per point; pictures of the same scale are drawn pixel for pixel.
+  /// - Parameter scale: The scale in pixels per point; pictures of the same scale are drawn pixel
+  ///   for pixel.
   package func canvas(scale: CGFloat) throws(SnapshotError) -> Canvas {
     let pixels = PixelSize(points: size, scale: scale)
     guard !rows.isEmpty, let bitmap = Bitmap(width: pixels.width, height: pixels.height) else {
@@ -126,7 +127,7 @@ package struct ContactSheet {
     return placed
   }
 
-  /// Pictures of one scale in a row.
+  /// Returns a sheet of pictures of one scale in a row.
   static func picture(
     of pictures: [(label: String, picture: CGImage)], scale: CGFloat
   ) throws(SnapshotError) -> CGImage {

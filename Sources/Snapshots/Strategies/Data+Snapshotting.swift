@@ -1,7 +1,7 @@
 import Foundation
 
 extension Snapshotting where Value == Data, Format == Data {
-  /// The bytes themselves, in a file without an extension.
+  /// A strategy for the bytes themselves, in a file without an extension.
   public static var data: Snapshotting {
     Snapshotting(
       pathExtension: nil,

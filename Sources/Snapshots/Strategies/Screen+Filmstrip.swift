@@ -2,18 +2,19 @@ import Staging
 import UIKit
 
 extension Snapshotting where Value: SnapshotScreen, Format == UIImage {
-  /// The screen at several times, side by side in one picture, each under its time.
+  /// Returns a strategy for the screen at several times, side by side in one picture, each under
+  /// its time.
   ///
-  /// Time is virtual: the pictures are the same on every machine. A collection view animates its
-  /// updates in a window, so hand over a controller for those.
+  /// Time is virtual: the pictures are equal on all machines. A collection view animates its
+  /// updates in a window only, so pass a controller for those.
   ///
   /// - Parameters:
-  ///   - times: seconds after `begin`, in any order; drawn in order of time.
-  ///   - size: in points; nil for a view's own, or the device's screen's for a controller.
-  ///   - scale: pixels per point; nil for the traits', else the screen's.
-  ///   - traits: the appearance, the direction and the text size to draw under; nil for light, from
-  ///     left to right and `large`.
-  ///   - begin: starts what moves; the screen is laid out and at rest.
+  ///   - times: The times in seconds after `begin`; drawn in chronological order.
+  ///   - size: The size in points; nil for a view's own, or the device's screen for a controller.
+  ///   - scale: The scale in pixels per point; nil for that of the traits, or of the screen.
+  ///   - traits: The appearance, direction and content size category; nil for light, left-to-right
+  ///     and `large`.
+  ///   - begin: Starts the animation; the screen is laid out and at rest.
   public static func filmstrip(
     at times: [TimeInterval], size: CGSize? = nil, scale: CGFloat? = nil,
     traits: UITraitCollection? = nil,
@@ -35,19 +36,19 @@ extension Snapshotting where Value: SnapshotScreen, Format == UIImage {
 }
 
 extension Snapshotting where Value: SnapshotScreen, Format == AnimatedPicture {
-  /// The screen in motion, as an animated PNG file that any browser plays; compared frame by frame.
+  /// Returns a strategy for the animated screen, as an animated PNG file; compared frame by frame.
   ///
-  /// Time is virtual: the frames are the same on every machine. A collection view animates its
-  /// updates in a window, so hand over a controller for those.
+  /// Time is virtual: the frames are equal on all machines. A collection view animates its updates
+  /// in a window only, so pass a controller for those.
   ///
   /// - Parameters:
-  ///   - duration: in seconds; the first frame shows its beginning, the last its end.
-  ///   - framesPerSecond: 1 to 1000.
-  ///   - size: in points; nil for a view's own, or the device's screen's for a controller.
-  ///   - scale: pixels per point; nil for the traits', else the screen's.
-  ///   - traits: the appearance, the direction and the text size to draw under; nil for light, from
-  ///     left to right and `large`.
-  ///   - begin: starts what moves; the screen is laid out and at rest.
+  ///   - duration: The duration in seconds; the first frame shows its start, the last its end.
+  ///   - framesPerSecond: The frames per second, 1 to 1000.
+  ///   - size: The size in points; nil for a view's own, or the device's screen for a controller.
+  ///   - scale: The scale in pixels per point; nil for that of the traits, or of the screen.
+  ///   - traits: The appearance, direction and content size category; nil for light, left-to-right
+  ///     and `large`.
+  ///   - begin: Starts the animation; the screen is laid out and at rest.
   public static func animation(
     duration: TimeInterval, framesPerSecond: Int = 10, size: CGSize? = nil, scale: CGFloat? = nil,
     traits: UITraitCollection? = nil,

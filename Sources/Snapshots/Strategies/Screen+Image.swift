@@ -2,30 +2,31 @@ import Staging
 import UIKit
 
 extension Snapshotting where Value: SnapshotScreen, Format == UIImage {
-  /// The screen at its own size, at its screen's scale.
+  /// A strategy for the screen in its own size, at its screen's scale.
   public static var image: Snapshotting { .image() }
 
-  /// The screen, laid out and drawn when every image that was still loading (`PendingLoad`) has
-  /// come; one that does not come in time is an error that names it.
+  /// Returns a strategy for the screen, laid out and drawn after all pending images (`PendingLoad`)
+  /// have loaded; one that does not load in time is an error with its name.
   ///
-  /// A view stands by itself, and gets its size and place back; one without a size is as large as
-  /// fits it. A controller's view fills a window of its own, after it has appeared.
+  /// A view is drawn on its own, and its size and position are restored; one without a size gets
+  /// the size that fits. A controller's view fills a window of its own, after it has appeared.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: whether a view stands in the key window, where a controller
-  ///     stands anyway, and whether bars and effect views blur what lies behind them. Without it
-  ///     the picture is that of `CALayer.render(in:)`, which has neither blur nor vibrancy.
-  ///   - precision: the part of the pixels that must match, 0...1.
-  ///   - perceptualPrecision: how alike a pixel must look to match: 1 for equal bytes, else a
+  ///   - drawHierarchyInKeyWindow: Whether a view is in the key window, as controllers always are,
+  ///     and whether bars and effect views are blurred. Otherwise the picture is that of
+  ///     `CALayer.render(in:)`, without blur and vibrancy.
+  ///   - precision: The fraction of pixels that must match, 0...1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: 1 for equal bytes, otherwise a
   ///     distance of at most (1 − perceptualPrecision) · 100 in CIE 1976 L*a*b*.
-  ///   - size: in points. Nil keeps a view's own; a controller gets the device's screen's.
-  ///   - scale: pixels per point; nil for the traits', else the screen's.
-  ///   - traits: the appearance, the direction and the text size to draw under; nil for light, from
-  ///     left to right and `large`.
-  ///   - contentOffset: in points, set after the first layout, as it is and not clamped; on the
-  ///     view if it scrolls, else on the first scroll view inside it, depth first.
-  ///   - time: seconds on from now at which the picture is taken, in the middle of what moves then;
-  ///     nil lets everything come to rest first.
+  ///   - size: The size in points. Nil keeps a view's own; for a controller it is the device's
+  ///     screen.
+  ///   - scale: The scale in pixels per point; nil for that of the traits, or of the screen.
+  ///   - traits: The appearance, direction and content size category; nil for light, left-to-right
+  ///     and `large`.
+  ///   - contentOffset: The offset in points, set after the first layout and not clamped; of the
+  ///     view if it scrolls, otherwise of the first scroll view inside it, depth first.
+  ///   - time: The time of the picture in seconds from now, during animations; nil waits until all
+  ///     have ended.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, scale: CGFloat? = nil, traits: UITraitCollection? = nil,
@@ -39,13 +40,14 @@ extension Snapshotting where Value: SnapshotScreen, Format == UIImage {
       precision: precision, perceptualPrecision: perceptualPrecision)
   }
 
-  /// The screen, scrolled to an item of its first collection view, depth first.
+  /// Returns a strategy for the screen, scrolled to an item of its first collection view, depth
+  /// first.
   ///
-  /// Cells that size themselves are let settle. An item that is not there is an error.
+  /// Self-sizing cells are settled. A missing item is an error.
   ///
   /// - Parameters:
-  ///   - item: the item that is in sight.
-  ///   - position: where it is, as in `scrollToItem(at:at:animated:)`.
+  ///   - item: The visible item.
+  ///   - position: The position of the item, as in `scrollToItem(at:at:animated:)`.
   public static func image(
     item: IndexPath, at position: UICollectionView.ScrollPosition, size: CGSize? = nil,
     scale: CGFloat? = nil, traits: UITraitCollection? = nil
@@ -53,12 +55,12 @@ extension Snapshotting where Value: SnapshotScreen, Format == UIImage {
     taking(ScreenSetting(size: size, scale: scale, traits: traits), .item(item, position))
   }
 
-  /// All of the content of the screen's first scroll view, depth first, as one picture: the screen
-  /// is made as large as that takes.
+  /// Returns a strategy for the full content of the screen's first scroll view, depth first, as one
+  /// picture: the screen is enlarged to fit it.
   ///
-  /// A picture has at most 32,767 pixels a side; more is an error, never a blank.
+  /// A picture has at most 32,767 pixels a side; larger ones are an error, never blank.
   ///
-  /// - Parameter fullContent: false for the screen as it stands.
+  /// - Parameter fullContent: False for the screen as it is.
   public static func image(
     fullContent: Bool, size: CGSize? = nil, scale: CGFloat? = nil,
     traits: UITraitCollection? = nil
@@ -68,12 +70,13 @@ extension Snapshotting where Value: SnapshotScreen, Format == UIImage {
       fullContent ? .fullContent : .asItStands)
   }
 
-  /// The screen at several offsets, side by side in one picture, each under its offset.
+  /// Returns a strategy for the screen at several offsets, side by side in one picture, each under
+  /// its offset.
   ///
-  /// One picture, so that a reviewer sees the motion. For a golden an offset, use `assertSnapshots`
-  /// with a dictionary.
+  /// It is one picture, so that a reviewer sees the scrolling. For a golden for each offset, use
+  /// `assertSnapshots` with a dictionary.
   ///
-  /// - Parameter sweep: the offsets, in points, set as they are and not clamped.
+  /// - Parameter sweep: The offsets in points, not clamped.
   public static func image(
     sweep: Sweep, size: CGSize? = nil, scale: CGFloat? = nil, traits: UITraitCollection? = nil
   ) -> Snapshotting {
@@ -95,7 +98,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == UIImage {
 }
 
 extension Capture where Format == UIImage {
-  /// Several pictures side by side, each under its label.
+  /// Returns a sheet of pictures side by side, each under its label.
   @MainActor
   static func sheet(
     of pictures: [(label: String, picture: CGImage)], scale: CGFloat

@@ -2,18 +2,18 @@ import Sessions
 import Staging
 import UIKit
 
-/// How a screen is drawn, as the parameters of strategies say it.
+/// The settings of a screen, from the parameters of strategies.
 struct ScreenSetting: Sendable {
   var size: CGSize?
-  /// Pixels per point; nil for the traits', else the screen's.
+  /// The scale in pixels per point; nil for that of the traits, or of the screen.
   var scale: CGFloat?
   var traits: UITraitCollection?
   var device: ViewImageConfig?
   var isInWindow = false
-  /// Whether bars and effect views blur what lies behind them.
+  /// Whether bars and effect views are blurred.
   var appliesFilters = true
 
-  /// A request of a screen that is at hand.
+  /// Returns the request for a picture of a screen.
   @MainActor
   func request(
     of screen: some SnapshotScreen, _ target: PictureRequest.ScrollTarget = .asItStands,
@@ -29,13 +29,14 @@ struct ScreenSetting: Sendable {
       target: target, time: time, terms: terms)
   }
 
-  /// Of the screen that a view or a controller was made for.
+  /// Returns the scale of the screen on which a view or a controller was created.
   @MainActor
   private static func scale(around screen: some SnapshotScreen) -> CGFloat {
     RenderSession.home(of: screen).state(ScreenSettings.self).scale
   }
 
-  /// Puts the screen up, does something with it, and takes it down when nothing more is asked.
+  /// Installs the screen on a stage, runs a closure, and removes the screen if nothing else uses
+  /// it.
   @MainActor
   func show<Format>(
     _ screen: some SnapshotScreen, _ request: PictureRequest,
@@ -64,10 +65,10 @@ struct ScreenSetting: Sendable {
 }
 
 extension Stage {
-  /// Gives a view without an area the size that fits it under the stage's traits.
+  /// Gives a view with an empty size the size that fits it under the stage's traits.
   ///
-  /// Source: pointfreeco/swift-snapshot-testing, `prepareView`; a view that does not fit itself is
-  /// as small as its constraints allow.
+  /// Source: pointfreeco/swift-snapshot-testing, `prepareView`; a view whose fitting size is empty
+  /// gets the smallest size that its constraints allow.
   func fit(_ screen: some SnapshotScreen) {
     guard let view = screen as? UIView, view.hasNoArea else { return }
     run {
@@ -89,7 +90,7 @@ extension UIView {
 }
 
 extension Snapshotting where Value: SnapshotScreen, Format == UIImage {
-  /// A picture of the screen.
+  /// Returns a strategy for a picture of the screen.
   static func taking(
     _ setting: ScreenSetting, _ target: PictureRequest.ScrollTarget = .asItStands,
     at time: TimeInterval? = nil, precision: Float = 1, perceptualPrecision: Float = 1
@@ -110,7 +111,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == UIImage {
 }
 
 extension Stage {
-  /// Reads what lies where, on any thread.
+  /// A closure that reads the layout, on any thread.
   fileprivate nonisolated var readsLayout: () -> PictureLayout {
     {
       let layout = try? MainThread.run {
@@ -120,7 +121,7 @@ extension Stage {
     }
   }
 
-  /// Takes a picture. What constraints leave open is an error where the assertion wants that.
+  /// Takes a picture. Layout issues are an error if the assertion refuses them.
   func snapshot(_ request: PictureRequest) throws(SnapshotError) -> CGImage {
     let picture = try photograph(request).image
     guard request.terms.refusesLayoutIssues else { return picture }
@@ -131,9 +132,9 @@ extension Stage {
 }
 
 extension UITraitCollection {
-  /// A device's traits, from right to left where the interface's language is.
+  /// The traits of a device, right-to-left if the interface language is.
   ///
-  /// The devices of swift-snapshot-testing say that they run from left to right.
+  /// The devices of swift-snapshot-testing specify left-to-right.
   fileprivate var followingLanguage: UITraitCollection {
     InterfaceLanguage.current?.isRightToLeft == true
       ? UITraitCollection(traitsFrom: [self, UITraitCollection(layoutDirection: .rightToLeft)])

@@ -2,18 +2,17 @@ import Staging
 import UIKit
 
 extension Snapshotting where Value: SnapshotScreen, Format == String {
-  /// The tree of views at rest, one a line, as UIKit's `recursiveDescription` says it, without
-  /// addresses.
+  /// A strategy for the view hierarchy at rest, one a line, in the format of UIKit's
+  /// `recursiveDescription`, without addresses.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// The tree of views at rest, one a line, as UIKit's `recursiveDescription` says it, without
-  /// addresses.
+  /// Returns a strategy for the view hierarchy at rest, one a line, in the format of UIKit's
+  /// `recursiveDescription`, without addresses.
   ///
   /// - Parameters:
-  ///   - size: in points; nil for a view's own, or the device's screen's for a controller.
-  ///   - scale: pixels per point; nil for the traits', else the screen's.
-  ///   - contentOffset: in points, for the first scroll view, depth first; as it is and not
-  ///     clamped.
+  ///   - size: The size in points; nil for a view's own, or the device's screen for a controller.
+  ///   - scale: The scale in pixels per point; nil for that of the traits, or of the screen.
+  ///   - contentOffset: The offset in points of the first scroll view, depth first, not clamped.
   public static func recursiveDescription(
     size: CGSize? = nil, scale: CGFloat? = nil, traits: UITraitCollection? = nil,
     contentOffset: CGPoint? = nil
@@ -21,13 +20,13 @@ extension Snapshotting where Value: SnapshotScreen, Format == String {
     describing(ScreenSetting(size: size, scale: scale, traits: traits), contentOffset)
   }
 
-  /// The tree of views on a device's screen, one a line, as UIKit's `recursiveDescription` says it,
-  /// without addresses.
+  /// Returns a strategy for the view hierarchy on a device's screen, one a line, in the format of
+  /// UIKit's `recursiveDescription`, without addresses.
   ///
   /// - Parameters:
-  ///   - config: the device.
-  ///   - size: in points, instead of the device's.
-  ///   - traits: over the device's.
+  ///   - config: The device.
+  ///   - size: The size in points, in place of the device's.
+  ///   - traits: The traits, merged over the device's.
   public static func recursiveDescription(
     on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection? = nil
   ) -> Snapshotting {
@@ -43,20 +42,19 @@ extension Snapshotting where Value: SnapshotScreen, Format == String {
     }
   }
 
-  /// What is in sight, with its place, one a line: cells and headers by index path, then what they
-  /// hold.
+  /// A strategy for the visible elements with their frames, one a line: cells and headers by index
+  /// path, followed by their contents.
   public static var layout: Snapshotting { .layout() }
 
-  /// What is in sight, with its place, one a line: cells and headers by index path, then what they
-  /// hold.
+  /// Returns a strategy for the visible elements with their frames, one a line: cells and headers
+  /// by index path, followed by their contents.
   ///
   /// Frames are in points from the screen's top left corner, as drawn.
   ///
   /// - Parameters:
-  ///   - size: in points; nil for a view's own, or the device's screen's for a controller.
-  ///   - scale: pixels per point; nil for the traits', else the screen's.
-  ///   - contentOffset: in points, for the first scroll view, depth first; as it is and not
-  ///     clamped.
+  ///   - size: The size in points; nil for a view's own, or the device's screen for a controller.
+  ///   - scale: The scale in pixels per point; nil for that of the traits, or of the screen.
+  ///   - contentOffset: The offset in points of the first scroll view, depth first, not clamped.
   public static func layout(
     size: CGSize? = nil, scale: CGFloat? = nil, traits: UITraitCollection? = nil,
     contentOffset: CGPoint? = nil
@@ -68,7 +66,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == String {
     }
   }
 
-  /// Reads something off a screen whose picture has been taken, so that all has come to its place.
+  /// Returns a strategy that reads a screen after its picture was taken, so that it is laid out.
   static func reading(
     _ setting: ScreenSetting, _ contentOffset: CGPoint?, _ pathExtension: String,
     _ read: @escaping @MainActor (Value, Stage) -> String
@@ -78,10 +76,10 @@ extension Snapshotting where Value: SnapshotScreen, Format == String {
         var request = setting.request(
           of: screen, contentOffset.map { .offset($0, clamped: false) } ?? .asItStands,
           under: terms)
-        // What is read may well show nothing.
+        // Such a screen may be blank.
         request.terms.allowsBlank = true
         return try setting.show(screen, request) { stage in
-          // A view without an area has no picture, and a place all the same.
+          // A view with an empty size has no picture, but a description.
           if !stage.root.hasNoArea { _ = try stage.snapshot(request) }
           return Capture(stage.run { read(screen, stage) })
         }
@@ -91,7 +89,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == String {
 }
 
 extension PictureLayout {
-  /// One element a line, indented below what holds it.
+  /// The elements, one a line, indented below their parent.
   fileprivate var text: String {
     var depths: [Int] = []
     var lines = ["\(ShortNumber.text(width)) × \(ShortNumber.text(height)) points"]
@@ -105,7 +103,7 @@ extension PictureLayout {
 }
 
 extension LayoutElement {
-  /// "cell [0,3] BadgeCell (0, 40; 120 × 40) selected “Hello”".
+  /// The line of the element: "cell [0,3] BadgeCell (0, 40; 120 × 40) selected “Hello”".
   var line: String {
     let name = kind == .view ? nil : elementKind ?? kind.rawValue
     let path = indexPath.map { "[\($0.map(String.init).joined(separator: ","))]" }
@@ -121,7 +119,7 @@ extension LayoutElement {
 }
 
 extension LayoutElement.Frame {
-  /// "(0, 40; 120 × 40)".
+  /// The frame as "(0, 40; 120 × 40)".
   fileprivate var text: String {
     let (x, y) = (ShortNumber.text(x), ShortNumber.text(y))
     return "(\(x), \(y); \(ShortNumber.text(width)) × \(ShortNumber.text(height)))"

@@ -1,12 +1,12 @@
 import Staging
 import UIKit
 
-/// Where a view, or a controller's, was before its picture was taken, and how large.
+/// The position and size of a view, or of a controller's view, before its picture is taken.
 ///
 /// Source: pointfreeco/swift-snapshot-testing, `snapshotView` and what `prepareView` returns.
 struct ScreenPlace {
   private let screen: any SnapshotScreen
-  /// Nil of a controller whose view was not made yet.
+  /// The view; nil for a controller whose view is not loaded.
   private let view: UIView?
   private let size: CGSize
   private let center: CGPoint
@@ -20,7 +20,7 @@ struct ScreenPlace {
     wasInWindow = view?.window != nil
   }
 
-  /// What gives everything back, on any thread.
+  /// Returns a closure that restores everything, on any thread.
   func restoring(after stage: Stage) -> () -> Void { { restore(on: stage) } }
 
   func restore(on stage: Stage) {
@@ -33,14 +33,14 @@ struct ScreenPlace {
     }
   }
 
-  /// Takes the screen out of a window of the picture's; returns whether it is out.
+  /// Removes the screen from the picture's window. Returns whether it is removed.
   @MainActor
   private func takeDown(from root: UIView) -> Bool {
     guard let controller = screen as? UIViewController else {
       if let view, root !== view { view.removeFromSuperview() }
       return true
     }
-    // To leave would dismiss what is presented.
+    // Removing it would dismiss the presented controller.
     guard let window = root as? UIWindow, window.rootViewController === controller, !wasInWindow,
       controller.presentedViewController == nil
     else { return false }

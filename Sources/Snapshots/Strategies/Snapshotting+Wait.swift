@@ -3,13 +3,13 @@ import Staging
 import UIKit
 
 extension Snapshotting {
-  /// The same strategy, some time later: the clock of the value's session, which is virtual, moves
-  /// on by so many seconds. Where the test holds the main thread, as those of XCTest do, what its
-  /// queue has to do in as many real seconds is done before.
+  /// Returns the strategy with a delay: the virtual clock of the value's session advances by a
+  /// number of seconds. If the test runs on the main thread, as with XCTest, blocks of the main
+  /// queue that are due in as many real seconds run before.
   ///
   /// - Parameters:
-  ///   - duration: in seconds.
-  ///   - strategy: takes the snapshot then.
+  ///   - duration: The duration in seconds.
+  ///   - strategy: Takes the snapshot after the delay.
   public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
     var result = strategy
     result.capture = { value, terms in

@@ -2,20 +2,19 @@ import Sessions
 import Staging
 import UIKit
 
-/// Under which traits screens of a session were last pictured.
+/// The traits under which screens of a session were last drawn.
 final class PicturedTraits: SessionState {
   private struct Entry {
     weak var screen: AnyObject?
     let traits: UITraitCollection
   }
 
-  /// On the main thread alone.
+  /// Used on the main thread only.
   @MainActor private var entries: [ObjectIdentifier: Entry] = [:]
 
   required init(in session: RenderSession) {}
 
-  /// Keeps under which traits a screen is pictured now, and returns those of the last time; nil for
-  /// the first.
+  /// Stores the current traits of a screen, and returns the previous ones; nil for the first time.
   @MainActor
   func exchange(_ traits: UITraitCollection, of screen: AnyObject) -> UITraitCollection? {
     let key = ObjectIdentifier(screen)
@@ -27,14 +26,15 @@ final class PicturedTraits: SessionState {
 }
 
 extension Stage {
-  /// Tells a screen that stands under other traits than before, where it was not told of them.
+  /// Notifies a screen of changed traits of which it was not notified otherwise.
   ///
-  /// Views are told of other colours, sizes of text and size classes as they are put up. A screen
-  /// that is pictured for the first time comes from a phone held upright, as in most suites.
+  /// Views are notified of changes in appearance, content size category and size classes when they
+  /// are installed. For the first picture a screen is assumed to come from a phone in portrait, as
+  /// in most suites.
   ///
   /// - Parameters:
-  ///   - wasLoaded: whether its views were there before it was put up.
-  ///   - home: the session that it was made in.
+  ///   - wasLoaded: Whether its views were loaded before it was installed.
+  ///   - home: The session in which it was created.
   func tellOfTraits(_ screen: AnyObject, wasLoaded: Bool, home: RenderSession) {
     let pictured = home.root.state(PicturedTraits.self)
     run {
@@ -58,7 +58,7 @@ extension Stage {
 }
 
 extension UITraitCollection {
-  /// Whether nothing that views are told of differs.
+  /// Returns whether all traits of which views are notified are equal.
   fileprivate func has(all other: UITraitCollection) -> Bool {
     looks(like: other) && hasSizeClasses(of: other)
       && userInterfaceIdiom == other.userInterfaceIdiom
@@ -66,7 +66,7 @@ extension UITraitCollection {
       && legibilityWeight == other.legibilityWeight
   }
 
-  /// Whether nothing that is drawn differs: of that, views are told as they are put up.
+  /// Returns whether all visual traits are equal, of which views are notified when installed.
   fileprivate func looks(like other: UITraitCollection) -> Bool {
     userInterfaceStyle == other.userInterfaceStyle && layoutDirection == other.layoutDirection
       && preferredContentSizeCategory == other.preferredContentSizeCategory

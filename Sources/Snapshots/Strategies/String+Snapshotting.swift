@@ -1,5 +1,5 @@
 extension Diffing where Value == String {
-  /// Text kept as UTF-8 and compared line by line.
+  /// Text stored as UTF-8 and compared line by line.
   public static var lines: Diffing {
     Diffing(
       encode: { Data($0.utf8) },
@@ -26,7 +26,7 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Value == String, Format == String {
-  /// The text itself, in a `.txt` file.
+  /// A strategy for the text itself, in a `.txt` file.
   public static var lines: Snapshotting {
     Snapshotting(pathExtension: "txt", diffing: .lines)
   }

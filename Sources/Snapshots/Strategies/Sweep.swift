@@ -1,23 +1,23 @@
-/// Offsets to show a screen at, one after the other.
+/// A sequence of content offsets.
 public struct Sweep: Equatable, Sendable {
-  /// In points.
+  /// The offsets in points.
   public var offsets: [CGPoint]
 
-  /// Any offsets.
+  /// Creates a sweep of any offsets.
   public init(_ offsets: [CGPoint]) {
     self.offsets = offsets
   }
 
-  /// Offsets down the content, from `first` to at most `last`.
+  /// Returns offsets down the content, from `first` to at most `last`.
   ///
-  /// - Parameter step: in points; what is not positive gives the first offset alone.
+  /// - Parameter step: The step in points; if not positive, only the first offset is used.
   public static func down(from first: CGFloat, through last: CGFloat, by step: CGFloat) -> Sweep {
     Sweep(distances(first, last, step).map { CGPoint(x: 0, y: $0) })
   }
 
-  /// Offsets across the content, from `first` to at most `last`.
+  /// Returns offsets across the content, from `first` to at most `last`.
   ///
-  /// - Parameter step: in points; what is not positive gives the first offset alone.
+  /// - Parameter step: The step in points; if not positive, only the first offset is used.
   public static func across(from first: CGFloat, through last: CGFloat, by step: CGFloat) -> Sweep {
     Sweep(distances(first, last, step).map { CGPoint(x: $0, y: 0) })
   }
@@ -26,7 +26,7 @@ public struct Sweep: Equatable, Sendable {
     step > 0 ? Array(stride(from: first, through: last, by: step)) : [first]
   }
 
-  /// "120", or "40, 120" where both coordinates count.
+  /// Returns "120", or "40, 120" if both coordinates vary.
   func label(of offset: CGPoint) -> String {
     let (x, y) = (ShortNumber.text(offset.x), ShortNumber.text(offset.y))
     if offsets.allSatisfy({ $0.x == 0 }) { return y }

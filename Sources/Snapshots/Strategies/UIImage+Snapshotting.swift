@@ -2,16 +2,17 @@ import ImageIO
 import UIKit
 
 extension Diffing where Value == UIImage {
-  /// Pictures kept as PNG files and compared exactly, pixel by pixel.
+  /// Pictures stored as PNG files and compared exactly, pixel by pixel.
   public static var image: Diffing { .image() }
 
-  /// Pictures kept as PNG files and compared pixel by pixel.
+  /// Returns a comparison of pictures stored as PNG files, pixel by pixel.
   ///
   /// - Parameters:
-  ///   - precision: the part of the pixels that must match, 0...1.
-  ///   - perceptualPrecision: how alike a pixel must look to match: 1 for equal bytes, else a
+  ///   - precision: The fraction of pixels that must match, 0...1.
+  ///   - perceptualPrecision: How similar a pixel must be to match: 1 for equal bytes, otherwise a
   ///     distance of at most (1 − perceptualPrecision) · 100 in CIE 1976 L*a*b*.
-  ///   - scale: pixels per point of goldens that are read; nil for 1. It does not change a verdict.
+  ///   - scale: The scale of goldens in pixels per point; nil for 1. It does not affect the
+  ///     verdict.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {
@@ -39,12 +40,12 @@ extension Diffing where Value == UIImage {
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-  /// The image's stored pixels, whatever its scale and orientation.
+  /// A strategy for the image's stored pixels, regardless of scale and orientation.
   public static var image: Snapshotting { .image() }
 
-  /// The image's stored pixels, whatever its scale and orientation.
+  /// Returns a strategy for the image's stored pixels, regardless of scale and orientation.
   ///
-  /// - Parameters: as those of `Diffing.image(precision:perceptualPrecision:scale:)`.
+  /// - Parameters: See `Diffing.image(precision:perceptualPrecision:scale:)`.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Snapshotting {
@@ -60,12 +61,12 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Snapshotting where Value == CGImage, Format == UIImage {
-  /// The picture itself.
+  /// A strategy for the picture itself.
   public static var image: Snapshotting { .image() }
 
-  /// The picture itself.
+  /// Returns a strategy for the picture itself.
   ///
-  /// - Parameters: as those of `Diffing.image(precision:perceptualPrecision:scale:)`.
+  /// - Parameters: See `Diffing.image(precision:perceptualPrecision:scale:)`.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1
   ) -> Snapshotting {

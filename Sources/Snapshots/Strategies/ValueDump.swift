@@ -1,21 +1,21 @@
 import Foundation
 
-/// A value and all that it holds as text, a line each, the same in every run.
+/// A deterministic text of a value with all its children, a line each.
 ///
-/// The form is that of pointfreeco/swift-snapshot-testing, `Snapshotting.dump`: goldens that were
-/// recorded with it stay as they are.
+/// The format is that of pointfreeco/swift-snapshot-testing, `Snapshotting.dump`, so that goldens
+/// recorded with it remain valid.
 struct ValueDump {
-  /// The objects around the value.
+  /// The objects that contain the value.
   private var around: Set<ObjectIdentifier> = []
 
   init() {}
 
-  /// What stands behind the bullet, and what follows below.
+  /// The text after the bullet, and the children below.
   private struct Entry {
     var text: String
     var children: [Mirror.Child] = []
     var bullet: String
-    /// Whether it is an object that it lies in itself.
+    /// Whether the value is an object that contains itself.
     var isCircle = false
   }
 
@@ -77,7 +77,7 @@ struct ValueDump {
     return entry
   }
 
-  /// By their labels, then by their text.
+  /// Returns the children sorted by label, then by text.
   private func sorted(_ children: [Mirror.Child]) -> [Mirror.Child] {
     children.map { (child: $0, label: $0.label ?? "", text: text(of: $0.value)) }
       .sorted { ($0.label, $0.text) < ($1.label, $1.text) }
@@ -88,7 +88,7 @@ struct ValueDump {
     children.count == 1 ? "1 \(one)" : "\(children.count) \(many)"
   }
 
-  /// The type's name, without the number of a type that a function declares.
+  /// Returns the name of the type, without the number of a local type.
   private static func name(_ mirror: Mirror) -> String {
     String(describing: mirror.subjectType).replacing(/\ #\d+/, with: "")
   }

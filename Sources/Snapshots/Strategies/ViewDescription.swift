@@ -1,11 +1,11 @@
 import UIKit
 
-/// A tree of views in the words of UIKit's debugger, without addresses.
+/// The view hierarchy in the format of UIKit's debugger, without addresses.
 ///
 /// Source: the output of UIView's recursiveDescription and description.
 @MainActor
 enum ViewDescription {
-  /// A line a view, each indented below its superview.
+  /// Returns a line for each view, indented below its superview.
   static func lines(of view: UIView) -> [String] {
     [line(view)] + view.subviews.flatMap { lines(of: $0).map { "   | " + $0 } }
   }
@@ -22,16 +22,17 @@ enum ViewDescription {
     return "frame = (\(x) \(y); \(width) \(height))"
   }
 
-  /// UIKit's labels have a class of layers of their own, which their descriptions say. Source:
-  /// pointfreeco/swift-snapshot-testing 1.19, the recorded texts of testTraits.
+  /// Returns the class of the layer. UIKit's labels have a private layer class in their
+  /// descriptions. Source: pointfreeco/swift-snapshot-testing 1.19, the reference texts of
+  /// testTraits.
   private static func layer(of view: UIView) -> String {
     let type = type(of: view.layer)
     return view is UILabel && type == CALayer.self ? "_UILabelLayer" : "\(type)"
   }
 
-  /// With six digits, as C's `%g` writes it.
+  /// Returns a number with six digits, like C's `%g`.
   private static func number(_ value: CGFloat) -> String {
-    // Minus zero is zero.
+    // Negative zero becomes zero.
     String(format: "%g", value == 0 ? 0 : Double(value))
   }
 

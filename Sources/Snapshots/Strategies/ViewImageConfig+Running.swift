@@ -2,9 +2,9 @@ import Staging
 import UIKit
 
 extension ViewImageConfig {
-  /// Does something, such as what fingers do, on the device's screen: a window of its size, with
+  /// Runs a closure, for example with touches, on the device's screen: a window of its size, with
   /// its safe area, scale and traits, that a controller fills. `UIScreen.main` is that screen
-  /// meanwhile.
+  /// during the call.
   ///
   /// ```swift
   /// try ViewImageConfig.iPhone15.run(WallViewController()) { wall, window in
@@ -14,8 +14,9 @@ extension ViewImageConfig {
   /// ```
   ///
   /// - Parameters:
-  ///   - controller: is made on that screen; it has appeared when the closure begins.
-  ///   - body: is handed the controller and its window.
+  ///   - controller: Creates the controller on that screen; it has appeared before the closure
+  ///     runs.
+  ///   - body: The closure, with the controller and its window.
   @MainActor
   public func run<Controller: UIViewController, Result>(
     _ controller: @autoclosure () throws -> Controller,

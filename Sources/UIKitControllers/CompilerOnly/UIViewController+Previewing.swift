@@ -1,6 +1,6 @@
 // For the compiler only: there is no force touch; delegates of previews are never called.
 
-// Previews of older code, for screens with force touch, which this one has not.
+// The previews of older code, for screens with force touch.
 
 /// The context of a view's previews. Source: Apple, UIViewControllerPreviewing.
 @preconcurrency @MainActor

@@ -85,7 +85,7 @@ open class UIDynamicAnimator: NSObject {
   }
 
   /// Reads an item's current centre, size and rotation, and resumes the animator. The velocity is
-  /// kept.
+  /// preserved.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     guard let body = bodies[ObjectIdentifier(item)]?.body else { return }
     body.place(as: item)

@@ -5,7 +5,6 @@
 /// The bar is 49 points high, and its background extends to the screen's edge; both add to the safe
 /// area of the selected controller. With more than five controllers, the fifth tab shows a list of
 /// those without a tab. Source: Apple, UITabBarController.
-/// have no tab. Source: Apple, UITabBarController.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The largest number of tabs.

@@ -4,7 +4,7 @@ package struct ControllerNib {
   /// The name of the xib with the controller's view; nil to look for one by the class's name.
   package var name: String?
   package var bundle: Bundle?
-  /// The storyboard scene, as the nib module keeps it; nil for a controller without one.
+  /// The storyboard scene, an object of the nib module; nil for a controller without one.
   package var scene: AnyObject?
 
   init() {}

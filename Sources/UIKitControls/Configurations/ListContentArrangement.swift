@@ -21,7 +21,6 @@ struct ListContentArrangement {
   /// - Parameters:
   ///   - height: the row's height; nil for the fitting one. The content is centred between the
   ///     margins.
-  ///     margins leave.
   ///   - scale: the number of pixels per point, to which origins are rounded.
   init(
     _ configuration: UIListContentConfiguration, _ measurements: Measurements,

@@ -6,7 +6,7 @@ struct ScrollAxes: OptionSet {
   static let vertical = ScrollAxes(rawValue: 1 << 1)
 
   /// How much longer a translation must be along one axis to lock to it. Apple documents that a
-  /// diagonal drag locks nothing, and gives no figure.
+  /// diagonal drag does not lock, but not the ratio.
   private static let lockRatio: CGFloat = 2
 
   /// The axis with the larger component of a translation.

@@ -3,9 +3,8 @@
 // it is written through a typed pointer. They are not public: `isUsable` tests them on a known
 // class before the first use, and if they fail, no properties are written by name and outlets need
 // rows in `nibKeys`.
-// do what they should, nothing is written by name and outlets need rows in `nibKeys`.
+//
 // Property observers are not called, since they are not part of the storage.
-// Observers of a property do not run: they are code around the assignment, not in it.
 
 /// The metadata of a property, as for `Mirror`.
 private struct FieldMetadata {

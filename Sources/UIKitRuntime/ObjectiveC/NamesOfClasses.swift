@@ -7,7 +7,6 @@ private let modulesWithoutNames =
 
 /// Returns the class of a name such as `UIView` or `Wall.Cell`. The source tool calls this for
 /// `NSClassFromString`.
-/// `NSClassFromString`.
 public func classNamed(_ name: String) -> AnyClass? {
   if let found = NSClassFromString(name) ?? _typeByName(name) as? AnyClass { return found }
   guard !name.contains(".") else { return nil }

@@ -31,7 +31,7 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePo
   ExchangeableMethods.handle(cls, name, "+")
 }
 
-/// Exchanges nothing, since methods cannot be exchanged; logs a warning.
+/// Logs a warning: methods cannot be exchanged.
 @available(*, deprecated, message: "methods cannot be exchanged on Linux: override them")
 public func method_exchangeImplementations(_ m1: OpaquePointer, _ m2: OpaquePointer) {
   warn(

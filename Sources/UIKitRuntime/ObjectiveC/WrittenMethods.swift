@@ -2,7 +2,7 @@ import CTypeRecords
 
 /// The lookup of optional methods in a class's source, without calling them.
 ///
-/// iOS queries the Objective-C runtime, which knows the methods of every class by name. Here a
+/// iOS queries the Objective-C runtime, which has the methods of every class by name. Here a
 /// class processed by the source tool has a list of them; for others the program's symbols are
 /// searched, unless the program was stripped or the method inlined.
 @MainActor

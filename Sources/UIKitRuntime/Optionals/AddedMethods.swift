@@ -1,9 +1,9 @@
 /// The optional methods that a class adds to a superclass which adopted their protocol.
 ///
-/// On iOS they are found by their names. Swift settles a class's methods where it adopts the
-/// protocol, and calls the protocol's default for what is added later: the default looks here.
-/// Classes that went through the source tool have such methods in their tables; of others no more
-/// is known than that they have one, which is logged.
+/// On iOS they are found by their names. Swift determines the methods that implement a protocol where
+/// a class adopts it, and calls the protocol's default for methods that subclasses add; the default
+/// looks them up here. Classes processed by the source tool have them in their tables. For other
+/// classes a warning is logged if the program's symbols contain such a method.
 @MainActor
 package enum AddedMethods {
   private struct Question: Hashable {
@@ -12,10 +12,11 @@ package enum AddedMethods {
   }
 
   private static var answers: [Question: ObjectiveCMembers.Method?] = [:]
-  /// The class that was last found to lack each method: it is asked again and again.
+  /// For each method the last class found without it, as lookups are often repeated.
   private static var lacking = [ObjectIdentifier?](repeating: nil, count: 256)
 
-  /// The method that an object's class has added; nil where there is none. O(1) once asked.
+  /// Returns the method that an object's class adds, or nil if there is none. O(1) after the first
+  /// lookup.
   package static func method(
     _ requirement: OptionalRequirement, of object: AnyObject
   ) -> ObjectiveCMembers.Method? {
@@ -37,7 +38,7 @@ package enum AddedMethods {
     return nil
   }
 
-  /// Calls the method.
+  /// Calls the method and returns its result.
   package static func result<Result>(
     of method: ObjectiveCMembers.Method, _ requirement: OptionalRequirement, _ object: AnyObject,
     _ values: [Any?]

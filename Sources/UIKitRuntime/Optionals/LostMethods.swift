@@ -1,15 +1,15 @@
 import CTypeRecords
 
-/// The optional methods that a class has added to one which adopted their protocol, and that nobody
-/// can call: they are named once each. The program's own symbols tell, unless it was stripped.
+/// Logs optional methods that are never called, as a subclass adds them to a class that adopts the
+/// protocol. Each is logged once. They are found by the program's symbols, unless it was stripped.
 @MainActor
 enum LostMethods {
   private static var said = WarnedOnce()
   private static var names: [ObjectIdentifier: Set<String>] = [:]
-  /// Of so many classes symbols are looked through, some 20 ms each.
+  /// The maximum number of classes whose symbols are searched, about 20 ms each.
   private static let most = 64
 
-  /// Says so where a class, or one it inherits, has the method that was asked for in vain.
+  /// Logs a warning if a class or one of its superclasses has the method that was not found.
   static func warn(of requirement: OptionalRequirement, in type: AnyClass) {
     var current: AnyClass? = type
     while let type = current, let base = _getSuperclass(type), isOfApp(base) {
@@ -24,7 +24,7 @@ enum LostMethods {
     }
   }
 
-  /// Whether a class is neither UIKit's nor Foundation's.
+  /// Returns whether a class belongs to the app: neither to UIKit nor to Foundation.
   private static func isOfApp(_ type: AnyClass) -> Bool {
     type != NSObject.self && !UIKitModules.declare(type)
       && !_typeName(type).hasPrefix("Foundation.")

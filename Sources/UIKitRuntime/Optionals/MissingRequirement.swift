@@ -1,38 +1,37 @@
-/// The mark that the default of an optional requirement leaves: this object lacks this method.
+/// A mark that the default of an optional requirement sets: the object does not implement the method.
 ///
-/// Without Objective-C a class cannot be asked whether it has a method; calling it finds out. The
-/// default in the protocol's extension marks itself and the method, and the caller compares the
-/// mark with what it called. The mark is a true statement about an object whenever it is set, so
-/// that nested calls, through a delegate that forwards or one that calls back into the collection
-/// view, need no saving and restoring: they can only leave true statements about something else.
+/// Without Objective-C it cannot be queried whether a class implements a method, only called. The
+/// default in the protocol's extension records the object and the method, and the caller compares
+/// both with those of its call. A mark is true for its object whenever it is set. Nested calls, of a
+/// delegate that forwards or that calls the collection view, therefore need not save and restore it:
+/// they only set marks of other objects or methods.
 ///
-/// Cost: two stores and two comparisons around the call, 26 ns in all, where the bare call takes
-/// 3 ns (release, one million calls). A layout that asks for every item learns with the first
-/// call, then calls the requirement directly. The statements around a call are generated with each:
-/// in another module, one generic function for all calls takes 72 ns where they take 16, and an
-/// inlinable one 30.
+/// Two stores and two comparisons around a call make it take 26 ns instead of 3 ns (release, one
+/// million calls). A layout that calls a requirement for every item checks the mark at the first
+/// call only. The code around a call is generated for each one: in another module, one generic
+/// function for all calls takes 72 ns instead of 16, and an inlinable one 30.
 ///
-/// Limits: a method that only a subclass adds to a class that adopted the protocol is not seen,
-/// since Swift settles a class's methods where it adopts the protocol. `object.method!(…)` on a
-/// missing method yields the documented default where iOS stops. `let size = object.method!(…)`
-/// without a type is Optional. A method without parameters cannot be optional.
+/// Limits: a method that only a subclass of the adopting class implements is not called, since Swift
+/// determines the methods where a class adopts the protocol. `object.method!(…)` on a missing method
+/// returns the documented default, while iOS raises an exception. `let size = object.method!(…)`
+/// without a type is optional. A method without parameters cannot be optional.
 @MainActor
 package enum MissingRequirement {
   private static var object: ObjectIdentifier?
   private static var requirement: OptionalRequirement?
 
-  /// What the default of a method leaves.
+  /// Sets the mark. Called by the default of a method.
   package static func mark(_ object: AnyObject, _ requirement: OptionalRequirement) {
     self.object = ObjectIdentifier(object)
     self.requirement = requirement
   }
 
-  /// Forgets the mark that an earlier call left.
+  /// Removes the mark of an earlier call.
   package static func clear() {
     requirement = nil
   }
 
-  /// Whether the call that has just ended met the default.
+  /// Returns whether the last call reached the default.
   package static func isMarked(_ object: AnyObject, _ requirement: OptionalRequirement) -> Bool {
     self.requirement == requirement && self.object == ObjectIdentifier(object)
   }

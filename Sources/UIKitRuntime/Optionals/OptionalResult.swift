@@ -1,17 +1,18 @@
-/// The result of an optional requirement of which a member is read:
+/// The result of an optional requirement, of which a member is read:
 /// `delegate?.collectionView?(…, sizeForItemAt: indexPath).height ?? 44`.
 ///
-/// Nil members where the delegate lacks the method. Source compatibility; not meant to be named.
+/// Members are nil if the delegate does not implement the method. For source compatibility; not for
+/// direct use.
 @dynamicMemberLookup
 public struct OptionalResult<Value> {
   private let value: Value?
 
-  /// The result, nil of a method that the object lacks.
+  /// Creates a result; nil if the object does not implement the method.
   public init(_ value: Value?) {
     self.value = value
   }
 
-  /// The value's member, nil without a value.
+  /// Returns a member of the value, or nil if there is no value.
   public subscript<Member>(dynamicMember member: KeyPath<Value, Member>) -> Member? {
     value?[keyPath: member]
   }

@@ -1,4 +1,4 @@
-/// The owner of a root view: a view controller, as far as views know it.
+/// The owner of a root view, a view controller, as seen by views.
 ///
 /// View controllers are in a module above. A view notifies its owner, and reads the margins, safe
 /// area and traits that the owner adds.

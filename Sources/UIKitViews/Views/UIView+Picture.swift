@@ -59,8 +59,8 @@ extension UIView {
 extension CALayer {
   /// Invalidates the pixels if the layer's view draws any.
   func setNeedsDisplayIfDrawn() {
-    // Most views are invalidated many times before they are drawn once; the call to `draws` is what
-    // costs.
+    // Most views are invalidated many times before they are drawn once, and calling `draws` is
+    // expensive.
     if needsDisplay() || delegate?.draws(self) ?? true { setNeedsDisplay() }
   }
 }

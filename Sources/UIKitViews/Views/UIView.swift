@@ -291,8 +291,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
 
   /// Draws the view into the current context, in the coordinates of its bounds.
   ///
-  /// The default draws nothing and needs no pixels: only classes that override it get pixels of
-  /// their own.
+  /// The default draws nothing. Only views whose class overrides it have a backing store.
   open func draw(_ rect: CGRect) {}
 
   /// Lays out the subviews. The default applies the frames of the constraints; autoresizing happens

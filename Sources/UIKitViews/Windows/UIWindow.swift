@@ -138,7 +138,7 @@ open class UIWindow: UIView {
 
   /// Begins the appearance of the root controller; it ends after the window has been laid out.
   ///
-  /// Source: Apple, UIViewController.viewIsAppearing(_:): the table of what is called when.
+  /// Source: Apple, UIViewController.viewIsAppearing(_:): the table of the calls and their order.
   private func showRoot() {
     rootOwner?.beginAppearing()
     if layer.needsLayout() { owedAppearance = .afterLayout } else { rootHasAppeared() }

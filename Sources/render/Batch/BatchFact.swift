@@ -1,12 +1,12 @@
 import ScenePictures
 
-/// What keeps a batch from beginning. `description` is one sentence.
+/// An error that prevents a batch. `description` is one sentence.
 enum BatchFact: FailureFact {
   case noFolder(String)
   case noFiles(String)
   case jobs(String)
   case shard(String)
-  /// A folder for pictures cannot be made.
+  /// A folder for pictures cannot be created.
   case cannotMake(String, reason: String)
   case cannotStart(reason: String)
 

@@ -1,18 +1,18 @@
 import Failures
 import Foundation
 
-/// The scene files below a folder and where their pictures go.
+/// The scene files below a folder, and the paths of their pictures.
 struct BatchFiles: Equatable {
   /// A scene file to draw.
   struct File: Equatable {
     let scene: String
-    /// The path of its pictures, but for what sets them apart and the ending.
+    /// The path of its pictures without the distinguishing suffix and extension.
     let stem: String
   }
 
-  /// In order of their names.
+  /// Sorted by name.
   let all: [File]
-  /// JSON files that are no scene files, from the folder on.
+  /// JSON files that are not scene files, relative to the folder.
   private(set) var leftOut: [String] = []
 
   private static let endings = [".yml", ".yaml", ".scene.json", ".json"]
@@ -30,7 +30,7 @@ struct BatchFiles: Equatable {
     if all.isEmpty { throw Failure(BatchFact.noFiles(folder)) }
   }
 
-  /// - Parameter names: paths from the folder on, in any order.
+  /// - Parameter names: Paths relative to the folder, in any order.
   init(names: [String], folder: String, out: String) {
     all = names.sorted().map { name in
       let stem = name.dropLast(Self.endings.first { name.hasSuffix($0) }?.count ?? 0)
@@ -50,7 +50,7 @@ struct BatchFiles: Equatable {
       && isFolder.boolValue
   }
 
-  /// A name that ends in .json may be anything's; what is in the file tells.
+  /// Files with the extension `json` are recognized as scenes by their content.
   private static func isScene(_ name: String, in folder: String) -> Bool {
     !name.hasSuffix(".json") || name.hasSuffix(".scene.json")
       || JSONScene.isDescribed(by: "\(folder)/\(name)")

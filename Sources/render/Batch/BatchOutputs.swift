@@ -2,32 +2,32 @@ import Foundation
 import SceneFiles
 import ScenePictures
 
-/// What each file of a batch is drawn into.
+/// The outputs of each file of a batch.
 @MainActor
 struct BatchOutputs {
-  /// Of 'render draw', for every file.
+  /// The options of 'render draw' for every file.
   let options: [String]
   /// Whether the layout is written beside each picture.
   let writesTrees: Bool
-  /// Whether a second picture with index paths is.
+  /// Whether a second picture with index paths is written beside each picture.
   let annotates: Bool
 
-  /// What sets the pictures of a file apart, in its names; nothing for a single one.
+  /// The placeholders that distinguish the pictures of a file. They are empty for a single picture.
   private static let places =
     "{-capture}{-device}{-appearance}{-direction}{-text-size}{-offset}{-time}"
   nonisolated static let treeEnding = ".tree.json"
 
-  /// The words that 'render draw' is run with for a file.
+  /// The arguments of 'render draw' for a file.
   func arguments(for file: BatchFiles.File) -> [String] {
     let stem = NameTemplate.escaping(file.stem) + Self.places
     return options + (writesTrees ? ["--tree", stem + Self.treeEnding] : [])
       + (annotates ? ["--annotate", stem + "-annotated.png"] : []) + [file.scene, stem + ".png"]
   }
 
-  /// Refuses options that are wrong, and files that would be written over others. What is wrong
-  /// with a single scene file is found when it is drawn.
+  /// Checks the options and that no file is written twice or over a file that is read. Errors in a
+  /// scene file are reported when it is drawn.
   ///
-  /// Complexity: O(bytes of the scene files); nothing that they name is read.
+  /// Complexity: O(bytes of the scene files). Files that they refer to are not read.
   func check(_ files: [BatchFiles.File]) throws(Failure) {
     var outputs = RunOutputs(reading: files.map(\.scene))
     for file in files {
@@ -54,7 +54,7 @@ struct BatchOutputs {
     } catch {
       throw Failure(ArgumentFact.arguments(DrawCommand.message(for: error)))
     }
-    // The first files would be watched for ever, and the others never begun.
+    // Watching the first files would never end, and the others would not be drawn.
     if command.watch { throw Failure(ShotFact.together("batch", "--watch")) }
     return try command.request()
   }

@@ -2,24 +2,24 @@ import Failures
 import Foundation
 import Glibc
 
-/// This program once more, with other arguments; what it says is kept.
+/// A process of this program with other arguments, whose output is collected.
 final class BatchProcess {
-  /// How a process ended.
+  /// The result of a process.
   struct End {
     let status: RunStatus
-    /// What it wrote on standard output.
+    /// The data written to standard output.
     let output: Data
-    /// What it wrote on standard error, without the last line break.
+    /// The text written to standard error, without the final line break.
     let errors: String
   }
 
   private let process: pid_t
   private var output: PipeReader
   private var errors: PipeReader
-  /// Nil while it runs.
+  /// The result, or nil while the process runs.
   private(set) var end: End?
 
-  /// - Parameter input: its standard input; nil for nothing.
+  /// - Parameter input: The file descriptor of its standard input, or nil for no input.
   init(arguments: [String], input: Int32? = nil) throws(Failure) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -44,11 +44,11 @@ final class BatchProcess {
     guard code == 0 else { throw Failure(BatchFact.cannotStart(reason: Self.reason(code))) }
   }
 
-  /// What it has written on standard output since the last time; `End.output` is the rest.
+  /// The data written to standard output since the last call. `End.output` contains the rest.
   func takeOutput() -> Data { output.take() }
 
-  /// Waits until any of some running processes says something or ends, but not long: a signal that
-  /// comes before the system begins to wait would be noticed late.
+  /// Waits until one of the running processes writes or terminates, with a short timeout, as a
+  /// signal that arrives before the wait starts does not interrupt it.
   static func wait(for processes: [BatchProcess]) {
     let readers = processes.flatMap { [$0.output, $0.errors] }.filter(\.isOpen)
     var polls = readers.map { pollfd(fd: $0.reader, events: Int16(POLLIN), revents: 0) }
@@ -57,7 +57,7 @@ final class BatchProcess {
     for process in processes { process.finish() }
   }
 
-  /// Ends it, unless it has ended, and waits until it is gone.
+  /// Terminates the process if it is running, and waits for it.
   func stop() {
     guard end == nil else { return }
     kill(process, SIGTERM)
@@ -65,7 +65,7 @@ final class BatchProcess {
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
   }
 
-  /// Both of its pipes are closed when it has ended.
+  /// Both pipes are closed when the process has terminated.
   private func finish() {
     guard end == nil, !output.isOpen, !errors.isOpen else { return }
     var status: Int32 = 0

@@ -2,7 +2,7 @@ import Failures
 import Foundation
 import Glibc
 
-/// Draws scene files in processes of their own, several at once.
+/// Draws scene files in separate processes, several at a time.
 @MainActor
 struct BatchRun {
   let files: [BatchFiles.File]
@@ -12,11 +12,11 @@ struct BatchRun {
 
   static var processors: Int { max(1, min(64, sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Keeps going when a file cannot be drawn.
+  /// Draws all files. A file that cannot be drawn does not stop the others.
   ///
-  /// - Returns: the worst status of all files.
+  /// - Returns: The worst status of all files.
   func run() throws(Failure) -> RunStatus {
-    // Sorted, so that of several folders that cannot be made the same one is named every time.
+    // Sorted, so that the error is the same in every run if several folders cannot be created.
     for folder in Set(files.map { ($0.stem as NSString).deletingLastPathComponent }).sorted() {
       try Self.make(folder)
     }
@@ -41,7 +41,7 @@ struct BatchRun {
     return ends.compactMap { $0?.status }.reduce(.success) { $0.worse($1) }
   }
 
-  /// "11 of 12 scene files were drawn; not 'a.yml'."
+  /// For example, "11 of 12 scene files were drawn; not 'a.yml'."
   static func summary(of count: Int, failed: [String]) -> String {
     guard !failed.isEmpty else {
       return count == 1 ? "1 scene file was drawn." : "\(count) scene files were drawn."
@@ -49,7 +49,7 @@ struct BatchRun {
     return "\(count - failed.count) of \(count) scene files were drawn; not \(listed(failed))."
   }
 
-  /// "2 JSON files are no scene files and were left out: 'a.json', 'b.json'."
+  /// For example, "2 JSON files are no scene files and were left out: 'a.json', 'b.json'."
   static func notice(leftOut names: [String]) -> String {
     let subject =
       names.count == 1
@@ -58,14 +58,14 @@ struct BatchRun {
     return "\(subject) left out: \(listed(names))."
   }
 
-  /// The first ten.
+  /// The first ten names.
   private static func listed(_ names: [String]) -> String {
     let shown = names.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
     return names.count > 10 ? "\(shown) and \(names.count - 10) more" : shown
   }
 
-  /// How each process ended, in the order of the files; nil for those that were not begun or
-  /// stopped.
+  /// The results of the processes in the order of the files, nil for those that were not started or
+  /// were stopped.
   private func ends() throws(Failure) -> [BatchProcess.End?] {
     let progress = Progress("drawing", isShown: isQuiet ? false : nil)
     defer { progress.end() }
@@ -82,7 +82,8 @@ struct BatchRun {
       }
       progress.show(ends.count, of: files.count)
       BatchProcess.wait(for: running.map(\.process))
-      // A signal from the keyboard has reached them, too: how they end then is no news.
+      // A signal from the keyboard also terminates the processes, so that their results are
+      // ignored.
       guard Interruption.received == 0 else { break }
       for (index, process) in running { if let end = process.end { ends[index] = end } }
       running.removeAll { ends[$0.index] != nil }

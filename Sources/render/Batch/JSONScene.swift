@@ -1,17 +1,17 @@
 import Foundation
 import SceneFiles
 
-/// Whether a JSON file is a scene file, by what stands in it: sets of goldens, layouts, schemas and
-/// data end in .json too.
+/// Recognizes scene files among JSON files by their content, as golden sets, layouts, schemas and
+/// data have the same extension.
 enum JSONScene {
-  /// Keys of a scene that other files hardly have two of.
+  /// Keys of a scene. Other files rarely contain two of them.
   private static let keys: Set = [
     "screen", "collectionView", "layout", "styles", "sections", "script",
   ]
 
-  /// Whether a file has a list `sections` at its top, or two keys of a scene. One that is no JSON
-  /// any more is taken for a scene file if it speaks of such a list, so that somebody hears of its
-  /// mistake.
+  /// Whether a file has a list `sections` at its top level, or two keys of a scene. A file with a
+  /// syntax error counts as a scene file if its text contains such a list, so that the error is
+  /// reported.
   static func isDescribed(by path: String) -> Bool {
     let limit = SceneLimits.standard[.fileBytes]
     guard let data = try? RegularFile(path: path).read(limit: limit) else { return false }

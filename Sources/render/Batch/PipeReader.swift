@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A pipe, read until its writers have gone.
+/// A pipe that is read until its writers have closed it.
 final class PipeReader {
   let reader: Int32
   private(set) var writer: Int32
@@ -12,7 +12,7 @@ final class PipeReader {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
     (reader, writer) = (ends[0], ends[1])
-    // Other processes must not keep it open.
+    // Other processes must not inherit the pipe.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 
@@ -21,19 +21,19 @@ final class PipeReader {
     if isOpen { close(reader) }
   }
 
-  /// For who reads: the other end is in another process.
+  /// Closes the write end in this process, when another process has it.
   func closeWriter() {
     if writer >= 0 { close(writer) }
     writer = -1
   }
 
-  /// What was read since the last time.
+  /// The data read since the last call.
   func take() -> Data {
     defer { data = Data() }
     return data
   }
 
-  /// Reads what there is; to be called when there is something, or nothing more will come.
+  /// Reads the available data. Call it when data is available or the pipe is closed.
   func read() {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let count = Glibc.read(reader, &buffer, buffer.count)

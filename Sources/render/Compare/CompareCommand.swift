@@ -3,7 +3,7 @@ import Failures
 import ImageIO
 import Snapshots
 
-/// Compares any two pictures.
+/// Compares two pictures.
 struct CompareCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "compare",

@@ -1,12 +1,12 @@
 import ImageIO
 import ScenePictures
 
-/// What can keep two pictures from being compared. `description` is one sentence.
+/// An error that prevents a comparison. `description` is one sentence.
 enum CompareFact: FailureFact {
   case tooFewFiles([String])
   case tooManyFiles(Int)
   case limit(option: String, text: String, most: Int)
-  /// `nearest` is a file there is.
+  /// `nearest` is an existing file with a similar name.
   case missing(String, nearest: String?)
   case undecodable(path: String, ImageIOError)
   case noMemory

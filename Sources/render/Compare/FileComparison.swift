@@ -2,7 +2,7 @@ import Failures
 import ImageIO
 import Snapshots
 
-/// Two pictures side by side: the verdict, in words, as JSON and as a status.
+/// A comparison of two pictures, as a sentence, as JSON and as a status.
 struct FileComparison {
   private let first: PictureFile
   private let second: PictureFile
@@ -20,7 +20,7 @@ struct FileComparison {
     if case .pixels(let pixels) = difference { pixels } else { nil }
   }
 
-  /// What is otherwise where the second was drawn; empty where either does not say.
+  /// The differences of the second picture's environment, empty if one of them is unknown.
   private var environmentChanges: [String] {
     guard let old = first.environment, let new = second.environment else { return [] }
     return new.changes(since: old)
@@ -89,7 +89,7 @@ struct FileComparison {
     }
   }
 
-  /// A PNG file that shows where they differ.
+  /// A PNG file that shows the difference.
   func picture() throws(Failure) -> Data {
     guard
       let picture = DifferencePicture.make(expected: first.image, actual: second.image)

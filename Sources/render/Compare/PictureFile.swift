@@ -2,11 +2,11 @@ import ImageIO
 import ScenePictures
 import Snapshots
 
-/// A PNG file that was named on the command line, read and decoded.
+/// A PNG file named on the command line, decoded.
 struct PictureFile {
   let path: String
   let image: CGImage
-  /// What drew it, where the file says so.
+  /// The environment in which it was drawn, if the file contains it.
   let environment: RenderEnvironment?
 
   init(_ path: String) throws(Failure) {
@@ -23,7 +23,7 @@ struct PictureFile {
     environment = EnvironmentStamp.read(data)
   }
 
-  /// A picture in the same folder with a name like the one given.
+  /// A picture in the same folder with a similar name.
   private static func nearest(to path: String) -> String? {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent()

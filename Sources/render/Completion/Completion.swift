@@ -1,17 +1,17 @@
-/// What a shell may offer for the word that somebody is typing.
+/// The completions of the word at the cursor.
 ///
-/// The scripts of `CompletionScript` ask for it at every tab; ArgumentParser's own scripts know
-/// nothing of a command that need not be named, which `draw` is, and of names that are found at
-/// that moment.
+/// The scripts in `CompletionScript` request them. ArgumentParser's own scripts support neither the
+/// default command `draw` nor names that are determined at run time.
 struct Completion {
-  /// What to offer.
+  /// The completions of a word.
   struct Answer: Equatable {
     var words: [Candidate] = []
-    /// Files with these endings, and folders on the way to them.
+    /// Files with these extensions are offered, and folders that may contain them.
     var fileEndings: [String] = []
     var folders = false
 
-    /// A line for each: a word, a tab and what it means; or, after a colon, which files.
+    /// The lines that are printed: a word, a tab and its description, or a colon and the kind of
+    /// files.
     var lines: [String] {
       words.map { $0.note.isEmpty ? $0.word : "\($0.word)\t\($0.note)" }
         + (fileEndings.isEmpty ? [] : [":files " + fileEndings.joined(separator: " ")])
@@ -32,8 +32,8 @@ struct Completion {
     self.sources = sources
   }
 
-  /// - Parameter words: what stands behind the program's name up to the cursor; the last is not
-  ///   finished, and may be empty.
+  /// - Parameter words: The arguments up to the cursor. The last one is incomplete and may be
+  ///   empty.
   func answer(_ words: [String]) -> Answer {
     let words = Self.withoutSigns(words)
     let last = words.last ?? ""
@@ -55,7 +55,7 @@ struct Completion {
     return answer == Answer() ? options : answer
   }
 
-  /// Bash makes `--device=iPad` three words.
+  /// Bash splits `--device=iPad` into three words.
   private static func withoutSigns(_ words: [String]) -> [String] {
     var rest: [String] = []
     for (index, word) in words.enumerated() {

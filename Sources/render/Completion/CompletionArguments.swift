@@ -1,15 +1,15 @@
 import Failures
 import Foundation
 
-/// The two calls that shells make: for a script, and for what to offer.
+/// The two calls by shells: for a completion script, and for completions.
 ///
-/// Read before ArgumentParser, which would take unfinished words for mistakes.
+/// Handled before ArgumentParser, which would report incomplete words as errors.
 enum CompletionArguments: Equatable {
   case script(CompletionScript)
-  /// The words up to the cursor.
+  /// The arguments up to the cursor.
   case question([String])
 
-  /// Nil for any other call.
+  /// Returns nil for other calls.
   init?(_ arguments: [String]) throws(Failure) {
     switch arguments.first {
     case CompletionScript.question:
@@ -24,13 +24,13 @@ enum CompletionArguments: Equatable {
     }
   }
 
-  /// The name of the shell that the user works in; empty where nobody says.
+  /// The name of the user's shell, or an empty string if it is unknown.
   private static var ownShell: String {
     let path = ProcessInfo.processInfo.environment["SHELL"] ?? ""
     return (path as NSString).lastPathComponent
   }
 
-  /// What is printed.
+  /// The text that is printed.
   var text: String {
     get throws(Failure) {
       switch self {

@@ -1,32 +1,32 @@
 extension Completion {
-  /// Where in the arguments the cursor is.
+  /// The position of the cursor in the arguments.
   struct Place {
     private let root: ToolDescription.Command
     private var named: ToolDescription.Command
-    /// Whether only names of commands stand before.
+    /// Whether only command names precede the cursor.
     private(set) var isAtStart = true
-    /// The option whose value comes next.
+    /// The option whose value is expected.
     private(set) var expected: ToolDescription.Argument?
-    /// The option that takes all words up to the next one.
+    /// The option that takes all values up to the next option.
     private(set) var several: ToolDescription.Argument?
-    /// How many words that belong to no option stand before.
+    /// The number of preceding positional arguments.
     private(set) var count = 0
-    /// Whether "--" stands before, after which nothing is an option.
+    /// Whether "--" precedes the cursor, after which there are no options.
     private(set) var isPastOptions = false
     private var used: Set<String> = []
 
     init(_ root: ToolDescription.Command) { (self.root, named) = (root, root) }
 
-    /// The command whose options can stand here: the one that need not be named, where none is.
+    /// The command whose options are valid here: the named one, or the default command.
     var command: ToolDescription.Command { named.usual ?? named }
 
-    /// The names of commands that can stand here.
+    /// The command names that are valid here.
     var commands: [Candidate] {
       guard isAtStart else { return [] }
       return named.shown.map { Candidate(word: $0.commandName, note: $0.abstract ?? "") }
     }
 
-    /// The options that can stand here: those that mean nothing twice only once.
+    /// The options that are valid here. Options that cannot be repeated are offered once.
     var options: [Candidate] {
       command.options.filter { $0.isRepeating || used.isDisjoint(with: $0.words) }.compactMap {
         option in
@@ -34,7 +34,7 @@ extension Completion {
       }
     }
 
-    /// What a word that belongs to no option means here.
+    /// The positional argument at the cursor.
     var argument: ToolDescription.Argument? {
       let all = command.positionals
       return count < all.count ? all[count] : all.last.flatMap { $0.isRepeating ? $0 : nil }
@@ -66,7 +66,7 @@ extension Completion {
       }
     }
 
-    /// In a batch the options of the command that need not be named follow, and no words.
+    /// In a batch, options of the default command follow, without positional arguments.
     private mutating func goPastOptions() {
       isPastOptions = true
       guard command.handsOn, let usual = root.usual else { return }
@@ -82,7 +82,7 @@ extension ToolDescription.Command {
     (subcommands ?? []).filter { $0.shouldDisplay != false && $0.commandName != "help" }
   }
 
-  /// The one that need not be named.
+  /// The default subcommand.
   fileprivate var usual: ToolDescription.Command? {
     subcommands?.first { $0.commandName == defaultSubcommand }
   }
@@ -95,12 +95,12 @@ extension ToolDescription.Command {
     (arguments ?? []).filter { $0.kind == "positional" && !$0.isAfterTerminator }
   }
 
-  /// Whether it hands what follows "--" to the command that need not be named.
+  /// Whether arguments after "--" are passed to the default command.
   fileprivate var handsOn: Bool { arguments?.contains(where: \.isAfterTerminator) ?? false }
 }
 
 extension ToolDescription.Argument {
-  /// "-h", "--help".
+  /// For example, "-h" and "--help".
   fileprivate var words: [String] { (names ?? []).map(\.text) }
 
   fileprivate var isAfterTerminator: Bool { parsingStrategy == "postTerminator" }

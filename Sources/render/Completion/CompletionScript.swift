@@ -1,8 +1,8 @@
-/// Makes a shell ask this program what to offer.
+/// The scripts with which shells request completions from this program.
 enum CompletionScript: String, CaseIterable {
   case bash, zsh, fish
 
-  /// The word before those that are to be completed, which no scene or file has.
+  /// The first argument of a request, which differs from all scenes and files.
   static let question = "---complete"
 
   var text: String {

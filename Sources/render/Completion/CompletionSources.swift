@@ -1,17 +1,17 @@
 import GoldenSets
 import Scenes
 
-/// Where the values of options and the words beside them come from.
+/// The values of options and positional arguments.
 struct CompletionSources {
-  /// The names of the goldens that the package here describes.
+  /// The names of the goldens in the current package's set.
   var goldens: () -> [String] = {
     guard let set = try? GoldenSet.ifPresent(nil) else { return [] }
     return set.goldens.map(\.name)
   }
 
-  /// What can stand for an argument.
+  /// The possible values of an argument.
   ///
-  /// - Parameter index: how many words that belong to no option stand before.
+  /// - Parameter index: The number of preceding positional arguments.
   func values(
     of argument: ToolDescription.Argument, of command: ToolDescription.Command, at index: Int = 0
   ) -> Completion.Answer {

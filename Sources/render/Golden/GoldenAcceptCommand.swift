@@ -2,7 +2,7 @@ import ArgumentParser
 import AtomicFiles
 import GoldenSets
 
-/// Makes pictures of the last run the goldens.
+/// Accepts pictures of the last run as goldens.
 struct GoldenAcceptCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "accept",

@@ -1,6 +1,6 @@
 import ScenePictures
 
-/// What is wrong with the words after `render golden`. `description` is one sentence.
+/// An error in the arguments of `render golden`. `description` is one sentence.
 enum GoldenArgumentFact: FailureFact {
   case noCommand([String])
   case unknownCommand(String, nearest: String?)

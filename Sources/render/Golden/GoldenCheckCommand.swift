@@ -2,7 +2,7 @@ import ArgumentParser
 import GoldenSets
 import SnapshotReport
 
-/// Draws a set and compares it with its goldens. Never writes a golden.
+/// Draws a set and compares it with its goldens. It never writes a golden.
 struct GoldenCheckCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Draw a set's scenes and compare them with their goldens.",
@@ -37,7 +37,7 @@ struct GoldenCheckCommand: StatusCommand {
     return RunStatus(entries).tell(lines, problems: written.problems)
   }
 
-  /// What the status does not say where it is a worse one.
+  /// A note on differing environments if the status is a worse one.
   private func otherLibraries(_ entries: [GoldenRun.Entry]) -> [String] {
     let count = entries.count { $0.result.kind == .environment }
     let status = RunStatus(entries)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ScenePictures
 
-/// Goldens that a file describes, and results of the last run.
+/// Commands for golden sets and the results of the last run.
 struct GoldenCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "golden",
@@ -29,7 +29,7 @@ struct GoldenCommand: StatusCommand {
     return shown.compactMap(\.commandName)
   }
 
-  /// ArgumentParser would only find a misspelt subcommand unexpected.
+  /// Reports a misspelt subcommand, for which ArgumentParser has only a generic message.
   static func refuseUnknown(_ arguments: [String]) throws(Failure) {
     guard arguments.count > 1, arguments[0] == configuration.commandName else { return }
     let word = arguments[1]

@@ -2,7 +2,7 @@ import ArgumentParser
 import GoldenSets
 import ImageIO
 
-/// Prints a fingerprint of each picture of a set: one process of `GoldenProveCommand`.
+/// Prints the fingerprint of each picture of a set, as a process of `GoldenProveCommand`.
 struct GoldenDigestCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "digest", abstract: "Print the fingerprints of a set's pictures.",

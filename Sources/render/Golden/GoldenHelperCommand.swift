@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import GoldenSets
 
-/// Draws and compares goldens for the process that started it: one of `GoldenHelpers`.
+/// Draws and compares goldens for the parent process, as one of `GoldenHelpers`.
 struct GoldenHelperCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "helper", abstract: "Draw goldens for another process.", shouldDisplay: false)
@@ -31,8 +31,8 @@ struct GoldenHelperCommand: StatusCommand {
 
 extension RecordMode: ExpressibleByArgument {}
 
-/// What this process says on standard error, golden by golden: who started it says it in the order
-/// of the set.
+/// Collects the standard error output for each golden. The parent process prints it in the order of
+/// the set.
 private struct SaidMeanwhile {
   private let file: Int32
 

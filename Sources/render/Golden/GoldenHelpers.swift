@@ -2,32 +2,33 @@ import Foundation
 import Glibc
 import GoldenSets
 
-/// Draws goldens of a set in several processes of this program, each with a processor of its own:
-/// the screen of a UIKit belongs to one thread.
+/// Draws the goldens of a set in several processes, as UIKit draws on one thread only.
 ///
-/// They take shares of the set from one file of places, whose offset they have in common, so that
-/// none waits for another and no share is taken twice.
+/// The processes read shares of the set from a file of index ranges with a common offset, so that
+/// they do not wait for each other and no share is drawn twice.
 @MainActor
 struct GoldenHelpers {
-  /// The arguments that make this program a helper.
+  /// The arguments with which a helper is started.
   let words: [String]
-  /// How many at once.
+  /// The number of concurrent helpers.
   let jobs: Int
 
-  /// So many goldens are worth a process where nobody says how many there are to be: one takes
-  /// as long to begin as a few small pictures.
+  /// The minimum number of goldens per process if the number of processes is not specified: the
+  /// start of a process takes as long as a few small pictures.
   private static let leastShare = 8
-  /// So many shares a process: few enough that a scene file is not read by all, and enough that
-  /// the last one is short.
+  /// The number of shares per process. It limits how many processes read the same scene file, and
+  /// how long the last share takes.
   private static let sharesOfProcess = 8
 
-  /// - Parameter jobs: nil for one a processor, as far as there is enough to do.
+  /// - Parameter jobs: The number of processes, or nil for one per processor, if there are enough
+  ///   goldens.
   init(words: [String], jobs: Int?, count: Int) {
     self.words = words
     self.jobs = jobs.map { min($0, count) } ?? min(BatchRun.processors, count / Self.leastShare)
   }
 
-  /// Draws goldens by their places in the set. What a helper could not do is left out.
+  /// Draws the goldens at the given indexes of the set. Goldens that a helper could not draw are
+  /// omitted.
   func drawn(_ places: [Int], _ progress: (Int) -> Void) -> [Int: DrawnGolden] {
     guard jobs > 1, let shares = Self.file(of: shares(of: places)) else { return [:] }
     defer { close(shares) }
@@ -58,7 +59,7 @@ struct GoldenHelpers {
     return goldens
   }
 
-  /// Neighbours, which often are of one scene, stay together.
+  /// Adjacent goldens, which often have the same scene, are in the same share.
   func shares(of places: [Int]) -> [Range<Int>] {
     let most = max(1, places.count / (jobs * Self.sharesOfProcess))
     var shares: [Range<Int>] = []
@@ -72,9 +73,9 @@ struct GoldenHelpers {
     return shares
   }
 
-  // MARK: The file of shares
+  // MARK: Share file
 
-  /// At its beginning; nil where there is none to be had.
+  /// The file of shares, at offset 0, or nil if it cannot be created.
   private static func file(of shares: [Range<Int>]) -> Int32? {
     guard let file = ScratchFile.open() else { return nil }
     let words = shares.flatMap { [UInt32($0.lowerBound), UInt32($0.upperBound)] }
@@ -86,7 +87,7 @@ struct GoldenHelpers {
     return file
   }
 
-  /// For a helper: the next share that nobody has; nil when all are taken.
+  /// For helpers: the next share, or nil if there is none left.
   static func nextShare() -> Range<Int>? {
     var words: [UInt32] = [0, 0]
     guard words.withUnsafeMutableBytes({ read(STDIN_FILENO, $0.baseAddress, 8) }) == 8,

@@ -4,7 +4,7 @@ import Foundation
 import GoldenSets
 import Snapshots
 
-/// Names every golden, with what the last run found.
+/// Lists every golden with its result in the last run.
 struct GoldenListCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "ls",
@@ -34,13 +34,13 @@ struct GoldenListCommand: StatusCommand {
   private struct Row: Encodable {
     let name: String
     let state: String
-    /// How many pixels differ; nil where that is not known.
+    /// The number of differing pixels, or nil if it is unknown.
     var differingPixels: Int?
-    /// In bytes.
+    /// The size in bytes.
     let size: Int
     let owner: String
 
-    /// "pixels: 12       1234 bytes  Golden/a.png  (the set)".
+    /// For example, "pixels: 12       1234 bytes  Golden/a.png  (the set)".
     var line: String {
       let found = differingPixels.map { "\(state): \($0)" } ?? state
       let bytes = "\(size) bytes"

@@ -4,7 +4,7 @@ import Foundation
 import GoldenSets
 import SnapshotReport
 
-/// Holds pictures drawn here against those recorded on iOS. Writes no picture.
+/// Compares pictures drawn here with those recorded on iOS. It writes no pictures.
 struct GoldenMatchCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "match",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import GoldenSets
 
-/// What the commands on a set of goldens have in common.
+/// The options common to the commands for golden sets.
 struct GoldenOptions: ParsableArguments {
   @Option(
     name: .customLong("set"),
@@ -31,7 +31,7 @@ struct GoldenOptions: ParsableArguments {
     Workspace(around: set.path, artifacts: artifacts.folder)
   }
 
-  /// The goldens that `--only` leaves; a set without any is an error.
+  /// The goldens selected by `--only`. Throws if the set is empty.
   func chosen(of set: GoldenSet) throws(Failure) -> [SceneGolden] {
     guard !set.goldens.isEmpty else { throw Failure(GoldenFact.emptySet(set.path)) }
     let words = selection.words
@@ -42,11 +42,11 @@ struct GoldenOptions: ParsableArguments {
     return set.goldens.filter { chosen.contains(set.id(of: $0).description) }
   }
 
-  /// Draws what is wanted of a set, and compares or records it.
+  /// Draws the selected goldens of a set, and compares or records them.
   ///
   /// - Parameters:
-  ///   - jobs: how many processes draw; nil for one a processor.
-  ///   - shard: which share of them is drawn; nil for all.
+  ///   - jobs: The number of processes, or nil for one per processor.
+  ///   - shard: The shard that is drawn, or nil for all goldens.
   @MainActor
   func run(
     _ set: GoldenSet, _ mode: RecordMode, in workspace: Workspace, jobs: Int?, shard: Shard? = nil
@@ -89,7 +89,7 @@ struct GoldenJobsOption: ParsableArguments {
       valueName: "N"))
   private var text: String?
 
-  /// Nil for as many as there are processors.
+  /// Nil for the number of processors.
   var count: Int? {
     get throws(Failure) {
       try text.map { text throws(Failure) in try BatchCommand.jobs(text) }
@@ -115,7 +115,7 @@ struct SelectionOption: ParsableArguments {
       valueName: "NAME"))
   var only: [String] = []
 
-  /// What was named; a '-' alone is what standard input says.
+  /// The selected names, read from standard input if the only one is '-'.
   var words: [String] { only == ["-"] ? Self.standardInput : only }
 
   private static var standardInput: [String] {

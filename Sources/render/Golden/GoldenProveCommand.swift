@@ -1,7 +1,7 @@
 import ArgumentParser
 import GoldenSets
 
-/// Draws a set in fresh processes under other conditions and compares the pixels.
+/// Draws a set in new processes under varied conditions and compares the pixels.
 struct GoldenProveCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "prove",

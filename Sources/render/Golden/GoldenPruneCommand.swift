@@ -2,7 +2,7 @@ import ArgumentParser
 import AtomicFiles
 import GoldenSets
 
-/// Finds goldens that nothing compares with any more.
+/// Finds goldens that are no longer used.
 struct GoldenPruneCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "prune",

@@ -3,8 +3,8 @@ import GoldenSets
 import SnapshotReport
 
 extension MatchReport {
-  /// The same as a page to look at: iOS's pictures where goldens stand else, ours beside them.
-  /// Nothing can be accepted on it.
+  /// A page with the pictures recorded on iOS as expected and those drawn here as actual pictures.
+  /// It does not offer to accept pictures.
   func page(of workspace: Workspace) -> Report {
     var report = Report(
       title: "Pictures from iOS", results: match.entries.map(Self.result), problems: alone,
@@ -15,7 +15,7 @@ extension MatchReport {
     return report
   }
 
-  /// What stands alone.
+  /// Pictures without a counterpart.
   private var alone: [String] {
     [("of ours", match.alone.ours), ("of iOS's", match.alone.theirs)].compactMap { whose, paths in
       guard !paths.isEmpty else { return nil }
@@ -43,7 +43,8 @@ extension MatchReport {
     return result
   }
 
-  /// The names of the folders that a picture lies in, but for those that all such folders have.
+  /// An identifier from the names of the folders that contain a picture, without generic folder
+  /// names.
   private static func id(of path: String) -> SnapshotID {
     let parts = path.split(separator: "/").map(String.init)
     let folders = parts.dropLast().filter {

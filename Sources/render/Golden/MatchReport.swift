@@ -2,7 +2,7 @@ import AtomicFiles
 import Foundation
 import GoldenSets
 
-/// What `render golden match` has found, in lines, as JSON and as a status.
+/// The result of `render golden match`, as lines, as JSON and as a status.
 struct MatchReport {
   let match: GoldenMatch
 
@@ -32,7 +32,7 @@ struct MatchReport {
     }
   }
 
-  /// "Of 152 pictures 140 match iOS's, 12 differ."
+  /// For example, "Of 152 pictures 140 match iOS's, 12 differ."
   var summary: String {
     let (all, matching) = (match.entries.count, matching)
     guard all > 0 else { return "There are no two pictures to compare." }
@@ -81,7 +81,7 @@ struct MatchReport {
   private struct Picture: Encodable {
     let ours: String
     let iOS: String
-    /// "matches", "differs", "size" or "unreadable".
+    /// One of "matches", "differs", "size" and "unreadable".
     let verdict: String
     var match: PictureMatch?
     var words: [String] = []

@@ -1,7 +1,7 @@
 import GoldenSets
 
 extension RunStatus {
-  /// What became of a snapshot, for the process.
+  /// The status of a verdict.
   init(_ kind: Verdict.Kind) {
     self =
       switch kind {
@@ -15,15 +15,15 @@ extension RunStatus {
       }
   }
 
-  /// The worst of what became of a set's goldens.
+  /// The worst status of a set's goldens.
   init(_ entries: [GoldenRun.Entry]) {
     self = entries.reduce(.success) { status, entry in
       status.worse(entry.failure?.status ?? RunStatus(entry.result.kind))
     }
   }
 
-  /// Says what was found. That it cannot be said, or a report not be written, never hides how the
-  /// comparison ended: it decides only where that was well.
+  /// Prints the result. If it cannot be printed or a report cannot be written, this affects the
+  /// status only if the comparison succeeded.
   @MainActor
   func tell(_ lines: [String], problems: [Failure] = []) -> RunStatus {
     var problems = problems

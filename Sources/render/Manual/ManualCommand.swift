@@ -13,7 +13,7 @@ struct ManualCommand: StatusCommand {
     return .success
   }
 
-  /// The manual page of all commands, from what ArgumentParser knows of them.
+  /// The manual page of all commands, generated from ArgumentParser's description.
   static func page() throws(Failure) -> String {
     var usages = [
       DrawCommand.configuration, ProfileCommand.configuration, BatchCommand.configuration,

@@ -1,12 +1,12 @@
 import Failures
 import Foundation
 
-/// A manual page in the language of `mdoc`.
+/// A manual page in `mdoc` format.
 struct ManualPage {
   private let root: ToolDescription.Command
   private let usages: [String]
 
-  /// - Parameter usages: how the command is called, a line each.
+  /// - Parameter usages: The usage lines of the commands.
   init(_ root: ToolDescription.Command, usages: [String]) {
     self.root = root
     self.usages = usages
@@ -15,7 +15,7 @@ struct ManualPage {
   var text: String {
     let commands = root.shown
     let names = [".Nm \(root.commandName)", ".Nd \(Self.plain(root.abstract ?? ""))"]
-    // No date: the page is the same every day.
+    // Without a date, so that the page is reproducible.
     var lines = [".Dd ", ".Dt RENDER 1", ".Os", ".Sh NAME"] + names
     lines += [".Sh SYNOPSIS"] + usages.map { ".Dl \(Self.plain($0))" }
     lines += [".Sh DESCRIPTION"]
@@ -46,13 +46,13 @@ struct ManualPage {
     return lines
   }
 
-  /// The statuses have a section of their own.
+  /// Removes the exit statuses, which have a section of their own.
   private static func withoutStatuses(_ discussion: String) -> String {
     let text = discussion.range(of: RunStatus.heading).map { discussion[..<$0.lowerBound] }
     return (text.map(String.init) ?? discussion).trimmingCharacters(in: .newlines)
   }
 
-  /// Lines that begin with spaces stay lines.
+  /// Lines that begin with spaces are preserved.
   private static func paragraphs(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       if line.isEmpty { return [".Pp"] }
@@ -60,7 +60,7 @@ struct ManualPage {
     }
   }
 
-  /// Text that means itself: no escapes, and no command at the beginning of a line.
+  /// Escapes text, so that it contains no macros or escape sequences.
   private static func plain(_ text: String) -> String {
     let line = text.replacingOccurrences(of: "\\", with: "\\e")
       .replacingOccurrences(of: "\n", with: " ").replacingOccurrences(of: "-", with: "\\-")
@@ -69,12 +69,12 @@ struct ManualPage {
 }
 
 extension ToolDescription.Argument {
-  /// What every command takes.
+  /// Whether every command has the argument.
   fileprivate var isCommon: Bool {
     names?.contains { ["--help", "--version"].contains($0.text) } ?? false
   }
 
-  /// "--offset X,Y", "words ...".
+  /// For example, "--offset X,Y" or "words ...".
   fileprivate var synopsis: String {
     guard let names else { return (valueName ?? "") + (isRepeating ? " ..." : "") }
     let all = names.map(\.text).joined(separator: ", ")

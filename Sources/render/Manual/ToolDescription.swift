@@ -1,11 +1,11 @@
 import Failures
 import Foundation
 
-/// What ArgumentParser says of a program in JSON, as far as the manual page and shells need it.
+/// The parts of ArgumentParser's JSON description that the manual page and shell completion use.
 struct ToolDescription: Decodable {
   let command: Command
 
-  /// What it says of this program.
+  /// The description of this program.
   static func ofThisProgram() throws(Failure) -> ToolDescription {
     do {
       return try JSONDecoder().decode(
@@ -38,7 +38,7 @@ struct ToolDescription: Decodable {
     let completionKind: CompletionKind?
   }
 
-  /// One of these is there.
+  /// One of the properties is set.
   struct CompletionKind: Decodable {
     let list: List?
     let file: File?

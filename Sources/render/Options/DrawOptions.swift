@@ -1,10 +1,10 @@
 import ArgumentParser
 import Failures
 
-/// Options that stand together in the help of 'render draw'. What one of them means is said where
-/// it is declared, and nowhere else.
+/// A group of options in the help of 'render draw'. The meaning of an option is defined where it is
+/// declared.
 protocol DrawOptions: ParsableArguments {
-  /// Puts what was written into a request, checked.
+  /// Applies the validated options to a request.
   func apply(to request: inout RenderRequest) throws(Failure)
 }
 

@@ -1,18 +1,17 @@
 import ArgumentParser
 import ScenePictures
 
-// An option that says a part of a wanted picture has its name, its first words and what stands for
-// its value from the table of keys.
+// Options that correspond to a key of a picture use the key's name, summary and value name.
 
 extension NameSpecification {
-  /// The option's name, of a key that has one.
+  /// The name of a key's option.
   static func of(_ key: PictureKey) -> NameSpecification {
     key.option.map { .customLong($0) } ?? .long
   }
 }
 
 extension ArgumentHelp {
-  /// What a key says of itself, and what is to be said of its option besides.
+  /// The key's summary, and further text about its option.
   init(_ key: PictureKey, _ more: String = ".") {
     self.init("\(key.summary)\(more)", valueName: key.valueName)
   }

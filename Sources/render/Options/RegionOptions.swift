@@ -1,7 +1,7 @@
 import ArgumentParser
 import ScenePictures
 
-/// Which region of the content, and when.
+/// The options for the region of the content and the time.
 struct RegionOptions: DrawOptions {
   @Option(
     name: .of(.offset), parsing: .unconditionalSingleValue,
@@ -66,7 +66,7 @@ struct RegionOptions: DrawOptions {
     request.script = script
   }
 
-  /// In the order: offsets, the sweep, items, everything.
+  /// The regions in the order offsets, sweep, items, everything.
   private func regions() throws(Failure) -> [ContentRegion] {
     var regions: [ContentRegion] = try each(offset) { text throws(Failure) in
       .offset(try Number.offset(text))

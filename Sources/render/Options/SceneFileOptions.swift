@@ -1,7 +1,7 @@
 import ArgumentParser
 import Failures
 
-/// What a scene file may do.
+/// The options for limits and permissions of scene files.
 struct SceneFileOptions: DrawOptions {
   @Option(
     parsing: .unconditionalSingleValue,
@@ -21,7 +21,7 @@ struct SceneFileOptions: DrawOptions {
     request.allowsOutside = allowsOutside
   }
 
-  /// The same options as words, for another process.
+  /// The options as arguments for another process.
   var words: [String] {
     limit.flatMap { ["--limit", $0] } + (allowsOutside ? ["--allow-outside"] : [])
   }

@@ -3,7 +3,7 @@ import SceneFiles
 import ScenePictures
 import UIKit
 
-/// The screen that is drawn.
+/// The options for the screen that is drawn.
 struct ScreenOptions: DrawOptions {
   @Option(
     name: .of(.device), parsing: .unconditionalSingleValue,
@@ -125,14 +125,14 @@ struct ScreenOptions: DrawOptions {
     return choice
   }
 
-  /// A device by name, upright unless the name says otherwise.
+  /// A device by name, in portrait orientation by default.
   private static func device(_ text: String) throws(Failure) -> DeviceScreen {
     let upright = ":\(DeviceScreen.Orientation.portrait)"
     return try named(
       text.hasSuffix(upright) ? String(text.dropLast(upright.count)) : text, "--device")
   }
 
-  /// The value of that name; capitals do not count.
+  /// The value with a name, compared case-insensitively.
   private static func named<Value: CaseIterable & RawRepresentable<String>>(
     _ text: String, _ option: String
   ) throws(Failure) -> Value {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Failures
 
-/// What is written, besides the picture or instead of it.
+/// The options for additional and alternative outputs.
 struct WrittenOptions: DrawOptions {
   @Flag(help: "All pictures as one, each under its label, in rows.")
   var sheet = false
@@ -72,7 +72,7 @@ struct WrittenOptions: DrawOptions {
     (request.reportsWork, request.reportsJSON, request.isQuiet) = (perf, json, quiet)
   }
 
-  /// Whether a picture has to be written: there is nothing else to say or to write.
+  /// Whether a picture must be written, as no other output is requested.
   func needsPicture() throws(Failure) -> Bool {
     let form = try form()
     return form != .separate || explain == nil && tree == nil && annotate == nil && !json

@@ -1,16 +1,16 @@
 import AtomicFiles
 import ScenePictures
 
-/// Why what a run makes cannot be written. `description` is one sentence.
+/// Why an output cannot be written. `description` is one sentence.
 enum OutputFact: FailureFact {
-  /// A file and what it would be written for, both times.
+  /// Two outputs have the same file. Contains the file and both uses.
   case twice(String, String, String)
-  /// A file that is read and what would be written over it.
+  /// An output would overwrite a file that is read.
   case read(String, String)
   case standardOutput(AtomicFileError)
-  /// A picture would be written on a terminal.
+  /// A picture would be written to a terminal.
   case terminal
-  /// A report that could not be made; a sentence says why.
+  /// A report could not be created; the sentence contains the reason.
   case report(String)
 
   var status: RunStatus {

@@ -2,21 +2,21 @@ import Failures
 import Foundation
 import Glibc
 
-/// The files that a run writes, and those that it reads: listed, and checked, before anything is
-/// drawn, so that nothing is written over something else.
+/// The files that a run writes and reads. They are checked before drawing, so that no file is
+/// overwritten by mistake.
 struct RunOutputs {
-  /// By the file, what it is for.
+  /// The use of each file.
   private var written: [String: String] = [:]
   private let read: Set<String>
 
-  /// - Parameter files: the files that the run reads.
+  /// - Parameter files: The files that the run reads.
   init(reading files: [String] = []) {
     read = Set(files.compactMap(Self.identity))
   }
 
-  /// Refuses a file that is written already, or read.
+  /// Adds an output. Throws if its file is already written or read.
   ///
-  /// - Parameter use: what is written there, after "for": "the picture", "--tree".
+  /// - Parameter use: The use of the output, such as "the picture" or "--tree".
   mutating func add(_ output: Output, for use: String) throws(Failure) {
     guard case .file(let path) = output, let file = Self.identity(path) else { return }
     if read.contains(file) { throw Failure(OutputFact.read(path, use)) }
@@ -25,7 +25,7 @@ struct RunOutputs {
     }
   }
 
-  /// The same for all names of a file; nil for what many can write to, such as /dev/null.
+  /// The same value for all paths of a file, or nil for devices such as /dev/null.
   private static func identity(_ path: String) -> String? {
     var status = stat()
     if stat(path, &status) == 0 {

@@ -1,7 +1,7 @@
 import ScenePictures
 import WorkMeter
 
-/// Says what was drawn: notes and figures on standard error, JSON and explanations on standard
+/// Reports what was drawn: notes and figures on standard error, JSON and explanations on standard
 /// output.
 @MainActor
 struct DrawingReport {
@@ -26,7 +26,7 @@ struct DrawingReport {
 
   // MARK: Standard error
 
-  /// Where a picture shows another offset than was asked for.
+  /// Notes that a picture has another offset than the requested one.
   private func note(_ picture: PictureRecord) {
     guard case .offset(let asked) = picture.shot.region, isElsewhere(picture, asked),
       list.shots.first(where: { $0.region == picture.shot.region }) == picture.shot
@@ -36,12 +36,12 @@ struct DrawingReport {
         + " \(FormattedNumber(picture.offset)) (--no-clamp keeps it).")
   }
 
-  /// An offset is moved to a whole pixel; that is no news.
+  /// Rounding to a whole pixel is not reported.
   private func isElsewhere(_ picture: PictureRecord, _ asked: CGPoint) -> Bool {
     max(abs(picture.offset.x - asked.x), abs(picture.offset.y - asked.y)) >= 1 / picture.scale
   }
 
-  /// "0,800: layout 1.2 ms, …; 12 views created, …."
+  /// For example, "0,800: layout 1.2 ms, …; 12 views created, …."
   private func figures(_ picture: PictureRecord) -> String {
     let label = list.label(of: picture.shot)
     let stages = Stage.allCases.map { stage in
@@ -112,7 +112,7 @@ struct DrawingReport {
   private struct File: Encodable {
     let path: String
     let bytes: Int
-    /// The picture's number; nil for a file of all.
+    /// The picture's number, or nil for a combined file.
     let picture: Int?
     let width, height: Int?
 

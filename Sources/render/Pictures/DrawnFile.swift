@@ -1,16 +1,16 @@
 import ImageIO
 import ScenePictures
 
-/// Something that was written, whole.
+/// A file that was written.
 struct DrawnFile {
   let output: Output
   let byteCount: Int
-  /// What it is of; nil for one of all pictures.
+  /// The shot in the file, or nil for a combined file.
   let shot: Shot?
-  /// In pixels; nil for what is no picture.
+  /// The size in pixels, or nil if the file is not a picture.
   let size: PixelExtent?
 
-  /// Width and height in pixels.
+  /// A width and height in pixels.
   struct PixelExtent: Equatable {
     let width, height: Int
 

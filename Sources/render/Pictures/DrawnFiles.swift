@@ -1,7 +1,7 @@
 import ImageIO
 import ScenePictures
 
-/// Writes files of pictures: one each, as they come, or one of all.
+/// Writes the files of pictures, either one for each or a combined one.
 @MainActor
 struct DrawnFiles {
   private let request: RenderRequest
@@ -9,19 +9,19 @@ struct DrawnFiles {
   private let names: OutputNames?
   private let annotated: OutputNames?
   private let tree: OutputNames?
-  /// Where one of all goes.
+  /// The output of the combined file.
   private let whole: Output
-  /// What one of all is made of; nil for files of their own.
+  /// The combined picture, or nil if each picture has a file.
   private var combined: (any CombinedPicture)?
   private var pictureFiles: [DrawnFile] = []
   private var otherFiles: [DrawnFile] = []
 
-  /// The pictures' files first.
+  /// The written files, pictures first.
   var written: [DrawnFile] { pictureFiles + otherFiles }
 
-  /// Refuses names that do not do for all pictures, and files that would be written over others.
+  /// Throws if the output names are not unique or would overwrite other files.
   ///
-  /// - Parameter files: the files that the scene is read from.
+  /// - Parameter files: The files that the scene is read from.
   init(
     _ request: RenderRequest, _ list: ShotList, scene: String, reading files: [String] = []
   ) throws(Failure) {
@@ -59,7 +59,7 @@ struct DrawnFiles {
     return .file(try NameTemplate(path).name(ofAll: scene))
   }
 
-  /// All that will be written, and for what.
+  /// All outputs and their uses.
   var outputs: [(output: Output, use: String)] {
     var outputs = [(whole, "the picture")]
     for shot in list.shots {
@@ -70,7 +70,7 @@ struct DrawnFiles {
     return outputs
   }
 
-  /// Writes a picture and what belongs to it.
+  /// Writes a picture and its additional files.
   mutating func add(_ picture: Picture) throws(Failure) {
     if let output = names?.output(for: picture.shot) {
       pictureFiles.append(try Self.write(picture.bitmap, of: picture.shot, to: output))
@@ -87,7 +87,7 @@ struct DrawnFiles {
     try combined?.add(picture)
   }
 
-  /// Writes one of all, where that is wanted.
+  /// Writes the combined file, if there is one.
   mutating func finish() throws(Failure) {
     guard let combined else { return }
     let (data, size) = try combined.file()

@@ -1,14 +1,14 @@
 import ScenePictures
 
-/// A file's name with places for what sets pictures apart. `{{` and `}}` are braces.
+/// A file name with placeholders that distinguish pictures. `{{` and `}}` are literal braces.
 struct NameTemplate: Equatable {
-  /// What can stand in braces. With a dash before it, as in `{-appearance}`, a place is a dash and
-  /// the name, or nothing where the pictures do not differ in it.
+  /// The names of placeholders. A placeholder with a dash, such as `{-appearance}`, is replaced
+  /// with a dash and the value, or with nothing if the value is the same for all pictures.
   enum Place: String, CaseIterable {
     case scene, offset, device, appearance, direction, time, capture, n
     case textSize = "text-size"
 
-    /// With braces.
+    /// The placeholder with braces.
     var text: String { "{\(rawValue)}" }
   }
 
@@ -19,7 +19,8 @@ struct NameTemplate: Equatable {
 
   private let segments: [Segment]
 
-  /// Refuses words in braces that are no place. A brace that does not enclose a word is itself.
+  /// Parses a template. Throws if a word in braces is not a placeholder. Braces that do not enclose
+  /// a word are literal.
   init(_ text: String) throws(Failure) {
     var segments: [Segment] = []
     var rest = text[...]
@@ -47,7 +48,7 @@ struct NameTemplate: Equatable {
       ShotFact.unknownPlace(word, nearest: SpellingSuggestion(from: names).closest(to: word)))
   }
 
-  /// A path as a template that stands for it, whatever braces are in it.
+  /// A template whose name is the given path, with braces escaped.
   static func escaping(_ path: String) -> String {
     path.replacing("{", with: "{{").replacing("}", with: "}}")
   }
@@ -55,9 +56,9 @@ struct NameTemplate: Equatable {
   func holds(_ place: Place) -> Bool { segments.contains(.place(place, isDashed: false)) }
 
   /// - Parameters:
-  ///   - scene: the scene's name.
-  ///   - count: of all pictures; numbers get as many digits as it has.
-  ///   - varying: in what the pictures differ.
+  ///   - scene: The scene's name.
+  ///   - count: The number of pictures, which determines the number of digits.
+  ///   - varying: The properties in which the pictures differ.
   func name(of shot: Shot, scene: String, count: Int, varying: Set<Place> = []) -> String {
     joined { segment in
       switch segment {
@@ -70,8 +71,7 @@ struct NameTemplate: Equatable {
     }
   }
 
-  /// The name of a file of all pictures: they differ in nothing, and a place for what sets them
-  /// apart stays as it is.
+  /// The name of a combined file. Placeholders that distinguish pictures are not replaced.
   func name(ofAll scene: String) -> String {
     joined { segment in
       switch segment {
@@ -83,8 +83,8 @@ struct NameTemplate: Equatable {
     }
   }
 
-  /// The segments' texts, one after the other. The standard library's `joined()` looks through all
-  /// of a program's conformances when it is first called: a hundredth of a cold picture.
+  /// Concatenates the segments' texts. The first call of the standard library's `joined()` searches
+  /// all conformances of the program, which takes 1 % of the time of a cold run.
   private func joined(_ text: (Segment) -> String) -> String {
     segments.reduce(into: "") { $0 += text($1) }
   }
@@ -95,7 +95,7 @@ struct NameTemplate: Equatable {
     switch place {
     case .scene: scene
     case .offset: shot.region.name
-    // A colon is no part of a file's name everywhere.
+    // Some systems do not allow colons in file names.
     case .device:
       shot.picture.device?.rawValue.replacingOccurrences(of: ":", with: "-") ?? "default"
     case .appearance: shot.picture.appearance?.rawValue ?? "default"

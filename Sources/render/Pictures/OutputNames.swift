@@ -1,6 +1,6 @@
 import ScenePictures
 
-/// Which picture goes where. Every picture has a file of its own.
+/// The output of each picture. Every picture has its own file.
 struct OutputNames {
   private let output: Output
   private let template: NameTemplate?
@@ -9,8 +9,8 @@ struct OutputNames {
   private let varying: Set<NameTemplate.Place>
 
   /// - Parameters:
-  ///   - option: what named the output; nil for the last word.
-  ///   - scene: the scene's name.
+  ///   - option: The option that specifies the output, or nil for the last argument.
+  ///   - scene: The scene's name.
   init(
     _ output: Output, option: String? = nil, of list: ShotList, scene: String
   ) throws(Failure) {

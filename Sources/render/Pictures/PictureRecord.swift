@@ -2,13 +2,13 @@ import ScenePictures
 import UIKit
 import WorkMeter
 
-/// What is said of a picture when it has been written: all but its pixels.
+/// A written picture without its pixels, for reports.
 struct PictureRecord {
   let shot: Shot
   let size: DrawnFile.PixelExtent
   /// Pixels per point.
   let scale: CGFloat
-  /// The content offset it shows, in points.
+  /// The content offset in points.
   let offset: CGPoint
   let explanation: [String]?
   let work: WorkTally

@@ -1,19 +1,19 @@
 import ScenePictures
 
-/// Why the pictures that were asked for cannot be. `description` is one sentence.
+/// Why the requested pictures cannot be taken. `description` is one sentence.
 enum ShotFact: FailureFact {
-  /// So many pictures would get one name.
+  /// Several pictures would have the same name.
   case sameNames(Int, output: String)
   case severalToStandardOutput(Int)
-  /// A word in braces in an output's name.
+  /// An unknown placeholder in an output's name.
   case unknownPlace(String, nearest: String?)
-  /// The value of an option that takes names.
+  /// An unknown value of an option.
   case unknownName(String, String, nearest: String?, names: [String])
-  /// Two options that contradict each other.
+  /// Two options that exclude each other.
   case together(String, String)
-  /// What would all go to standard output.
+  /// Several outputs would be written to standard output.
   case oneStandardOutput([String])
-  /// A pixel outside of a picture of that size, in pixels.
+  /// A pixel outside of the picture, whose size is in pixels.
   case noPixel(DrawingRequest.Pixel, width: Int, height: Int)
   /// An animation of a single picture.
   case onePicture(String)

@@ -1,7 +1,7 @@
 import ScenePictures
 
 extension ShotList {
-  /// In what the pictures differ.
+  /// The properties in which the pictures differ.
   ///
   /// Complexity: O(pictures).
   var varying: Set<NameTemplate.Place> {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ScenePictures
 
-/// Scrolls a scene and draws how long its frames took.
+/// Scrolls a scene and draws a chart of its frame times.
 struct ProfileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "profile",
@@ -64,7 +64,7 @@ struct ProfileCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The scene, and the chart to write."))
   var words: [String] = []
 
-  /// What was asked for, checked.
+  /// The validated request.
   func request(scenes: SceneNames = .builtIn) throws(Failure) -> ProfileRequest {
     let (scene, output) = try PositionalArguments(words, scenes: scenes).resolved()
     if scroll != nil, script != nil { throw Failure(ShotFact.together("--scroll", "--script")) }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What 'render profile' was asked for, after every check that needs no screen.
+/// A request of 'render profile', validated except for what requires the screen.
 struct ProfileRequest: Equatable {
   let scene: String
   let output: Output
-  /// A file that says what fingers do.
+  /// A file with a script of touches.
   var script: String?
-  /// Where the scroll begins and turns, in points; nil for the usual.
+  /// Where the scroll begins and turns, in points, or nil for the default.
   let range: ScrollRange?
-  /// In points; nil for the scene's own.
+  /// The size in points, or nil for the scene's own.
   let size: CGSize?
-  /// Pixels per point; nil for the scene's own.
+  /// The pixels per point, or nil for the scene's own.
   let scale: CGFloat?
-  /// A file for the figures.
+  /// The file for the figures.
   let json: String?
   /// A file of figures to compare with.
   let other: String?

@@ -2,8 +2,7 @@ import ImageIO
 import Profiling
 import ScenePictures
 
-/// Profiles what was asked for and writes chart and figures. Nothing is written before both are
-/// whole.
+/// Profiles a request and writes the chart and the figures, after both are complete.
 @MainActor
 struct ProfileRun {
   let request: ProfileRequest
@@ -55,7 +54,7 @@ struct ProfileRun {
     return try profiler.run(from: range.start, to: range.end) { progress.show($0, of: $1) }
   }
 
-  /// Plays the script, and goes on until all is at rest.
+  /// Plays the script until everything is at rest.
   private func measure(
     _ player: ScenePlayer, _ profiler: Profiler
   ) throws(Failure) -> ScrollProfile {
@@ -70,10 +69,10 @@ struct ProfileRun {
     }
   }
 
-  /// Ten minutes of frames, in seconds.
+  /// The times of ten minutes of frames, in seconds.
   private static let frameTimes = (1...36_000).map { Double($0) / 60 }
 
-  /// What was asked for, pulled back into the content; what is left must be some way.
+  /// The requested range, clamped to the content. Throws if it is empty.
   private func range(in profiler: Profiler) throws(Failure) -> ScrollRange {
     guard let asked = request.range else {
       return ScrollRange(start: profiler.range.lowerBound, end: profiler.usualEnd)

@@ -1,7 +1,6 @@
 import Glibc
 
-/// The time that the calling thread has worked, in nanoseconds: waiting, and what else the machine
-/// does meanwhile, are not in it.
+/// The processor time of the calling thread, in nanoseconds, which does not include waiting.
 enum ThreadClock {
   static let read: @convention(c) () -> UInt64 = {
     var time = timespec()

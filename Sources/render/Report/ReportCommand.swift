@@ -51,8 +51,8 @@ struct ReportCommand: StatusCommand {
     return write(report, workspace, run: last.run.isMerged ? nil : last.run.id)
   }
 
-  /// What drew the pictures, other machines know. What is missing of them is said at the end, too,
-  /// and decides the status: nobody must take a part for the whole.
+  /// Merges the results of other machines. Missing parts are reported at the end and determine the
+  /// status, so that an incomplete result is not mistaken for a complete one.
   private func merged(
     in workspace: Workspace, _ notes: [String: String]
   ) throws(Failure) -> RunStatus {

@@ -4,7 +4,7 @@ import Foundation
 import GoldenSets
 import SnapshotReport
 
-/// The forms a report is written in.
+/// The output options of a report.
 struct ReportOutputs: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -41,17 +41,17 @@ struct ReportOutputs: ParsableArguments {
     help: "Print GitHub's annotations. Default: where GITHUB_ACTIONS is true.")
   var github = ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
 
-  /// What was written of a report.
+  /// The result of writing a report.
   struct Written {
-    /// The review page's absolute path; nil where it could not be written.
+    /// The absolute path of the review page, or nil if it could not be written.
     var page: String?
     var problems: [Failure] = []
   }
 
-  /// Writes every form that is wanted. One that cannot be written keeps none of the others from it.
+  /// Writes all requested outputs. An error in one does not prevent the others.
   ///
-  /// - Parameter run: the run's identifier: what else runs in the package writes a page of its own.
-  ///   Nil for one that has the artifacts' folder to itself.
+  /// - Parameter run: The run's identifier, by which concurrent runs have separate pages, or nil to
+  ///   write the page in the artifacts' folder only.
   func write(_ report: Report, _ workspace: Workspace, run: String?) -> Written {
     var written = Written()
     let newest = workspace.artifacts + "/report.html"

@@ -4,7 +4,7 @@ import Foundation
 import GoldenSets
 import SnapshotReport
 
-/// Says what a branch changes in pictures.
+/// Reviews the changes of goldens on a branch.
 struct ReviewCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "review",
@@ -89,7 +89,7 @@ struct ReviewCommand: StatusCommand {
     return status.tell(lines, problems: problems)
   }
 
-  /// Nil where that went well. One that cannot be written keeps none of the others from it.
+  /// Writes a file and returns nil if this succeeds. An error does not prevent the other outputs.
   private static func write(_ data: () throws -> Data, to path: String) -> Failure? {
     do {
       let path = URL(fileURLWithPath: path).path

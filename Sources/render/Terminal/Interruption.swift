@@ -1,12 +1,12 @@
 import Failures
 import Glibc
 
-/// What happens when somebody wants the process to end: Ctrl-C, a closed window, `kill`.
+/// Handles signals that terminate the process: Ctrl-C, a closed window, `kill`.
 ///
-/// It ends by that very signal, which shells report as 128 and the signal's number (130 for
-/// Ctrl-C), but takes the progress bar away first.
+/// The progress bar is erased, and the process then terminates with the same signal, for which
+/// shells report 128 plus the signal's number (130 for Ctrl-C).
 enum Interruption {
-  /// Read in a signal handler, where nothing may be allocated or locked: plain memory.
+  /// Accessed in a signal handler, which may neither allocate nor lock.
   private struct State {
     var received: Int32 = 0
     var isHeld = false
@@ -19,16 +19,17 @@ enum Interruption {
     return state
   }()
 
-  /// The signal that asked, while the end is held back; 0 if none did.
+  /// The signal that was received while termination is deferred, or 0.
   static var received: Int32 { state.pointee.received }
 
-  /// Whether there is a line on the terminal that must not stay.
+  /// Whether a line on the terminal must be erased.
   static var erasesLine: Bool {
     get { state.pointee.erasesLine }
     set { state.pointee.erasesLine = newValue }
   }
 
-  /// From now on. What was to be ignored from the start, as `nohup` wishes, stays ignored.
+  /// Installs the signal handlers. Signals that are ignored at the start, as by `nohup`, remain
+  /// ignored.
   static func watch() {
     _ = state
     for number in [SIGHUP, SIGINT, SIGTERM] {
@@ -38,9 +39,9 @@ enum Interruption {
     }
   }
 
-  /// Lets work that must be cleared up watch `received` instead of being ended at once.
+  /// Defers termination during work that requires cleanup. The work observes `received`.
   ///
-  /// Afterwards the process ends if it was asked to.
+  /// Afterwards the process terminates if a signal was received.
   static func holding<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -62,7 +63,7 @@ enum Interruption {
       let line = Terminal.eraseLine
       _ = write(STDERR_FILENO, line.utf8Start, line.utf8CodeUnitCount)
     }
-    // Delivered when this returns.
+    // The signal is delivered when the handler returns.
     signal(number, SIG_DFL)
     raise(number)
   }

@@ -2,23 +2,22 @@ import AtomicFiles
 import Foundation
 import Glibc
 
-/// Says on standard error how far long work is, where that is a terminal; elsewhere it says
-/// nothing.
+/// Shows the progress of long work on standard error if it is a terminal.
 ///
-/// The bar is one line, drawn over the last one, and shorter than the terminal is wide: a line that
-/// wraps cannot be drawn over.
+/// The bar is redrawn in one line that is shorter than the terminal's width, as a wrapped line
+/// cannot be redrawn.
 struct Progress {
   private let what: String
   private let isShown: Bool
   private static let widths = 8...30
 
-  /// - Parameter isShown: nil for where standard error is a terminal.
+  /// - Parameter isShown: Whether the bar is shown, or nil to show it on terminals only.
   init(_ what: String, isShown: Bool? = nil) {
     self.what = what
     self.isShown = isShown ?? Terminal.canErase
   }
 
-  /// Draws the bar anew, over the last one.
+  /// Redraws the bar.
   func show(_ done: Int, of count: Int) {
     guard isShown, Terminal.isInForeground else { return }
     Interruption.erasesLine = true
@@ -26,7 +25,7 @@ struct Progress {
     say("\(Terminal.eraseLine)\(line)")
   }
 
-  /// Takes the bar away.
+  /// Erases the bar.
   func end() {
     guard isShown, Interruption.erasesLine else { return }
     say("\(Terminal.eraseLine)")
@@ -37,8 +36,8 @@ struct Progress {
     try? AtomicFile.write(Data(text.utf8), to: STDERR_FILENO, named: "standard error")
   }
 
-  /// "profiling bars [##########....................] 1 of 3", or less of it in fewer columns. The
-  /// last column stays free: a cursor behind it wraps on some terminals.
+  /// For example, "profiling bars [##########....................] 1 of 3", shortened to fit the
+  /// columns. The last column is unused, as some terminals wrap behind it.
   static func line(_ what: String, _ done: Int, of count: Int, columns: Int) -> String {
     let figures = "\(done) of \(count)"
     let room = columns - 1 - what.count - figures.count - 4

@@ -1,6 +1,6 @@
 extension String {
-  /// The text with control characters written out, such as `\u{1b}`; line feeds and tabs stay. A
-  /// name from a file, a result or an argument gives a terminal no orders.
+  /// The text with control characters escaped, such as `\u{1b}`, except line feeds and tabs, so
+  /// that names from files, results and arguments cannot control the terminal.
   var printable: String {
     guard unicodeScalars.contains(where: \.isOrder) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in

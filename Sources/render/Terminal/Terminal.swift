@@ -1,21 +1,21 @@
 import Glibc
 
-/// The terminal behind standard error, if that is one.
+/// The terminal at standard error, if it is one.
 enum Terminal {
-  /// Whether a line can be drawn over: there is a terminal, and not one that only prints.
+  /// Whether lines can be erased: standard error is a terminal that supports cursor movement.
   static var canErase: Bool {
     guard isatty(STDERR_FILENO) == 1, let kind = getenv("TERM") else { return false }
     return !["", "dumb"].contains(String(cString: kind))
   }
 
-  /// Whether this process may write there now: a job in the background would write into the line
-  /// that somebody is typing.
+  /// Whether the process is in the foreground. A background job must not write into the user's
+  /// input line.
   static var isInForeground: Bool {
     let group = tcgetpgrp(STDERR_FILENO)
     return group < 0 || group == getpgrp()
   }
 
-  /// Asked anew each time: a window's width changes. 80 where the terminal does not know.
+  /// The current width, which may change, or 80 if it is unknown.
   static var columns: Int {
     var size = winsize()
     guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }

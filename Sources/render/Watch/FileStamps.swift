@@ -1,14 +1,14 @@
 import Glibc
 
-/// What tells that files have changed: another time of change, size or file of the same name.
+/// Detects changes of files by modification time, size and inode.
 struct FileStamps: Equatable {
-  /// By path; nil for a file that is not there.
+  /// The stamps by path, nil for files that do not exist.
   private var stamps: [String: Stamp?] = [:]
 
   private struct Stamp: Equatable {
     let inode: UInt
     let bytes: Int
-    /// Since 1970.
+    /// The modification time since 1970.
     let nanoseconds: Int
   }
 
@@ -16,13 +16,13 @@ struct FileStamps: Equatable {
     for path in paths { stamps[path] = .some(Self.stamp(path)) }
   }
 
-  /// The same files as they are now.
+  /// The current stamps of the same files.
   var now: FileStamps { FileStamps(of: stamps.keys) }
 
-  /// These files, those of them that are known as they are known, and others as they are now.
+  /// The known stamps of these files, and the current stamps of files that are not known.
   ///
-  /// - Parameter start: when reading began, by `clock`: a file that nobody knew of and that changed
-  ///   since counts as changed, for it may have been read before.
+  /// - Parameter start: The time when reading began, from `clock`. A file that was not known and
+  ///   was modified since counts as changed, as it may have been read before.
   func keeping(_ paths: Set<String>, since start: Int) -> FileStamps {
     var kept = FileStamps(of: paths)
     for path in paths {
@@ -35,8 +35,8 @@ struct FileStamps: Equatable {
     return kept
   }
 
-  /// The time by which files are stamped, in nanoseconds since 1970; a little early, since file
-  /// systems take the time from a clock that ticks every few milliseconds.
+  /// The current time in nanoseconds since 1970, reduced by a few milliseconds, which is the
+  /// resolution of file systems' time stamps.
   static var clock: Int {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)

@@ -2,11 +2,11 @@ import Glibc
 import SceneFiles
 import ScenePictures
 
-/// Draws a scene file again whenever it, its data or its images change, until a signal ends the
-/// process: 130 for a shell after Ctrl-C.
+/// Redraws a scene file whenever it, its data or its images change, until a signal terminates the
+/// process (status 130 after Ctrl-C).
 ///
-/// Files are asked for their times ten times a second, which finds changes on every file system;
-/// what is written in several steps is drawn when it has been still for one of them.
+/// File stamps are polled ten times per second, which works on every file system. A file that is
+/// written in several steps is drawn after it is unchanged for one interval.
 @MainActor
 struct SceneWatch {
   private let request: RenderRequest
@@ -39,8 +39,8 @@ struct SceneWatch {
     }
   }
 
-  /// - Parameter before: the files known so far, as they were before they are read now.
-  /// - Returns: all files of the scene; those that nobody knew of as they were found.
+  /// - Parameter before: The stamps of the known files before they are read.
+  /// - Returns: The stamps of all files of the scene.
   private func draw(_ before: FileStamps) -> FileStamps {
     if Terminal.canErase { CommandLineTool.show(Terminal.eraseScreen) }
     let start = FileStamps.clock
@@ -68,6 +68,6 @@ struct SceneWatch {
     "Drawn; watching \(count == 1 ? "1 file" : "\(count) files") until Ctrl-C."
   }
 
-  /// A signal ends the process in the middle of it.
+  /// Waits for one interval. A signal terminates the process meanwhile.
   private func rest() { _ = poll(nil, 0, Self.milliseconds) }
 }

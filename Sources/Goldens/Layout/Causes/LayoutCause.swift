@@ -1,21 +1,21 @@
-/// A change of a layout that others follow from: what a reviewer decides about.
+/// A change of a layout that other changes follow from.
 package struct LayoutCause: Equatable {
   package enum Kind: Hashable {
-    /// A property, "background", and its values before and after.
+    /// A property, such as "background", and its values before and after.
     case look(String, String?, String?)
-    /// The words that went and those that came; what stands around them stayed.
+    /// The removed and the inserted words, without the unchanged words around them.
     case text(String, String)
     case new, gone
-    /// In which directions it changed: -1, 0 or 1, horizontally and vertically.
+    /// The directions of the change: -1, 0 or 1, horizontally and vertically.
     case moved(Int, Int), resized(Int, Int)
-    /// Anything else, in the words of the change.
+    /// Another change, by its description.
     case other(String)
   }
 
-  /// What changed, as `LayoutChange.subject` calls it.
+  /// What changed, as in `LayoutChange.subject`.
   package let subject: String
   package let kind: Kind
-  /// What became of it in this picture: "moved 0,+4 pt".
+  /// The change in this picture, such as "moved 0,+4 pt".
   package let clause: String
 
   init(_ change: LayoutChange) {
@@ -34,14 +34,14 @@ package struct LayoutCause: Equatable {
       }
   }
 
-  /// A cause without elements: that of a text, or of what has no layout.
+  /// Creates a cause without elements, as for a text or a picture without a layout.
   package init(subject: String, kind: Kind, clause: String) {
     (self.subject, self.kind, self.clause) = (subject, kind, clause)
   }
 
   private static func sign(_ value: Double) -> Int { value > 0.005 ? 1 : value < -0.005 ? -1 : 0 }
 
-  /// "3 items" and "3 things": the words in the middle that are not the same.
+  /// The words that differ between two texts, without the common words at both ends.
   package static func text(_ old: String, _ new: String) -> Kind {
     var was = old.split(separator: " ", omittingEmptySubsequences: false)[...]
     var now = new.split(separator: " ", omittingEmptySubsequences: false)[...]

@@ -1,11 +1,13 @@
-/// The causes among the changes of one picture's layout, and what follows from them.
+/// The causes among the changes of one picture's layout, and their consequences.
 ///
-/// A rule for each direction: what is new, gone, hidden or has another text or font of another size
-/// makes others larger and moves them; what is larger moves others. Colours and corners do neither.
+/// Determined for each direction: elements that are new, gone or hidden, or have another text or
+/// font, resize and move others; elements that grow move others. Changes of colours and corners do
+/// neither.
 package struct LayoutCauses: Equatable {
-  /// In the order of the changes.
+  /// The causes, in the order of the changes.
   package private(set) var causes: [LayoutCause] = []
-  /// Sizes and places that a cause of this picture explains. They may be causes in others.
+  /// Changes of size and position that follow from a cause of this picture. They may be causes in
+  /// other pictures.
   package private(set) var consequences: [LayoutCause] = []
 
   package init(_ changes: [LayoutChange] = []) {
@@ -17,7 +19,7 @@ package struct LayoutCauses: Equatable {
       let lead = Self.lead(of: open)
       if let lead {
         geometric.append(LayoutCause(lead))
-        // What else is larger, or has moved, in these directions has done so with it.
+        // Other changes of size and position in these directions are consequences.
         explained.formUnion(lead.directions)
       }
       let other = open.filter { !$0.directions.isSubset(of: explained) }
@@ -32,11 +34,11 @@ package struct LayoutCauses: Equatable {
     consequences = Self.unique(consequences)
   }
 
-  /// Causes without elements.
+  /// Creates causes without elements.
   package init(_ causes: [LayoutCause]) { self.causes = causes }
 
-  /// Of changes of one kind that of those elements which are the most, and of these the smallest:
-  /// the first row moves by the new space, the next by twice as much.
+  /// Of changes of one kind, the smallest among the most frequent subject. For example, the first
+  /// row moves by the inserted space and the next by twice as much.
   private static func lead(of changes: [LayoutChange]) -> LayoutChange? {
     let counts = Dictionary(grouping: changes, by: \.subject).mapValues(\.count)
     let most = counts.values.max()
@@ -51,7 +53,7 @@ package struct LayoutCauses: Equatable {
   }
 }
 
-/// Horizontally, vertically, or both.
+/// A set of directions.
 private struct Directions: OptionSet {
   let rawValue: Int
   static let horizontal = Directions(rawValue: 1)
@@ -80,7 +82,7 @@ extension LayoutChange {
     }
   }
 
-  /// How far it has come, or how much larger it is, in points.
+  /// The change of position or size, in points.
   fileprivate var delta: (x: Double, y: Double) {
     switch kind {
     case .moved(let x, let y): (x, y)
@@ -97,7 +99,7 @@ extension LayoutChange {
 
   fileprivate var reach: Double { abs(delta.x) + abs(delta.y) }
 
-  /// In which directions it makes room, or takes it.
+  /// The directions in which the change resizes other elements.
   fileprivate var sizing: Directions {
     switch kind {
     case .new, .gone, .began("hidden"), .ended("hidden"): [.horizontal, .vertical]
@@ -108,14 +110,15 @@ extension LayoutChange {
     }
   }
 
-  /// A larger font makes nothing narrower, and a longer text neither: where the element is, that
-  /// has another reason. Of one size everything is possible.
+  /// A larger font or a longer text makes an element only larger; a change in the other direction
+  /// has another reason. At an equal font size or text length, all of the element's directions
+  /// apply.
   private func directions(along growth: Double) -> Directions {
     guard growth != 0 else { return directions }
     return Directions(max(0, delta.x * growth), max(0, delta.y * growth))
   }
 
-  /// 17 of "system bold 17".
+  /// The point size of a font's description, such as 17 of "system bold 17".
   private static func points(_ font: String?) -> Double {
     font?.split(separator: " ").last.flatMap { Double($0) } ?? 0
   }

@@ -1,14 +1,14 @@
-/// One cause and the pictures that it changed.
+/// A cause and the pictures that it changed.
 package struct SharedCause: Equatable {
-  /// "UIButton background systemBlue → systemGreen".
+  /// For example, "UIButton background systemBlue → systemGreen".
   package let title: String
-  /// By their places in the list of pictures, ascending.
+  /// The indexes of the pictures, ascending.
   package let pictures: [Int]
 
-  /// The causes of several pictures, those of the most pictures first.
+  /// The causes of several pictures, sorted by the number of pictures, descending.
   ///
-  /// Equal values of a property are one cause whatever has them, and properties that the same
-  /// elements changed in the same pictures are one style.
+  /// Equal values of a property are one cause regardless of the element. Property changes of the
+  /// same elements in the same pictures are grouped as one style.
   ///
   /// Complexity: O(causes).
   package static func among(_ pictures: [LayoutCauses]) -> [SharedCause] {
@@ -40,7 +40,7 @@ package struct SharedCause: Equatable {
         switch key.kind {
         case .look: ["look", group.pictures, group.subjects.sorted()]
         case .text: ["text", group.pictures]
-        // A screen built otherwise: elements that went and came together.
+        // Elements that were added and removed together form a change of structure.
         case .new, .gone: ["structure", group.pictures]
         default: [key]
         }
@@ -57,7 +57,8 @@ package struct SharedCause: Equatable {
     }.map(\.element)
   }
 
-  /// So many texts, or elements, of the same pictures are named; all properties of a style are.
+  /// The largest number of listed texts or elements in the same pictures. All properties of a style
+  /// are listed.
   private static let most = 3
 
   private static func title(of groups: [Group]) -> String {
@@ -73,9 +74,9 @@ package struct SharedCause: Equatable {
 
   // MARK: Keys
 
-  /// What causes of several pictures must have in common to be one.
+  /// What causes of several pictures must have in common to be grouped.
   private struct Key: Hashable {
-    /// Empty where it does not matter.
+    /// Empty if the subject is ignored.
     let subject: String
     let kind: LayoutCause.Kind
 
@@ -94,10 +95,10 @@ package struct SharedCause: Equatable {
   private struct Group {
     private(set) var pictures: [Int] = []
     private(set) var subjects: Set<String> = []
-    /// How often each was said, and the first one.
+    /// The number of occurrences of each clause; `first` is the first cause.
     private(set) var clauses: [String: Int] = [:]
     private var first: LayoutCause?
-    /// "background of UIButton", in the order they came.
+    /// For example, "background of UIButton", in order of appearance.
     private var places: [String] = []
 
     mutating func add(_ cause: LayoutCause, of picture: Int) {
@@ -116,22 +117,22 @@ package struct SharedCause: Equatable {
       }
     }
 
-    /// Two values of a property; nil of what is none.
+    /// The two values of a property, or nil for other kinds.
     var values: String? {
       guard case .look(_, let old, let new) = first?.kind else { return nil }
       return "\(old ?? "none") → \(new ?? "none")"
     }
 
-    /// Whether elements came or went.
+    /// Whether elements were added or removed.
     var isOfElements: Bool { first?.kind == .new || first?.kind == .gone }
 
-    /// Whose change it is; of several the first.
+    /// The subject of the first cause.
     var who: String { first?.subject ?? "" }
 
-    /// So many that have one value in common are named.
+    /// The largest number of listed places with one value in common.
     private static let mostPlaces = 3
 
-    /// What changed, without whose it is.
+    /// The change without its subject.
     var clause: String {
       switch first?.kind {
       case .look(let property, _, _):

@@ -1,18 +1,18 @@
 import UIKit
 
-/// A control that a box shows, by UIKit's names.
+/// A control of a box, by UIKit's names.
 protocol ControlModel: TableDecodable {
-  /// The texts and images whose fields an item must have.
+  /// The texts and image paths whose fields an item must have.
   var texts: [Located<Template>] { get }
-  /// The images.
+  /// The image paths.
   var images: [Located<Template>] { get }
   var values: [Located<FieldValue>] { get }
   var colors: [Located<ColorModel>] { get }
 
-  /// Whether the control is as wide as it can be.
+  /// Whether the control fills the available width.
   static var isWide: Bool { get }
 
-  /// The control for an item.
+  /// Returns the control for an item.
   @MainActor func view(_ setting: ControlSetting) -> UIView
 }
 
@@ -24,14 +24,14 @@ extension ControlModel {
   var colors: [Located<ColorModel>] { [] }
 }
 
-/// What fills in a control's texts, values and colours.
+/// The resolved texts, values and colours of a control.
 @MainActor
 struct ControlSetting {
   let box: BoxModel
   let resolver: BoxResolver
   let fields: [String: String]
 
-  /// nil for a text that is absent or comes out empty.
+  /// Returns a resolved text, or nil if it is missing or empty.
   func text(_ template: Located<Template>?) -> String? {
     let text = template?.value.text(fields)
     return text?.isEmpty == false ? text : nil
@@ -52,16 +52,16 @@ struct ControlSetting {
   }
 }
 
-/// A control of a box for one item.
+/// A control of a box for an item.
 @MainActor
 struct ResolvedControl {
   let model: any ControlModel
   let setting: ControlSetting
 
-  /// Whether it is as wide as it can be.
+  /// Whether the control fills the available width.
   var isWide: Bool { type(of: model).isWide }
 
-  /// A new view.
+  /// Returns a new view.
   func view() -> UIView {
     let view = model.view(setting)
     if let tint = setting.color(setting.box.tintColor) { view.tintColor = tint }
@@ -69,7 +69,7 @@ struct ResolvedControl {
   }
 }
 
-/// The controls of a box, of which each stands behind its text in this order.
+/// The controls of a box, which follow its text in this order.
 struct BoxControls: Sendable {
   var button: ButtonModel?
   var toggle: SwitchModel?
@@ -99,7 +99,7 @@ struct BoxControls: Sendable {
 }
 
 extension Codec where Value == Located<Template> {
-  /// Words to be read by people, with fields.
+  /// Human-readable text with fields.
   static let words = Codec<String>.words.map({ Template($0) }, show: { $0.source }).located
   /// The path of an image, with fields.
   static let imagePath = Codec<String>.text(.path).map({ Template($0) }, show: { $0.source })
@@ -107,7 +107,7 @@ extension Codec where Value == Located<Template> {
 }
 
 extension Key where Value: ControlModel {
-  /// Whether a control reacts, and looks as if it did.
+  /// The key for whether a control is enabled.
   static func isEnabled(
     _ path: any WritableKeyPath<Value, Located<FieldValue>?> & Sendable
   ) -> Self {
@@ -116,7 +116,7 @@ extension Key where Value: ControlModel {
       "Whether it can be used; otherwise it is pale.")
   }
 
-  /// A colour of a part.
+  /// A key for the colour of a part.
   static func color(
     _ name: String, _ path: any WritableKeyPath<Value, Located<ColorModel>?> & Sendable,
     _ example: String, _ summary: String

@@ -1,11 +1,11 @@
 import SceneRendering
 
-/// Truth or a number of a control, or the item's field that says it.
+/// A boolean or number of a control, constant or from a field of the item.
 struct FieldValue: Sendable {
   let template: Template
   let rule: Rule
 
-  /// What a field's text has to be.
+  /// The rule for the text of a field.
   enum Rule: Sendable {
     case truth
     case number(NumberRule)
@@ -16,7 +16,7 @@ struct FieldValue: Sendable {
     rule = .truth
   }
 
-  /// A number; fields have to be in the same range.
+  /// Creates a number; fields must be in the same range.
   init(_ number: Double, in range: ClosedRange<Double>, isWhole: Bool = false) {
     template = Template("\(FormattedNumber(number))")
     rule = .number(NumberRule(range, isWhole: isWhole))
@@ -27,15 +27,15 @@ struct FieldValue: Sendable {
     self.rule = rule
   }
 
-  /// Whether it is true of an item. A field that is empty is false.
+  /// Returns the boolean for an item. An empty field is false.
   func isTrue(_ fields: [String: String]) -> Bool { template.text(fields) == "true" }
 
-  /// The number for an item. A field that is empty is zero.
+  /// Returns the number for an item. An empty field is zero.
   func number(_ fields: [String: String]) -> Double { Double(template.text(fields)) ?? 0 }
 
   // MARK: Fields
 
-  /// What is expected instead of a field's text; nil where that is allowed.
+  /// Returns the expected value for an invalid text of a field; nil for a valid one.
   func expectation(of text: String) -> String? {
     let reading = ScalarReading(text, isPlain: true)
     switch rule {
@@ -70,7 +70,7 @@ struct FieldValue: Sendable {
 }
 
 extension TextRule {
-  /// A field of the item and nothing else.
+  /// The rule of a field without other text.
   static let field = TextRule(
     "a field in quotes, such as \"{name}\"", short: "\"{field}\"",
     pattern: "^\\{[A-Za-z][A-Za-z0-9_-]{0,99}(\\|[^}]*)?\\}$",

@@ -129,7 +129,7 @@ struct StepperModel: ControlModel {
   func view(_ setting: ControlSetting) -> UIView {
     let view = UIStepper(frame: .zero)
     let least = setting.number(minimumValue)
-    // A stepper stops at a minimum above its maximum.
+    // A stepper fails with a minimum above its maximum.
     view.minimumValue = -.greatestFiniteMagnitude
     view.maximumValue = max(least, setting.number(maximumValue, otherwise: 100))
     view.minimumValue = least
@@ -140,6 +140,6 @@ struct StepperModel: ControlModel {
 }
 
 extension FieldValue {
-  /// A number of any size.
+  /// A number in a wide range.
   static let amount = number(-1_000_000...1_000_000)
 }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// What the sections of a compositional layout share.
+/// The configuration of a compositional layout.
 struct CompositionalModel: TableDecodable {
   var scrollDirection = FlowModel.ScrollDirection.vertical
   var interSectionSpacing = 0.0
   var contentInsetsReference = InsetsReference.automatic
 
-  /// UIKit's, under its names.
+  /// UIKit's references, by their names.
   enum InsetsReference: String, CaseIterable, Sendable {
     case automatic, none, safeArea, layoutMargins, readableContent
 
@@ -59,7 +59,7 @@ struct CompositionalSectionModel: Sendable {
   var footerLayout = BoundaryModel()
 }
 
-/// Where the header or the footer of such a section lies.
+/// The layout of the header or footer of such a section.
 struct BoundaryModel: TableDecodable {
   var size = DimensionsModel(.fraction(1), .automatic)
   var alignment: Alignment?

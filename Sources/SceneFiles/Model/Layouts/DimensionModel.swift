@@ -1,17 +1,17 @@
 import SceneRendering
 import UIKit
 
-/// A side of something in a compositional layout.
+/// A dimension in a compositional layout.
 enum DimensionModel: Sendable, Equatable {
   case absolute(Double)
-  /// Of the same side of what it lies in.
+  /// A fraction of the same dimension of the container.
   case fraction(Double)
   case fractionalWidth(Double)
   case fractionalHeight(Double)
   case estimated(Double)
   case uniform(Double)
 
-  /// What a side counts as until its content has been measured.
+  /// The estimate for a dimension until its content is measured.
   static let automatic = DimensionModel.estimated(44)
 
   var isEstimated: Bool {
@@ -21,7 +21,7 @@ enum DimensionModel: Sendable, Equatable {
     }
   }
 
-  /// - Parameter isWidth: which of the sides it is.
+  /// - Parameter isWidth: Whether it is the width.
   @MainActor
   func dimension(isWidth: Bool) -> NSCollectionLayoutDimension {
     switch self {
@@ -57,7 +57,7 @@ enum DimensionModel: Sendable, Equatable {
   }
 }
 
-/// A side by UIKit's names.
+/// A dimension by UIKit's names.
 struct DimensionTable: TableDecodable {
   var dimension: DimensionModel? = DimensionModel.automatic
 
@@ -102,7 +102,7 @@ struct DimensionTable: TableDecodable {
   }
 }
 
-/// Both sides of something in a compositional layout.
+/// A size in a compositional layout.
 struct DimensionsModel: Sendable, Equatable {
   var width: DimensionModel
   var height: DimensionModel
@@ -131,7 +131,7 @@ struct DimensionsModel: Sendable, Equatable {
 }
 
 extension TextRule {
-  /// A share of the same side of what something lies in.
+  /// The rule of a percentage of the container's dimension.
   static let percent = TextRule(
     "a share such as 50%", short: "`50%`", pattern: "^[0-9]{1,4}(\\.[0-9]{1,3})?%$",
     allows: { $0.wholeMatch(of: /[0-9]{1,4}(\.[0-9]{1,3})?%/) != nil })

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An item of a compositional layout, or, with items in it, a group.
+/// An item of a compositional layout, or, with items inside, a group.
 struct GroupModel: Traced {
   var size = DimensionsModel(.fraction(1), .fraction(1))
   var items: [GroupModel] = []
@@ -53,11 +53,11 @@ struct GroupModel: Traced {
         "Views beside it, such as badges."),
     ])
 
-  /// This and all that lies in it.
+  /// The item and all its descendants.
   var all: [GroupModel] { [self] + items.flatMap(\.all) }
 
   var isGroup: Bool { !items.isEmpty || count != nil }
 
-  /// How deep it is nested.
+  /// The depth of nesting.
   var depth: Int { 1 + (items.map(\.depth).max() ?? 0) }
 }

@@ -1,14 +1,14 @@
-/// The layouts that a scene can have.
+/// The kinds of layouts of a scene.
 package enum LayoutKind: String, CaseIterable, Sendable {
   case flow, compositional, list
 
-  /// The layout that a document's keys describe.
+  /// Creates the kind of a document's layout keys.
   init(_ entries: [CheckedValue.Entry]) {
     let names = Set(entries.map(\.name))
     self = names.contains("list") ? .list : names.contains("compositional") ? .compositional : .flow
   }
 
-  /// After "is for" and "this is".
+  /// The noun in messages after "is for" and "this is".
   var noun: String {
     switch self {
     case .flow: "a flow layout"
@@ -17,7 +17,7 @@ package enum LayoutKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What is to be written for a key of another layout; nil where there is nothing of the kind.
+  /// Returns the key to write in place of another layout's; nil if there is none.
   func key(insteadOf name: String) -> String? {
     switch self {
     case .compositional: Self.compositionalKeys[name]
@@ -44,21 +44,21 @@ package enum LayoutKind: String, CaseIterable, Sendable {
   ]
 }
 
-/// A key that only some layouts have, where it stands.
+/// A key that only some layouts have, with its location.
 struct LayoutKey: Sendable {
   let name: String
   let kinds: Set<LayoutKind>
   let place: Place
 }
 
-/// A table some of whose keys are for some layouts only.
+/// A table with keys that only some layouts have.
 protocol LayoutKeyed: TableDecodable {
-  /// Those of these keys that are given.
+  /// The given keys that only some layouts have.
   var layoutKeys: [LayoutKey] { get set }
 }
 
 extension Key where Value: LayoutKeyed {
-  /// The same key, noted as one of some layouts.
+  /// Returns the key, restricted to some layouts.
   func only(_ kinds: LayoutKind...) -> Key {
     let (name, assign) = (description.name, assign)
     let kinds = Set(kinds)

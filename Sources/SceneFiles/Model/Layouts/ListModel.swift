@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a list looks: rows under each other, with lines, headers and footers of the system.
+/// The appearance of a list: rows with separators, headers and footers of the system.
 struct ListModel: TableDecodable {
   var appearance = Appearance.plain
   var headerMode: HeaderMode?
@@ -10,7 +10,7 @@ struct ListModel: TableDecodable {
   var headerTopPadding: Double?
   var backgroundColor: Located<ColorModel>?
 
-  /// UIKit's, under its names.
+  /// UIKit's appearances, by their names.
   enum Appearance: String, CaseIterable, Sendable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
 
@@ -28,11 +28,11 @@ struct ListModel: TableDecodable {
   enum HeaderMode: String, CaseIterable, Sendable { case none, supplementary, firstItemInSection }
   enum FooterMode: String, CaseIterable, Sendable { case none, supplementary }
 
-  /// The list as UIKit has it.
+  /// Returns the list configuration of UIKit.
   ///
   /// - Parameters:
-  ///   - hasHeader: whether the section has a header, for lists that do not say.
-  ///   - hasFooter: the same of its footer.
+  ///   - hasHeader: Whether the section has a header, for lists without a header mode.
+  ///   - hasFooter: Whether the section has a footer, for lists without a footer mode.
   @MainActor
   func configuration(
     hasHeader: Bool, hasFooter: Bool, _ resolver: BoxResolver
@@ -82,7 +82,7 @@ struct ListModel: TableDecodable {
   ]
 }
 
-/// The lines above and below rows.
+/// The separators above and below rows.
 struct SeparatorsModel: TableDecodable {
   var color: Located<ColorModel>?
   var topSeparatorVisibility: Visibility?
@@ -143,7 +143,7 @@ struct SeparatorsModel: TableDecodable {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Insets that are written as where reading goes from left to right.
+  /// Creates insets from those of a left-to-right layout.
   init(leftToRight insets: UIEdgeInsets) {
     self.init(
       top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)

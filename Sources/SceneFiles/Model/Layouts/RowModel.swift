@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a row of a list is beyond its fields.
+/// The properties of a list row in addition to its fields.
 struct RowModel: Traced {
   var content = Content.cell
   var accessories: [AccessoryModel] = []
@@ -53,13 +53,13 @@ struct RowModel: Traced {
         "Whether its children are shown at first."),
     ])
 
-  /// What holds for all rows of a section: what is under a row is its own.
+  /// The keys for all rows of a section, without those of children.
   static let common = TableDescription(
     name: "rows", summary: "What holds for all rows of a section of a list.",
     keys: table.description.keys.filter { !["children", "expanded"].contains($0.name) }, rest: nil,
     takesOneKey: false)
 
-  /// A row with the keys of all rows of its section under its own.
+  /// Creates a row with its own keys merged over those of its section.
   init(_ own: [CheckedValue.Entry], over common: [CheckedValue.Entry]) {
     self = Self.table.make(common.merging(own))
   }
@@ -67,7 +67,7 @@ struct RowModel: Traced {
   init() {}
 }
 
-/// Something beside a row's content.
+/// An accessory of a row.
 struct AccessoryModel: Traced {
   var type: Kind?
   var label: Located<Template>?
@@ -78,7 +78,7 @@ struct AccessoryModel: Traced {
   var place = Place(line: 1, column: 1)
   var gaps = Gaps()
 
-  /// UIKit's, under its names.
+  /// UIKit's accessories, by their names.
   enum Kind: String, CaseIterable, Sendable {
     case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect
     case detail
@@ -125,7 +125,7 @@ struct AccessoryModel: Traced {
         example: "systemRed", "Its colour."),
     ])
 
-  /// A type, or a table.
+  /// The name of a kind, or a table.
   static let codec = Codec<AccessoryModel>(
     .either([Codec<Kind>.choice.shape, Codec<AccessoryModel>.table.shape]),
     make: { plain in
@@ -137,14 +137,14 @@ struct AccessoryModel: Traced {
       return accessory
     }, show: { _ in "{}" })
 
-  /// Whether nothing says what it is.
+  /// Whether the accessory has neither kind, label nor style.
   var isNothing: Bool {
     type == nil && label == nil && style == nil
       && !["label", "style", "type"].contains(where: gaps.has)
   }
 }
 
-/// What a finger that pushes a row aside reveals.
+/// The swipe actions of a row.
 struct SwipeModel: TableDecodable {
   var edge = AccessoryModel.Placement.trailing
   var progress = 0.0
@@ -165,7 +165,7 @@ struct SwipeModel: TableDecodable {
     ])
 }
 
-/// A button of a swipe.
+/// A swipe action.
 struct SwipeActionModel: TableDecodable {
   var title = ""
   var style = Style.normal

@@ -1,7 +1,7 @@
 import SceneRendering
 import UIKit
 
-/// Room between items: so much, or at least so much.
+/// A fixed or flexible spacing between items.
 struct SpacingModel: TableDecodable {
   var points = 0.0
   var isFlexible = false
@@ -33,7 +33,7 @@ struct SpacingModel: TableDecodable {
   ).or(.table)
 }
 
-/// Room around an item.
+/// The spacing around an item.
 struct EdgeSpacingModel: TableDecodable {
   var leading: SpacingModel?
   var top: SpacingModel?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view beside an item of a compositional layout: a badge.
+/// A supplementary view of an item in a compositional layout: a badge.
 struct SupplementaryModel: Traced {
   var style: Located<String>?
   var size = DimensionsModel(.automatic, .automatic)
@@ -32,7 +32,7 @@ struct SupplementaryModel: Traced {
     ])
 }
 
-/// A point of a rectangle, and a distance from it.
+/// A point of a rectangle with an offset.
 struct AnchorModel: TableDecodable {
   var edges: [Edge] = []
   var absoluteOffset: CGPoint?

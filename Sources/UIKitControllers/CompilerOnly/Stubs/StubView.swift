@@ -2,8 +2,8 @@
 
 /// A view of an unavailable framework: a grey box with the view's name.
 ///
-/// The source tool writes subclasses for the names of frameworks that it is told to stub
-/// (`swift package ios test --stub MapKit`), for example `MKMapView`. Members that no view has do
+/// The source tool generates subclasses, for example `MKMapView`, for the names of the frameworks in
+/// its option (`swift package ios test --stub MapKit`). Members that no view has do
 /// nothing, log one warning on standard error, and return false, zero, empty or nil.
 @preconcurrency @MainActor
 open class StubView: UIView, StubMembers {

@@ -1,4 +1,4 @@
-/// The owner of a search bar: a search controller, as far as bars know it.
+/// The owner of a search bar, a search controller, as seen by bars.
 ///
 /// Search controllers are in a module above.
 @MainActor

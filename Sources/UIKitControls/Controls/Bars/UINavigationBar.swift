@@ -312,7 +312,7 @@ open class UINavigationBar: UIView {
   // MARK: Touches
 
   /// The distance from a button within which a touch still presses it, in points. Apple publishes
-  /// no figure; with this one the plus sign's button has the 44 points that Apple recommends.
+  /// no value; with this one the plus sign's button has the 44 points that Apple recommends.
   private static let reach: CGFloat = 67 / 6
 
   /// The touched button.

@@ -28,7 +28,6 @@ final class ConfiguredButtonParts {
   /// Returns the title colour that was set for the button's state, if the configuration has none.
   /// Source: Apple, UIButtonConfiguration: a configuration may be used in combination with methods
   /// such as `setTitle(_:for:)`.
-  /// such as `setTitle(_:for:)`.
   private func titleColor(
     _ configuration: UIButton.Configuration, in button: UIButton
   ) -> UIColor? {

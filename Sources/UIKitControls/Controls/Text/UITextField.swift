@@ -132,17 +132,17 @@ open class UITextField: UIControl, UIKeyInput {
   }
   /// Whether the text is shown as bullets. Default false.
   open var isSecureTextEntry = false { didSet { contentChanged(isSecureTextEntry, oldValue) } }
-  /// It is stored only. Default `.default`.
+  /// The type of the keyboard. Stored only. Default `.default`.
   open var keyboardType = UIKeyboardType.default
-  /// It is stored only. Default `.default`.
+  /// The type of the return key. Stored only. Default `.default`.
   open var returnKeyType = UIReturnKeyType.default
-  /// It is stored only. Default `.default`.
+  /// Whether text is corrected while typing. Stored only. Default `.default`.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// It is stored only. Default sentences.
+  /// How text is capitalized while typing. Stored only. Default sentences.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// It is stored only. Default `.default`.
+  /// Whether the spelling is checked. Stored only. Default `.default`.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// It is stored only. Default false.
+  /// Whether the return key is disabled while the text is empty. Stored only. Default false.
   open var enablesReturnKeyAutomatically = false
   /// The attributes of inserted text: ``defaultTextAttributes``. Nil while not editing.
   open var typingAttributes: [NSAttributedString.Key: Any]? {

@@ -118,21 +118,21 @@ open class UITextView: UIScrollView, UIKeyInput {
     get { written.inputAccessoryView }
     set { written.inputAccessoryView = newValue }
   }
-  /// It is stored only. Default false.
+  /// Whether the user may edit the text's attributes. Stored only. Default false.
   open var allowsEditingTextAttributes = false
-  /// It is stored only. Default false.
+  /// Whether the text is confidential. Stored only. Default false.
   open var isSecureTextEntry = false
-  /// It is stored only. Default `.default`.
+  /// The type of the keyboard. Stored only. Default `.default`.
   open var keyboardType = UIKeyboardType.default
-  /// It is stored only. Default `.default`.
+  /// The type of the return key. Stored only. Default `.default`.
   open var returnKeyType = UIReturnKeyType.default
-  /// It is stored only. Default `.default`.
+  /// Whether text is corrected while typing. Stored only. Default `.default`.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// It is stored only. Default sentences.
+  /// How text is capitalized while typing. Stored only. Default sentences.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// It is stored only. Default `.default`.
+  /// Whether the spelling is checked. Stored only. Default `.default`.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// It is stored only. Default false.
+  /// Whether the return key is disabled while the text is empty. Stored only. Default false.
   open var enablesReturnKeyAutomatically = false
   /// The types of data that become links while the text is not editable. Web and mail addresses and
   /// telephone numbers are detected, by patterns of this package; other types log a warning.

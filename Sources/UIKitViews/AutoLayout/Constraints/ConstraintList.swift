@@ -1,7 +1,7 @@
 /// Constraints in the order of their activation, each at most once.
 ///
-/// Each constraint knows its index: in a long chain a view holds hundreds, and each is removed in
-/// constant time. It leaves a gap that the next enumeration closes.
+/// Each constraint stores its index, so that it is removed in constant time: in a long chain a view
+/// holds hundreds. It leaves a gap that the next enumeration closes.
 package final class ConstraintList {
   /// The role of a constraint in a list.
   enum Role: Int {

@@ -1,4 +1,4 @@
-/// Delivers the touches in a window to its views, and keeps those that recognizers delay.
+/// Delivers the touches in a window to its views, and stores those that recognizers delay.
 @MainActor
 package final class ViewDelivery {
   private struct WeakView {

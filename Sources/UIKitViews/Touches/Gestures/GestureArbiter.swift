@@ -1,5 +1,5 @@
-/// Decides which gestures in a window are recognized. It alone knows which recognizers wait for
-/// which, and which make others fail.
+/// Decides which gestures in a window are recognized: which recognizers wait for others, and which
+/// make others fail.
 ///
 /// Recognizers receive touches from the innermost view outwards; among equals the first one wins.
 @MainActor

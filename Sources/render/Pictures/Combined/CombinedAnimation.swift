@@ -2,11 +2,11 @@ import Foundation
 import ImageIO
 import ScenePictures
 
-/// Pictures as the frames of an animation, each compressed as it comes.
+/// Combines pictures into an animation. Each frame is compressed when it is added.
 struct CombinedAnimation: CombinedPicture {
   private var writer = APNGWriter()
   private var size: DrawnFile.PixelExtent?
-  /// When the last frame was, in seconds.
+  /// The time of the last frame, in seconds.
   private var time: Double?
 
   mutating func add(_ picture: Picture) throws(Failure) {
@@ -24,8 +24,8 @@ struct CombinedAnimation: CombinedPicture {
     return (data, size ?? DrawnFile.PixelExtent(width: 0, height: 0))
   }
 
-  /// A frame is shown until the next one's time; the last, and what has no time, for a tenth of a
-  /// second.
+  /// A frame is shown until the next one's time. The last frame, and frames without a time, are
+  /// shown for a tenth of a second.
   private static let usual = 0.1
 
   private static func delay(_ seconds: Double) -> AnimatedPNG.Delay {

@@ -1,13 +1,13 @@
 import Foundation
 import ScenePictures
 
-/// Several pictures as one file. Pixels of one picture at a time are kept, or of two, and those of
-/// the whole: a thousand pictures take no more memory than a few.
+/// Combines several pictures into one file. At most two pictures and the combined one are in
+/// memory, regardless of their number.
 @MainActor
 protocol CombinedPicture {
-  /// Takes the next picture.
+  /// Adds the next picture.
   mutating func add(_ picture: Picture) throws(Failure)
 
-  /// The file of all of them.
+  /// The combined file.
   func file() throws(Failure) -> (data: Data, size: DrawnFile.PixelExtent)
 }

@@ -2,8 +2,8 @@ import Foundation
 import ImageIO
 import ScenePictures
 
-/// Pictures side by side, or in rows, each under its label. Where one lies depends on those that
-/// come later, so they wait in a file.
+/// Combines pictures in one row or several rows, each below its label. As their positions depend on
+/// later pictures, they are stored in a temporary file.
 struct CombinedSheet: CombinedPicture {
   private let list: ShotList
   private let inRows: Bool
@@ -18,7 +18,7 @@ struct CombinedSheet: CombinedPicture {
     let place: Range<Int>
   }
 
-  /// - Parameter inRows: false for one row.
+  /// - Parameter inRows: Whether there are several rows.
   init(_ list: ShotList, inRows: Bool) throws(Failure) {
     self.list = list
     self.inRows = inRows
@@ -29,7 +29,7 @@ struct CombinedSheet: CombinedPicture {
     let place = try scratch.add(picture.bitmap)
     let size = DrawnFile.PixelExtent(picture.bitmap)
     parts.append(Part(shot: picture.shot, scale: picture.scale, size: size, place: place))
-    // What comes later makes the sheet no smaller.
+    // Further pictures never make the sheet smaller, so that the limit can be checked early.
     pixels += size.width * size.height
     if pixels > ImageLimits.standard.maximumPixels { try check(sheet(of: arranged)) }
   }

@@ -4,7 +4,7 @@ import Foundation
 import Glibc
 import ImageIO
 
-/// Pictures that wait in a file without a name.
+/// Stores pictures in an unnamed temporary file.
 final class ScratchPictures {
   private let file: Int32
   private var end = 0
@@ -18,7 +18,7 @@ final class ScratchPictures {
 
   deinit { close(file) }
 
-  /// Puts a picture aside; where it lies.
+  /// Stores a picture and returns its range in the file.
   func add(_ bitmap: Bitmap) throws(Failure) -> Range<Int> {
     let data = try PictureOutput.encoded(bitmap)
     try Failure.from { () throws(AtomicFileError) in
@@ -28,7 +28,7 @@ final class ScratchPictures {
     return end..<end + data.count
   }
 
-  /// A picture that was put aside.
+  /// Reads a stored picture.
   func picture(_ place: Range<Int>) throws(Failure) -> CGImage {
     var data = Data(count: place.count)
     let count = data.withUnsafeMutableBytes {
