@@ -212,7 +212,7 @@ class ReportTest(unittest.TestCase):
         self.go("bars/scrolled")
         box = self.browser.evaluate(
             "(() => { const b = document.querySelector('.frame').getBoundingClientRect();"
-            " return [b.left, b.top, Stage.scale()]; })()")
+            " return [b.left, b.top, Zoom.scale()]; })()")
         self.browser.mouse("mouseMoved", box[0] + 10.5 * box[2], box[1] + 20.5 * box[2])
         self.expect_text("#loupe-place", "^Loupe at 10, 20$")
         self.browser.press("l", "ArrowRight", "ArrowRight")
@@ -474,13 +474,13 @@ class ReportTest(unittest.TestCase):
         covering = ("[...document.querySelectorAll('.tag')].filter(tag => { const [t, f] ="
                     " [tag, tag.parentElement].map(e => e.getBoundingClientRect());"
                     " return t.bottom > f.top + 1; }).length")
-        self.browser.evaluate("Stage.setZoom(0.25)")
+        self.browser.evaluate("Zoom.set(0.25)")
         self.expect(covering, 0)
         # What is pointed at has its name, above the picture.
         self.browser.evaluate("Stage.light(Review.result.outlines[0])")
         self.expect("document.querySelectorAll('.tag').length", 2)
         self.expect(covering, 0)
-        self.browser.evaluate("Stage.setZoom(1)")
+        self.browser.evaluate("Zoom.set(1)")
         self.browser.evaluate("Stage.light(null)")
         self.expect(covering, 2)
         self.browser.evaluate("location.reload()")

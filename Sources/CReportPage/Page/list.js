@@ -58,6 +58,14 @@ const List = {
     announce(counted(List.shown.length, "result"));
   },
 
+  /** Empties the filter. */
+  clear() {
+    const filter = find("filter");
+    if (!filter.value) return;
+    filter.value = "";
+    List.filter();
+  },
+
   wants(result) {
     if (List.kinds.size && !List.kinds.has(result.verdict)) return false;
     if (!List.words.length) return true;
