@@ -4,7 +4,7 @@ const AXES = {
   appearance: { name: "Appearance", key: "d", usual: () => "light" },
   direction: { name: "Direction", key: "m", usual: () => "left to right" },
   text: { name: "Text size", key: "s", usual: () => "usual" },
-  device: { name: "Device", key: "v", usual: ({ points }) => (points ? points.map(round).join(" × ") : "") },
+  device: { name: "Device", key: "v", usual: ({ points, size }) => (points ?? size ?? []).map(round).join(" × ") },
   platform: { name: "Drawn on", key: "i", usual: () => "Linux" },
 };
 
@@ -17,8 +17,15 @@ const Variants = {
   /** The values of an axis, in the order of the goldens. */
   values: (goldens, axis) => [...new Set(goldens.map((golden) => Variants.value(golden, axis)))],
 
-  /** The axes in which goldens differ. */
-  axes: (goldens) => Object.keys(AXES).filter((axis) => Variants.values(goldens, axis).length > 1),
+  /** The axes in which goldens differ. A size without a device's name counts only where nothing else
+   * tells them apart: of a dark picture less may be shown. */
+  axes(goldens) {
+    const axes = Object.keys(AXES).filter((axis) => Variants.values(goldens, axis).length > 1);
+    if (!axes.includes("device") || goldens.some(({ variant }) => variant.device)) return axes;
+    const others = axes.filter((axis) => axis !== "device");
+    const names = goldens.map((golden) => others.map((axis) => Variants.value(golden, axis)).join("\n"));
+    return new Set(names).size === goldens.length ? others : axes;
+  },
 
   /** What a variant is called beside the others: "dark, right to left". */
   label(golden) {
@@ -36,8 +43,8 @@ const Variants = {
   /** The same screen with the next value of an axis, round the end; null where it has no other. */
   next(golden, axis) {
     const { goldens } = golden.screen;
+    if (!Variants.axes(goldens).includes(axis)) return null;
     const values = Variants.values(goldens, axis);
-    if (values.length < 2) return null;
     const value = values[(values.indexOf(Variants.value(golden, axis)) + 1) % values.length];
     return Variants.with(golden, axis, value);
   },
