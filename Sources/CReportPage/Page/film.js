@@ -15,7 +15,7 @@ const Film = {
     Object.assign(Film, { put, verdict });
     find("frame-before").addEventListener("click", () => Film.step(-1));
     find("frame-after").addEventListener("click", () => Film.step(1));
-    find("frame").addEventListener("input", ({ target }) => Film.go(Number(target.value)));
+    find("frame").addEventListener("input", () => Film.go(Number(find("frame").value)));
     find("frame-play").addEventListener("click", () => (Film.playing ? Film.stop() : Film.play()));
   },
 
@@ -46,10 +46,11 @@ const Film = {
     return 0;
   },
 
-  count: (reels = Film.reels) => Math.max(
-    ...Object.values(reels).map((reel) => reel?.frames.length ?? 0)),
+  count: (reels = null) => Math.max(
+    ...Object.values(reels ?? Film.reels).map((reel) => reel?.frames.length ?? 0)),
 
-  async pictures(index, reels = Film.reels) {
+  async pictures(index, of = null) {
+    const reels = of ?? Film.reels;
     const [expected, actual] = await Promise.all(
       ["expected", "actual"].map((side) => reels[side]?.picture(index) ?? null));
     return { expected, actual };

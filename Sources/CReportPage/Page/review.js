@@ -104,8 +104,8 @@ const Review = {
     Review.advance();
   },
 
-  mark(mark, results = [Review.result]) {
-    const possible = results.filter((result) => result?.acceptable);
+  mark(mark, results = null) {
+    const possible = (results ?? [Review.result]).filter((result) => result?.acceptable);
     Marks.set(possible, mark);
     possible.forEach(List.mark);
     Review.drawMark();

@@ -19,6 +19,10 @@ const Stage = {
   patch: null,
   cursor: null,
   blinking: null,
+  /** Whether blinking shows the actual picture now. */
+  blinked: false,
+  /** The outline that is meant. */
+  lit: null,
 
   build() {
     Object.entries(VIEWS).forEach(([view, { name }], index) => {
@@ -27,7 +31,7 @@ const Stage = {
       input.addEventListener("change", () => Stage.choose(view));
       find("views").append(element("label", { title: `${name} (${index + 1})` }, input, element("span", {}, name)));
     });
-    find("outlines").addEventListener("change", ({ target }) => Stage.outline(target.checked));
+    find("outlines").addEventListener("change", () => Stage.outline(find("outlines").checked));
     find("next-difference").addEventListener("click", () => Stage.jump(1));
     Zoom.build({ size: () => Stage.shown, changed: () => { Stage.setShare(Stage.share); Stage.annotate(); } });
   },
@@ -47,7 +51,8 @@ const Stage = {
   },
 
   /** Shows two pictures: those of a result, or other frames of them. */
-  put({ expected, actual }, result = Stage.shown.result, thumb = null) {
+  put({ expected, actual }, of = null, thumb = null) {
+    const result = of ?? Stage.shown.result;
     const sizes = [expected, actual, thumb].filter(Boolean);
     const difference = expected && actual ? Difference.between(expected, actual) : null;
     Stage.shown = {
@@ -268,7 +273,8 @@ const Stage = {
   },
 
   /** Shows the other picture, or the one asked for. */
-  blink(actual = !Stage.blinked) {
+  blink(asked = null) {
+    const actual = asked ?? !Stage.blinked;
     const frame = Zoom.frames[0];
     if (Stage.view !== "blink" || frame?.dataset.kind !== "both") return;
     Stage.blinked = actual;

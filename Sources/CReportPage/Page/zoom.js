@@ -55,7 +55,7 @@ const Zoom = {
     const steps = [0.1, 0.25, 0.5, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
     const scale = Zoom.scale();
     const next = factor > 1
-      ? steps.find((step) => step > scale * 1.01) : steps.findLast((step) => step < scale * 0.99);
+      ? steps.find((step) => step > scale * 1.01) : steps.filter((step) => step < scale * 0.99).at(-1);
     if (next) Zoom.set(next);
   },
 
@@ -64,10 +64,11 @@ const Zoom = {
   },
 
   /** Changes the magnification and keeps a place of the picture, its middle if none, in sight. */
-  set(value, place = Zoom.middle()) {
+  set(value, place = null) {
+    const kept = place ?? Zoom.middle();
     Zoom.value = value;
     Zoom.resize();
-    Zoom.centre(place);
+    Zoom.centre(kept);
     announce(value === null ? "Fitted" : `${Math.round(100 * value)} per cent`);
   },
 

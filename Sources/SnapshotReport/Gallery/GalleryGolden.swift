@@ -12,7 +12,7 @@ package struct GalleryGolden: Sendable {
   package var shows: String?
   /// The test that it belongs to.
   package var test: String?
-  /// What has to be said of it, in sentences.
+  /// What has to be said of it, in sentences; of what is no picture, why it is not shown.
   package var note: String?
   /// What its test, or its set, says of the screen; its name may say more.
   package var variant = GalleryVariant()
@@ -50,7 +50,9 @@ package struct GalleryGolden: Sendable {
 
   /// What a golden that is no picture says, as far as a page has room for it.
   var text: String? {
-    guard !isPicture, let text = String(data: data, encoding: .utf8), !text.utf8.contains(0) else {
+    guard !isPicture, note == nil, let text = String(data: data, encoding: .utf8),
+      !text.utf8.contains(0)
+    else {
       return nil
     }
     return text.count <= Self.mostText ? text : text.prefix(Self.mostText) + "…"

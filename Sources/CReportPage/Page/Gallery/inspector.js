@@ -11,7 +11,7 @@ const Inspector = {
   outlined: false,
 
   build() {
-    find("outlines").addEventListener("change", ({ target }) => Inspector.outline(target.checked));
+    find("outlines").addEventListener("change", () => Inspector.outline(find("outlines").checked));
     find("stage").addEventListener("keydown", (event) => {
       if (event.key !== "Enter" || event.target !== find("stage") || !Inspector.hovered) return;
       event.preventDefault();

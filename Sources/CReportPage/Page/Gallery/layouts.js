@@ -60,7 +60,7 @@ const Layouts = {
   at(layout, x, y) {
     const under = layout.elements.filter(({ seen }) => seen
       && x >= seen.left && x < seen.right && y >= seen.top && y < seen.bottom);
-    return under.findLast(Layouts.looks) ?? under.at(-1) ?? null;
+    return under.filter(Layouts.looks).at(-1) ?? under.at(-1) ?? null;
   },
 
   /** "UILabel “Teapot”", "cell [0,3]". */

@@ -28,3 +28,5 @@ Keys.build(KEYS);
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", () => Detail.follow());
 else Detail.follow();
 find("wall").dataset.ready = "true";
+// For tests: when the wall could be used.
+performance.mark("wall");

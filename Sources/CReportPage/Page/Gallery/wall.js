@@ -219,7 +219,7 @@ const Wall = {
   },
 
   focus(card) {
-    const old = find("wall").querySelector(".card[tabindex='0']");
+    const old = /** @type {HTMLElement} */ (find("wall").querySelector(".card[tabindex='0']"));
     if (old) old.tabIndex = -1;
     card.tabIndex = 0;
     card.focus();
