@@ -10,6 +10,8 @@ package struct GalleryGoldens {
   private let sets: [GoldenSet]
   private var screens = ScreenNumbers()
   private var lfs: LFSFiles?
+  /// The folders that are looked into.
+  private var roots: [String] = []
   private var problems: [String] = []
 
   /// - Parameter sets: every set there is (`GoldenSet.all`).
@@ -23,7 +25,7 @@ package struct GalleryGoldens {
   /// Complexity: O(bytes of goldens).
   package mutating func gallery(of folders: [String]) throws(Failure) -> Gallery {
     let entries = entries()
-    let roots = folders.isEmpty ? [workspace.package] : folders
+    roots = folders.isEmpty ? [workspace.package] : folders
     let places = Set(roots.flatMap { [$0] + GoldenFolders.folders(in: $0) }).filter {
       $0 != workspace.artifacts && !$0.beginsBytewise(with: workspace.artifacts + "/")
     }
@@ -44,6 +46,15 @@ package struct GalleryGoldens {
       }
     }
     return Gallery(goldens, problems: problems)
+  }
+
+  /// Counted from the package's folder; outside of it, from the folder around the one that was named:
+  /// a page says nothing of where on a machine it was written.
+  private func name(of path: String) -> String {
+    let name = workspace.shown(path)
+    guard name == path, let root = roots.first(where: { path.beginsBytewise(with: $0 + "/") })
+    else { return name }
+    return String(path.dropFirst(root.splitPath.folder.count + 1))
   }
 
   /// What sets say of pictures, by path.
@@ -73,7 +84,7 @@ package struct GalleryGoldens {
     }
     guard let file else { return nil }
     let data = fetched(file)
-    var golden = GalleryGolden(path: workspace.shown(path), data: data)
+    var golden = GalleryGolden(path: name(of: path), data: data)
     golden.layout = GoldenFile(path: path).readLayout()
     golden.test = manifest.goldens[path.splitPath.name]?.test
     golden.note = Self.note(data)

@@ -111,7 +111,7 @@ const Inspector = {
     if (layout) {
       svg.setAttribute("viewBox", `0 0 ${layout.width} ${layout.height}`);
       if (Inspector.outlined) {
-        for (const element of layout.elements) if (element.seen) Inspector.box(svg, element, "outline");
+        for (const { seen } of layout.elements) if (seen) Inspector.part(svg, seen);
       }
       for (const element of Inspector.found()) Inspector.box(svg, element, "outline found");
       if (hovered) Inspector.box(svg, hovered, "outline hovered");
@@ -129,6 +129,11 @@ const Inspector = {
 
   box(svg, { x, y, width, height, radius }, classes) {
     svg.append(shape("rect", { x, y, width, height, rx: radius ?? 0, class: classes }));
+  },
+
+  /** What is seen of an element: much lies outside of the picture. */
+  part(svg, { left, top, right, bottom }) {
+    svg.append(shape("rect", { x: left, y: top, width: right - left, height: bottom - top, class: "outline" }));
   },
 
   distances(frame, svg) {
