@@ -178,6 +178,11 @@ class GalleryTest(unittest.TestCase):
         self.expect("Wall.shown.length", 9)
         self.browser.evaluate("find('filter').value = 'uiview'; Wall.filter()")
         self.expect("Wall.shown.map(g => g.name)", ["tree"])
+        self.show("tree.txt")
+        self.browser.press("/")
+        self.browser.send("Input.insertText", text=" kettle")
+        self.expect("find('detail').hidden", True)
+        self.expect("document.activeElement.id", "filter")
 
     def test_keys_show_one_variant_of_all(self):
         self.browser.press("d")
@@ -196,6 +201,19 @@ class GalleryTest(unittest.TestCase):
         self.browser.press("Escape")
         self.expect("document.activeElement.querySelector('.name')?.textContent", name)
         self.assertFalse(self.browser.evaluate("find('wall').hidden"))
+
+    def test_the_way_back_leads_to_where_the_wall_was(self):
+        self.browser.resize(700, 400)
+        try:
+            self.browser.evaluate("scrollTo(0, 300)")
+            self.browser.evaluate("Wall.cards.get(Gallery.goldens.find(g => g.name === 'dark')).click()")
+            self.shows("shop/dark.png")
+            self.expect("scrollY", 0)
+            self.browser.evaluate("history.back()")
+            self.expect("Detail.golden", None)
+            self.expect("scrollY > 100", True)
+        finally:
+            self.browser.resize(1440, 900)
 
     # One golden
 

@@ -31,7 +31,7 @@ const Keys = {
   },
 
   /** Whether the keys are letters of a text. */
-  types: (target) => target.matches("input[type=search], textarea"),
+  types: (target) => target.matches("input[type=search], textarea, select"),
 
   /** Whether the focused control has its own use for a key. */
   belongs(target, key) {

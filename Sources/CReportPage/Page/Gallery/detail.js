@@ -66,7 +66,8 @@ const Detail = {
     if (!golden) return;
     scrollTo(0, Detail.wallTop);
     const card = Wall.cards.get(golden);
-    if (card?.isConnected) Wall.focus(card);
+    const isBusyAbove = document.activeElement?.closest(".top");
+    if (card?.isConnected && !isBusyAbove) Wall.focus(card);
   },
 
   showGroup(folder) {

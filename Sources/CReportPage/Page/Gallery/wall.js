@@ -39,6 +39,7 @@ const Wall = {
   choose(axis, value) {
     Wall.wishes[axis] = value;
     find(`wish-${axis}`).value = value;
+    Detail.leave();
     Wall.render();
     announce(`${AXES[axis].name}: ${value || "all"}. ${counted(Wall.shown.length, "golden")}`);
   },
@@ -53,6 +54,8 @@ const Wall = {
 
   filter() {
     Wall.words = find("filter").value.toLowerCase().split(/\s+/).filter(Boolean);
+    // Who searches looks for others than the one that is shown.
+    if (Wall.words.length) Detail.leave();
     Wall.render();
     announce(counted(Wall.shown.length, "golden"));
   },
