@@ -143,6 +143,7 @@ class Chromium:
         "Escape": ("Escape", 27, None), "Enter": ("Enter", 13, "\r"), "Tab": ("Tab", 9, None),
         "ArrowLeft": ("ArrowLeft", 37, None), "ArrowUp": ("ArrowUp", 38, None),
         "ArrowRight": ("ArrowRight", 39, None), "ArrowDown": ("ArrowDown", 40, None),
+        "Home": ("Home", 36, None), "End": ("End", 35, None),
     }
 
     def press(self, *keys, shift=False):

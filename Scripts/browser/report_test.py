@@ -17,6 +17,7 @@ import unittest
 
 sys.path.insert(0, os.path.dirname(__file__))
 from chromium import BrowserError, Chromium  # noqa: E402
+from contrast import CONTRAST  # noqa: E402
 
 RENDER = os.environ["RENDER"]
 
@@ -212,7 +213,7 @@ class ReportTest(unittest.TestCase):
         self.go("bars/scrolled")
         box = self.browser.evaluate(
             "(() => { const b = document.querySelector('.frame').getBoundingClientRect();"
-            " return [b.left, b.top, Stage.scale()]; })()")
+            " return [b.left, b.top, Zoom.scale()]; })()")
         self.browser.mouse("mouseMoved", box[0] + 10.5 * box[2], box[1] + 20.5 * box[2])
         self.expect_text("#loupe-place", "^Loupe at 10, 20$")
         self.browser.press("l", "ArrowRight", "ArrowRight")
@@ -474,13 +475,13 @@ class ReportTest(unittest.TestCase):
         covering = ("[...document.querySelectorAll('.tag')].filter(tag => { const [t, f] ="
                     " [tag, tag.parentElement].map(e => e.getBoundingClientRect());"
                     " return t.bottom > f.top + 1; }).length")
-        self.browser.evaluate("Stage.setZoom(0.25)")
+        self.browser.evaluate("Zoom.set(0.25)")
         self.expect(covering, 0)
         # What is pointed at has its name, above the picture.
         self.browser.evaluate("Stage.light(Review.result.outlines[0])")
         self.expect("document.querySelectorAll('.tag').length", 2)
         self.expect(covering, 0)
-        self.browser.evaluate("Stage.setZoom(1)")
+        self.browser.evaluate("Zoom.set(1)")
         self.browser.evaluate("Stage.light(null)")
         self.expect(covering, 2)
         self.browser.evaluate("location.reload()")
@@ -547,37 +548,8 @@ class LargeReportTest(unittest.TestCase):
                   file=sys.stderr)
 
 
-CONTRAST = """(() => {
-  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const rgba = (colour) => {
-    canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = colour; canvas.fillRect(0, 0, 1, 1);
-    return [...canvas.getImageData(0, 0, 1, 1).data];
-  };
-  const light = (rgb) => {
-    const [r, g, b] = rgb.map(v => v / 255).map(v => v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const behind = (node) => {
-    for (let at = node; at; at = at.parentElement) {
-      const colour = rgba(getComputedStyle(at).backgroundColor);
-      if (colour[3] === 255) return colour.slice(0, 3);
-    }
-    return [255, 255, 255];
-  };
-  const poor = new Set();
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walk.nextNode()) {
-    const node = walk.currentNode.parentElement;
-    if (!walk.currentNode.textContent.trim() || node.closest('script, dialog, noscript, .hidden, .skip, button:disabled')) continue;
-    if (!node.checkVisibility()) continue;
-    const [a, b] = [rgba(getComputedStyle(node).color).slice(0, 3), behind(node)].map(light);
-    const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-    if (ratio < 4.5) poor.add(`${node.tagName}.${node.className} ${ratio.toFixed(2)} ${walk.currentNode.textContent.trim().slice(0, 20)}`);
-  }
-  return [...poor];
-})()"""
-
 if __name__ == "__main__":
+    from gallery_test import GalleryTest  # noqa: F401, E402
     from review_test import ReviewTest  # noqa: F401, E402
 
     unittest.main(verbosity=1)

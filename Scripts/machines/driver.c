@@ -308,8 +308,11 @@ static void reference(void) {
 
 static void carried(void) {
   begin("carried files");
-  creport_text texts[] = {creport_page(), creport_style(), creport_script()};
-  for (int i = 0; i < 3; i++) put(texts[i].bytes, texts[i].count);
+  creport_text texts[] = {
+      creport_page(),    creport_style(),         creport_script(),
+      creport_gallery(), creport_gallery_style(), creport_gallery_script(),
+  };
+  for (int i = 0; i < 6; i++) put(texts[i].bytes, texts[i].count);
   put(chyphenation_english().bytes, chyphenation_english().count);
   put(csymbol_substitutes().bytes, csymbol_substitutes().count);
   end();

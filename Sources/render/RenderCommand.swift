@@ -8,8 +8,8 @@ struct RenderCommand: ParsableCommand {
     version: PackageVersion.current,
     subcommands: [
       DrawCommand.self, ListCommand.self, ProfileCommand.self, GoldenCommand.self,
-      CompareCommand.self, ReportCommand.self, ReviewCommand.self, BatchCommand.self,
-      ManualCommand.self,
+      CompareCommand.self, ReportCommand.self, ReviewCommand.self, GalleryCommand.self,
+      BatchCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: DrawCommand.self)
 

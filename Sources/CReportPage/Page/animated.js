@@ -44,7 +44,7 @@ const Animated = {
     const [numerator, denominator] = [view.getUint16(20), view.getUint16(22) || 100];
     return {
       width: view.getUint32(4), height: view.getUint32(8), x: view.getUint32(12), y: view.getUint32(16),
-      seconds: numerator / denominator, disposal: body[24], blends: body[25] === 1, data: [],
+      start: 0, seconds: numerator / denominator, disposal: body[24], blends: body[25] === 1, data: [],
     };
   },
 
@@ -97,6 +97,7 @@ class Reel {
     this.canvas.height = height;
     this.context = this.canvas.getContext("2d", { willReadFrequently: true });
     this.drawn = -1;
+    /** @type {Promise<any>} */
     this.turn = Promise.resolve();
   }
 

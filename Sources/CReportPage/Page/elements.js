@@ -1,6 +1,11 @@
 // Making and finding elements. Text is always text: nothing from the data becomes markup.
 
-const find = (id) => document.getElementById(id);
+/**
+ * The element of an identifier, as the page's script knows what it is.
+ * @type {(id: string) => HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement
+ *   & HTMLDialogElement & HTMLCanvasElement}
+ */
+const find = (id) => /** @type {any} */ (document.getElementById(id));
 
 /** An element from "tag.class.class", its attributes or properties, and its children. */
 function element(what, settings = {}, ...children) {

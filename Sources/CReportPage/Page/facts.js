@@ -33,11 +33,10 @@ const Facts = {
       element("section", { id: "patches", hidden: true }));
     find("files").replaceChildren(
       element(
-        "section", {}, element("h3", {}, "Files"),
+        "section", { hidden: !result.files.length }, element("h3", {}, "Files"),
         element("dl.files", {}, result.files.flatMap(([name, path]) => (
           [element("dt", {}, name), element("dd", {}, path)])))),
       Report.environment.length ? section(Report.review ? "Compared with" : "Drawn with", Facts.pairs(Report.environment)) : "");
-    find("files").firstChild.hidden = !result.files.length;
   },
 
   title: ({ verdict }) => ({

@@ -6,10 +6,16 @@ const Film = {
   index: 0,
   playing: null,
 
-  build() {
+  /** A page's own: puts { expected, actual } of another frame on the stage. */
+  put(_pictures) {},
+  /** A page's own: what is to be said of the frame that is shown. */
+  verdict: () => "",
+
+  build({ put, verdict }) {
+    Object.assign(Film, { put, verdict });
     find("frame-before").addEventListener("click", () => Film.step(-1));
     find("frame-after").addEventListener("click", () => Film.step(1));
-    find("frame").addEventListener("input", ({ target }) => Film.go(Number(target.value)));
+    find("frame").addEventListener("input", () => Film.go(Number(find("frame").value)));
     find("frame-play").addEventListener("click", () => (Film.playing ? Film.stop() : Film.play()));
   },
 
@@ -40,10 +46,11 @@ const Film = {
     return 0;
   },
 
-  count: (reels = Film.reels) => Math.max(
-    ...Object.values(reels).map((reel) => reel?.frames.length ?? 0)),
+  count: (reels = null) => Math.max(
+    ...Object.values(reels ?? Film.reels).map((reel) => reel?.frames.length ?? 0)),
 
-  async pictures(index, reels = Film.reels) {
+  async pictures(index, of = null) {
+    const reels = of ?? Film.reels;
     const [expected, actual] = await Promise.all(
       ["expected", "actual"].map((side) => reels[side]?.picture(index) ?? null));
     return { expected, actual };
@@ -86,16 +93,8 @@ const Film = {
     Film.index = index;
     const pictures = await Film.pictures(index);
     if (Film.reels !== reels || Film.index !== index) return;
-    Stage.put(pictures);
-    Facts.patches();
-    if (says) announce(`${Film.words()}: ${Film.verdict()}`);
-  },
-
-  verdict() {
-    const { expected, actual, difference, patches } = Stage.shown;
-    if (!difference) return expected ? "only the golden has it" : actual ? "only the new picture has it" : "";
-    return patches.length
-      ? `${counted(patches.reduce((sum, { count }) => sum + count, 0), "pixel")} not the same` : "equal";
+    Film.put(pictures);
+    if (says) announce([Film.words(), Film.verdict()].filter(Boolean).join(": "));
   },
 
   play() {

@@ -27,6 +27,8 @@ const List = {
   others: new Map(),
   shown: [],
   watch: null,
+  /** Shows the rows of what passed, once there is such a group. */
+  openPassed() {},
 
   build() {
     List.watch = new IntersectionObserver(List.fillThumbs, { root: null, rootMargin: "200px" });
@@ -56,6 +58,14 @@ const List = {
     List.words = find("filter").value.toLowerCase().split(/\s+/).filter(Boolean);
     List.render();
     announce(counted(List.shown.length, "result"));
+  },
+
+  /** Empties the filter. */
+  clear() {
+    const filter = find("filter");
+    if (!filter.value) return;
+    filter.value = "";
+    List.filter();
   },
 
   wants(result) {
@@ -171,10 +181,10 @@ const List = {
 
   /** Marks the row of the result that is shown, and brings it into sight. */
   highlight(result, scrolls = true) {
-    const old = find("list").querySelector("[aria-current]");
+    const old = /** @type {HTMLElement} */ (find("list").querySelector("[aria-current]"));
     old?.removeAttribute("aria-current");
     if (old) old.tabIndex = -1;
-    if (result?.verdict === "passed" && !List.rows.has(result)) List.openPassed?.();
+    if (result?.verdict === "passed" && !List.rows.has(result)) List.openPassed();
     const row = List.rows.get(result) ?? List.rows.values().next().value;
     if (!row) return;
     row.tabIndex = 0;

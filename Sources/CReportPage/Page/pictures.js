@@ -4,11 +4,14 @@
 const Pictures = {
   kept: new Map(),
   most: 12,
+  /** The folder beside the page with pictures that are not embedded; null where all are. */
+  folder: null,
 
-  /** The picture as an address an <img> takes; null where the report has none. */
+  /** The picture as an address an <img> takes; null where the page has none. */
   address(key) {
     const text = Pictures.text(key);
-    return text && `data:image/png;base64,${text}`;
+    if (text) return `data:image/png;base64,${text}`;
+    return key && Pictures.folder ? `${Pictures.folder}/${key}.png` : null;
   },
 
   /** The file in base64; null where the report has none. */
@@ -24,11 +27,12 @@ const Pictures = {
 
   /** Whether the text has arrived: a long report is still being read while its list works. */
   async arrived(key) {
-    if (!key || document.getElementById(`picture-${key}`) || document.readyState !== "loading") return;
+    if (!key || Pictures.folder || document.getElementById(`picture-${key}`) || document.readyState !== "loading") return;
     await new Promise((go) => document.addEventListener("DOMContentLoaded", go, { once: true }));
   },
 
-  /** The decoded picture: { width, height, image, pixels, reel }, or null; stills have no reel. */
+  /** The decoded picture: { width, height, image, pixels, reel }, or null; stills have no reel. A file
+   * beside a page that was opened from the disk gives no pixels. */
   async decoded(key) {
     if (!key) return null;
     const known = Pictures.kept.get(key);
@@ -55,7 +59,8 @@ const Pictures = {
       return null;
     }
     const [width, height] = [image.naturalWidth, image.naturalHeight];
-    const animation = Animated.isLikely(Pictures.text(key)) && Animated.read(Pictures.bytes(key));
+    const text = Pictures.text(key);
+    const animation = text && Animated.isLikely(text) && Animated.read(Pictures.bytes(key));
     const reel = animation ? new Reel(animation, width, height) : null;
     return { width, height, image, pixels: Pictures.read(image, width, height), reel };
   },
@@ -66,12 +71,16 @@ const Pictures = {
     canvas.height = height;
     const context = canvas.getContext("2d", { willReadFrequently: true });
     context.drawImage(image, 0, 0);
-    return context.getImageData(0, 0, width, height).data;
+    try {
+      return context.getImageData(0, 0, width, height).data;
+    } catch {
+      return null;
+    }
   },
 
   /** [red, green, blue, alpha] at a place, or null outside. */
   pixel(picture, x, y) {
-    if (!picture || x < 0 || y < 0 || x >= picture.width || y >= picture.height) return null;
+    if (!picture?.pixels || x < 0 || y < 0 || x >= picture.width || y >= picture.height) return null;
     const at = 4 * (y * picture.width + x);
     return Array.from(picture.pixels.subarray(at, at + 4));
   },

@@ -13,14 +13,16 @@ const Stage = {
   view: "side",
   share: 50,
   threshold: 0,
-  zoom: null,
   outlined: true,
   /** What is shown now: { result, expected, actual, difference, patches, width, height }. */
   shown: null,
-  frames: [],
   patch: null,
   cursor: null,
   blinking: null,
+  /** Whether blinking shows the actual picture now. */
+  blinked: false,
+  /** The outline that is meant. */
+  lit: null,
 
   build() {
     Object.entries(VIEWS).forEach(([view, { name }], index) => {
@@ -29,14 +31,9 @@ const Stage = {
       input.addEventListener("change", () => Stage.choose(view));
       find("views").append(element("label", { title: `${name} (${index + 1})` }, input, element("span", {}, name)));
     });
-    find("outlines").addEventListener("change", ({ target }) => Stage.outline(target.checked));
+    find("outlines").addEventListener("change", () => Stage.outline(find("outlines").checked));
     find("next-difference").addEventListener("click", () => Stage.jump(1));
-    find("zoom-in").addEventListener("click", () => Stage.magnify(2));
-    find("zoom-out").addEventListener("click", () => Stage.magnify(0.5));
-    find("zoom-fit").addEventListener("click", () => Stage.toggleFit());
-    const stage = find("stage");
-    stage.addEventListener("wheel", Stage.wheel, { passive: false });
-    new ResizeObserver(() => Stage.zoom === null && Stage.resize()).observe(stage);
+    Zoom.build({ size: () => Stage.shown, changed: () => { Stage.setShare(Stage.share); Stage.annotate(); } });
   },
 
   async show(result) {
@@ -48,13 +45,14 @@ const Stage = {
     if (Review.result !== result) return;
     const shown = await Film.load(expected, actual);
     if (Review.result !== result) return;
-    Stage.zoom = null;
+    Zoom.value = null;
     Stage.threshold = 0;
     Stage.put(shown, result, thumb);
   },
 
   /** Shows two pictures: those of a result, or other frames of them. */
-  put({ expected, actual }, result = Stage.shown.result, thumb = null) {
+  put({ expected, actual }, of = null, thumb = null) {
+    const result = of ?? Stage.shown.result;
     const sizes = [expected, actual, thumb].filter(Boolean);
     const difference = expected && actual ? Difference.between(expected, actual) : null;
     Stage.shown = {
@@ -66,6 +64,20 @@ const Stage = {
     Stage.patch = null;
     Stage.cursor = null;
     Stage.draw();
+  },
+
+  /** Another frame of a film. */
+  putFrame(pictures) {
+    Stage.put(pictures);
+    Facts.patches();
+  },
+
+  /** What is different in the frame that is shown. */
+  frameVerdict() {
+    const { expected, actual, difference, patches } = Stage.shown;
+    if (!difference) return expected ? "only the golden has it" : actual ? "only the new picture has it" : "";
+    return patches.length
+      ? `${counted(patches.reduce((sum, { count }) => sum + count, 0), "pixel")} not the same` : "equal";
   },
 
   choose(view) {
@@ -96,11 +108,11 @@ const Stage = {
     find("outlines").checked = Stage.outlined;
     find("outlines").closest("label").hidden = !Stage.shown.result.outlines.length;
     Film.draw();
-    Stage.frames = [];
+    Zoom.frames = [];
     find("stage").replaceChildren(
       ...(Stage.shown.width ? Stage.panes().map(Stage.pane) : Stage.withoutPicture()));
     Stage.knobs();
-    Stage.resize();
+    Zoom.resize();
     Loupe.show();
   },
 
@@ -124,9 +136,9 @@ const Stage = {
     frame.addEventListener("pointermove", (event) => Stage.point(frame, event));
     frame.addEventListener("pointerleave", () => Loupe.leave());
     frame.addEventListener("click", (event) => Stage.click(frame, event));
-    Stage.frames.push(frame);
+    Zoom.frames.push(frame);
     const scroller = element("div.scroller", {}, frame);
-    scroller.addEventListener("scroll", () => Stage.follow(scroller));
+    scroller.addEventListener("scroll", () => Zoom.follow(scroller));
     return element("div.pane", {}, Stage.caption(kind), scroller);
   },
 
@@ -219,7 +231,7 @@ const Stage = {
   setShare(share) {
     Stage.share = Math.min(100, Math.max(0, share));
     const rounded = Math.round(Stage.share);
-    const frame = Stage.frames[0];
+    const frame = Zoom.frames[0];
     if (!frame || frame.dataset.kind !== "both") return;
     const above = frame.querySelectorAll("img")[1];
     const divider = frame.querySelector(".divider");
@@ -240,7 +252,7 @@ const Stage = {
 
   setThreshold(threshold) {
     Stage.threshold = threshold;
-    const canvas = Stage.frames[0].querySelector("canvas");
+    const canvas = Zoom.frames[0].querySelector("canvas");
     const count = Difference.paint(canvas, Stage.shown.difference, Stage.shown.expected, threshold);
     canvas.setAttribute("aria-label", `Difference: ${counted(count, "pixel")}`);
     find("threshold-value").textContent = String(threshold);
@@ -261,8 +273,9 @@ const Stage = {
   },
 
   /** Shows the other picture, or the one asked for. */
-  blink(actual = !Stage.blinked) {
-    const frame = Stage.frames[0];
+  blink(asked = null) {
+    const actual = asked ?? !Stage.blinked;
+    const frame = Zoom.frames[0];
     if (Stage.view !== "blink" || frame?.dataset.kind !== "both") return;
     Stage.blinked = actual;
     const [below, above] = frame.querySelectorAll("img");
@@ -270,94 +283,6 @@ const Stage = {
     above.style.visibility = actual ? "visible" : "hidden";
     find("blinked").replaceChildren(
       actual ? element("b.actual", {}, Wording.side("actual")) : element("b.expected", {}, Wording.side("expected")));
-  },
-
-  // Magnification: CSS pixels for a pixel of the picture; null fits the picture to its pane.
-
-  scale: () => Stage.zoom ?? Stage.fit(),
-
-  fit() {
-    const scroller = find("stage").querySelector(".scroller");
-    if (!scroller || !Stage.shown?.width) return 1;
-    const scale = Math.min(
-      (scroller.clientWidth - 36) / Stage.shown.width, (scroller.clientHeight - 22) / Stage.shown.height);
-    return scale >= 1 ? Math.min(Math.floor(scale), 8) : Math.max(scale, 0.02);
-  },
-
-  resize() {
-    if (!Stage.shown?.width) return;
-    const scale = Stage.scale();
-    for (const frame of Stage.frames) {
-      frame.style.width = `${Stage.shown.width * scale}px`;
-      frame.style.height = `${Stage.shown.height * scale}px`;
-      frame.classList.toggle("small", scale < 1);
-      for (const picture of frame.querySelectorAll("img, canvas")) {
-        picture.style.width = `${picture.dataset.width * scale}px`;
-        picture.style.height = `${picture.dataset.height * scale}px`;
-      }
-    }
-    const percent = `${Math.round(100 * scale)} %`;
-    const button = find("zoom-fit");
-    button.textContent = Stage.zoom === null ? `Fit ${percent}` : percent;
-    button.setAttribute("aria-label", `${percent}; ${Stage.zoom === null ? "show every pixel as one" : "fit"}`);
-    Stage.setShare(Stage.share);
-    Stage.annotate();
-  },
-
-  magnify(factor) {
-    const steps = [0.1, 0.25, 0.5, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
-    const scale = Stage.scale();
-    const next = factor > 1
-      ? steps.find((step) => step > scale * 1.01) : steps.findLast((step) => step < scale * 0.99);
-    if (next) Stage.setZoom(next);
-  },
-
-  toggleFit() {
-    Stage.setZoom(Stage.zoom === null ? 1 : null);
-  },
-
-  /** Changes the magnification and keeps a place of the picture, its middle if none, in sight. */
-  setZoom(zoom, place = Stage.middle()) {
-    Stage.zoom = zoom;
-    Stage.resize();
-    Stage.centre(place);
-    announce(zoom === null ? "Fitted" : `${Math.round(100 * zoom)} per cent`);
-  },
-
-  middle() {
-    const frame = Stage.frames[0];
-    const scroller = frame?.parentElement;
-    if (!scroller) return { x: 0, y: 0 };
-    const [box, seen] = [frame.getBoundingClientRect(), scroller.getBoundingClientRect()];
-    const scale = Stage.scale();
-    return {
-      x: (seen.left + seen.width / 2 - box.left) / scale,
-      y: (seen.top + seen.height / 2 - box.top) / scale,
-    };
-  },
-
-  centre({ x, y }) {
-    const frame = Stage.frames[0];
-    const scroller = frame?.parentElement;
-    if (!scroller) return;
-    const scale = Stage.scale();
-    scroller.scrollLeft = frame.offsetLeft - scroller.offsetLeft + x * scale - scroller.clientWidth / 2;
-    scroller.scrollTop = frame.offsetTop - scroller.offsetTop + y * scale - scroller.clientHeight / 2;
-  },
-
-  follow(scroller) {
-    for (const frame of Stage.frames) {
-      const other = frame.parentElement;
-      if (other === scroller) continue;
-      other.scrollLeft = scroller.scrollLeft;
-      other.scrollTop = scroller.scrollTop;
-    }
-  },
-
-  wheel(event) {
-    if (!event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    Stage.magnify(event.deltaY < 0 ? 2 : 0.5);
   },
 
   // What lies over the pictures: elements that moved, the difference jumped to, the loupe's place.
@@ -370,7 +295,7 @@ const Stage = {
 
   annotate() {
     const { width, height, result } = Stage.shown;
-    for (const frame of Stage.frames) {
+    for (const frame of Zoom.frames) {
       const svg = frame.querySelector("svg");
       svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
       svg.replaceChildren();
@@ -404,7 +329,7 @@ const Stage = {
   /** An element's name over its outline, where it has room or is meant; never over a small picture. */
   tag(frame, { x, y, width }, kind, outline) {
     const { label } = outline;
-    const [room, scale] = [7 * label.length + 10, Stage.scale()];
+    const [room, scale] = [7 * label.length + 10, Zoom.scale()];
     const isLit = outline === Stage.lit;
     const isCrowded = Stage.shown.result.outlines.length > 4;
     if (isCrowded && !isLit && width * scale < room) return;
@@ -434,11 +359,11 @@ const Stage = {
     Stage.patch = patch;
     const scroller = find("stage").querySelector(".scroller");
     const room = Math.min(scroller.clientWidth / patch.width, scroller.clientHeight / patch.height) / 3;
-    const zoom = Math.max(Stage.fit(), Math.min(16, room));
-    Stage.zoom = zoom >= 1 ? Math.floor(zoom) : zoom;
-    Stage.resize();
+    const zoom = Math.max(Zoom.fit(), Math.min(16, room));
+    Zoom.value = zoom >= 1 ? Math.floor(zoom) : zoom;
+    Zoom.resize();
     const middle = { x: patch.x + patch.width / 2, y: patch.y + patch.height / 2 };
-    Stage.centre(middle);
+    Zoom.centre(middle);
     Loupe.look(Math.floor(middle.x), Math.floor(middle.y));
     Facts.current(patch);
     announce(`Difference ${patches.indexOf(patch) + 1} of ${patches.length}: ${Stage.describe(patch)}`);
@@ -461,9 +386,7 @@ const Stage = {
   },
 
   place(frame, event) {
-    const box = frame.getBoundingClientRect();
-    const scale = Stage.scale();
-    return [Math.floor((event.clientX - box.left) / scale), Math.floor((event.clientY - box.top) / scale)];
+    return Zoom.place(frame, event).map(Math.floor);
   },
 
   point(frame, event) {

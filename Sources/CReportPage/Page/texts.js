@@ -15,7 +15,8 @@ const Texts = {
       return element(
         "div.pane", {}, element("p.caption", {}, element(`b.${side}`, {}, name), note), text);
     });
-    Texts.tie(made.map((pane) => pane.querySelector("pre")));
+    const [first, second] = made.map((pane) => pane.querySelector("pre"));
+    Texts.tie(first, second);
     return made;
   },
 
@@ -27,7 +28,7 @@ const Texts = {
   },
 
   /** Scrolls both as one. */
-  tie([first, second]) {
+  tie(first, second) {
     const follow = (from, to) => from.addEventListener("scroll", () => {
       to.scrollTop = from.scrollTop;
       to.scrollLeft = from.scrollLeft;

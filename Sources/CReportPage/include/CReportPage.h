@@ -1,4 +1,4 @@
-// The review page's files, carried in the program.
+// The pages' files, carried in the program.
 
 #ifndef CREPORTPAGE_H
 #define CREPORTPAGE_H
@@ -13,5 +13,10 @@ typedef struct {
 creport_text creport_page(void);    // the skeleton, with {{places}} to fill
 creport_text creport_style(void);
 creport_text creport_script(void);  // every script, in the order they need
+
+// The same of the gallery.
+creport_text creport_gallery(void);
+creport_text creport_gallery_style(void);
+creport_text creport_gallery_script(void);
 
 #endif

@@ -64,16 +64,4 @@ struct PageData: Encodable {
     let expected: String?
     let actual: String?
   }
-
-  /// JSON that can stand in a script element: no character of it can end one.
-  func script() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var script = Data()
-    // By bytes: to Characters, a "<" behind some marks is none.
-    for byte in try encoder.encode(self) {
-      if byte == UInt8(ascii: "<") { script += Data("\\u003c".utf8) } else { script.append(byte) }
-    }
-    return script
-  }
 }

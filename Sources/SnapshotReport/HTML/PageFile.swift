@@ -1,16 +1,19 @@
 /// The file of a page: the skeleton, filled.
 enum PageFile {
   static func data(_ page: PageData, title: String, _ library: PictureLibrary) throws -> Data {
-    fill([
-      "title": Data(XMLText.escaped(title).utf8), "style": Data(PageParts.style.utf8),
-      "data": try page.script(), "script": Data(PageParts.script.utf8),
-      "pictures": elements(library),
-    ])
+    fill(
+      PageParts.skeleton,
+      [
+        "title": Data(XMLText.escaped(title).utf8), "style": Data(PageParts.style.utf8),
+        "data": try ScriptJSON.encode(page), "script": Data(PageParts.script.utf8),
+        "pictures": elements(library),
+      ])
   }
 
-  private static func fill(_ places: [String: Data]) -> Data {
+  /// A skeleton with its {{places}} filled.
+  static func fill(_ skeleton: String, _ places: [String: Data]) -> Data {
     var page = Data()
-    for part in PageParts.skeleton.components(separatedBy: "{{") {
+    for part in skeleton.components(separatedBy: "{{") {
       guard let end = part.range(of: "}}"), let content = places[String(part[..<end.lowerBound])]
       else {
         page += Data(part.utf8)

@@ -1,0 +1,148 @@
+import AtomicFiles
+import Foundation
+import PNGChunks
+import ScenePictures
+import SnapshotReport
+
+/// Finds and reads the goldens that a gallery shows.
+package struct GalleryGoldens {
+  private let workspace: Workspace
+  private let sets: [GoldenSet]
+  private var screens = ScreenNumbers()
+  private var lfs: LFSFiles?
+  /// The folders that are looked into.
+  private var roots: [String] = []
+  private var problems: [String] = []
+
+  /// - Parameter sets: every set there is (`GoldenSet.all`).
+  package init(_ workspace: Workspace, sets: [GoldenSet]) {
+    (self.workspace, self.sets) = (workspace, sets)
+  }
+
+  /// - Parameter folders: absolute paths; those inside them count, too, and every picture in them.
+  ///   Empty for all goldens of the package.
+  ///
+  /// Complexity: O(bytes of goldens).
+  package mutating func gallery(of folders: [String]) throws(Failure) -> Gallery {
+    let entries = entries()
+    roots = folders.isEmpty ? [workspace.package] : folders
+    let places = Set(roots.flatMap { [$0] + GoldenFolders.folders(in: $0) }).filter {
+      $0 != workspace.artifacts && !$0.beginsBytewise(with: workspace.artifacts + "/")
+    }
+    var listed: [String: [String]] = [:]
+    for folder in places { listed[folder] = try GoldenFolders.listed(folder) }
+    let paths = Set(listed.flatMap { folder, names in names.map { "\(folder)/\($0)" } })
+    let isGolden = GoldenPaths(
+      Set(paths.map(workspace.shown)),
+      excluded: Set((sets.map(\.path) + sets.flatMap(\.sceneFiles)).map(workspace.shown)))
+    var goldens: [GalleryGolden] = []
+    for (folder, names) in listed.sorted(by: { $0.key < $1.key }) {
+      let manifest = (try? GoldenManifest.read(folder)) ?? GoldenManifest()
+      for name in names where !name.isHiddenName {
+        let path = "\(folder)/\(name)"
+        let isWanted = !folders.isEmpty && name.endsBytewise(with: ".png")
+        guard isWanted || isGolden.isGolden(workspace.shown(path)) else { continue }
+        if let golden = golden(path, manifest, entries[path]) { goldens.append(golden) }
+      }
+    }
+    return Gallery(goldens, problems: problems)
+  }
+
+  /// Counted from the package's folder; outside of it, from the folder around the one that was named:
+  /// a page says nothing of where on a machine it was written.
+  private func name(of path: String) -> String {
+    let name = workspace.shown(path)
+    guard name == path, let root = roots.first(where: { path.beginsBytewise(with: $0 + "/") })
+    else { return name }
+    return String(path.dropFirst(root.splitPath.folder.count + 1))
+  }
+
+  /// What sets say of pictures, by path.
+  private mutating func entries() -> [String: (golden: SceneGolden, screen: Int)] {
+    var entries: [String: (golden: SceneGolden, screen: Int)] = [:]
+    for set in sets {
+      for golden in set.goldens {
+        let entry = (golden, screens.number(of: golden, beside: set))
+        entries[set.path(of: golden)] = entry
+        entries[OwnGolden.path(beside: set.path(of: golden))] = entry
+      }
+    }
+    return entries
+  }
+
+  /// Nil for what is no file.
+  private mutating func golden(
+    _ path: String, _ manifest: GoldenManifest, _ entry: (golden: SceneGolden, screen: Int)?
+  ) -> GalleryGolden? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    // A link could lead anywhere.
+    guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
+    let file: Data?
+    do throws(GoldenReadError) { file = try GoldenBytes.read(path) } catch {
+      problems.append(error.description)
+      return nil
+    }
+    guard let file else { return nil }
+    let data = fetched(file)
+    var golden = GalleryGolden(path: name(of: path), data: data)
+    golden.layout = GoldenFile(path: path).readLayout()
+    golden.test = manifest.goldens[path.splitPath.name]?.test
+    golden.note = Self.note(data)
+    if let entry {
+      golden.shows = entry.golden.shows
+      golden.variant = entry.golden.picture.variant
+      golden.screen = entry.screen
+    }
+    if PNGText.isPNG(data), EnvironmentStamp.read(data) == nil,
+      manifest.goldens[path.splitPath.name] == nil, entry == nil
+    {
+      golden.variant.platform = "elsewhere"
+    }
+    return golden
+  }
+
+  /// What a pointer of Git LFS stands for, where the repository has fetched it.
+  private mutating func fetched(_ file: Data) -> Data {
+    guard LFSFiles.Pointer(file) != nil else { return file }
+    if lfs == nil { lfs = try? LFSFiles(Git(workspace.package)) }
+    return lfs?.resolved(file) ?? file
+  }
+
+  private static func note(_ data: Data) -> String? {
+    if let pointer = LFSFiles.Pointer(data) {
+      return "A pointer of Git LFS: its \(pointer.size) bytes have not been fetched."
+    }
+    guard !PNGText.isPNG(data), String(data: data, encoding: .utf8) == nil else { return nil }
+    return "Neither a PNG file nor a text."
+  }
+}
+
+/// Numbers of screens: goldens of sets that differ in nothing but appearance, direction, text size,
+/// device and size have the same.
+private struct ScreenNumbers {
+  private var known: [String: [(picture: WantedPicture, number: Int)]] = [:]
+  private var count = 0
+
+  mutating func number(of golden: SceneGolden, beside set: GoldenSet) -> Int {
+    var picture = golden.picture
+    (picture.appearance, picture.isRightToLeft, picture.textSize) = (nil, nil, nil)
+    (picture.device, picture.size, picture.scale) = (nil, nil, nil)
+    let scene = "\(set.folder)/\(golden.scene)"
+    if let same = known[scene]?.first(where: { $0.picture == picture }) { return same.number }
+    count += 1
+    known[scene, default: []].append((picture, count))
+    return count
+  }
+}
+
+extension WantedPicture {
+  /// What a set says of a variant.
+  fileprivate var variant: GalleryVariant {
+    var variant = GalleryVariant()
+    variant.appearance = appearance?.rawValue
+    variant.direction = isRightToLeft.map { $0 ? "right to left" : "left to right" }
+    variant.text = textSize?.rawValue
+    variant.device = device?.rawValue
+    return variant
+  }
+}

@@ -1,0 +1,108 @@
+import PNGChunks
+
+/// The gallery's page: one file that needs nothing else, or one with a folder of pictures.
+package struct GalleryPage {
+  /// What a page weighs at most.
+  static let most = 15_000_000
+  /// Kept free for the page's own files and for names.
+  private static let reserve = 400_000
+  /// The folder of pictures beside a page.
+  package static let folder = "pictures"
+  /// What tells a page of this program from anybody's.
+  package static let mark = "<meta name=\"generator\" content=\"render gallery\">"
+
+  /// The page's bytes.
+  package let data: Data
+  /// The files of pictures beside it, by name.
+  package let files: [String: Data]
+  /// How many pictures are shown reduced, and of how many goldens the page has no layout.
+  package let reduced: Int
+  package let withoutLayout: Int
+
+  /// - Parameters:
+  ///   - isOneFile: whether pictures are embedded; those that are too large together are reduced.
+  ///   - reduce: makes a PNG file's picture smaller by a factor; of a film its first frame.
+  ///
+  /// Complexity: O(bytes of goldens), and the pixels of those that are reduced.
+  package init(
+    _ gallery: Gallery, title: String, isOneFile: Bool,
+    reduce: (Data, Double) -> Data?
+  ) throws {
+    var words = WordTable()
+    var elements = Data()
+    var layouts: [Int: String] = [:]
+    var texts: [Int: [String]] = [:]
+    var keys: Set<String> = []
+    var (left, lost) = (Self.most - Self.reserve, 0)
+    for (index, golden) in gallery.goldens.enumerated() {
+      left -= 400 + 2 * (golden.text?.utf8.count ?? 0)
+      guard let layout = golden.ownLayout else { continue }
+      var table = WordTable()
+      let script = try ScriptJSON.encode(
+        GalleryLayout(layout, words: &words, texts: &table))
+      texts[index] = table.all
+      left -= table.all.reduce(0) { $0 + $1.utf8.count + 4 }
+      // A third of the page is for layouts; beyond, pictures would have no room.
+      guard elements.count + script.count < Self.most / 3 else {
+        lost += 1
+        continue
+      }
+      // What a text is depends on the golden's table alone, so equal layouts are one.
+      let key = Fingerprint.of(script)
+      if keys.insert(key).inserted {
+        elements += Self.element("layout-\(key)", type: "application/json", script)
+      }
+      layouts[index] = key
+    }
+    left -= elements.count
+    var shelf = PictureShelf(gallery.goldens, room: max(0, left), embedsAll: isOneFile)
+    shelf.fill(reduce)
+    for (key, file) in shelf.embedded {
+      elements += Self.element("picture-\(key)", type: "text/plain", file.base64EncodedData())
+    }
+    let data = GalleryData(
+      title: title, problems: gallery.problems, folder: isOneFile ? nil : Self.folder,
+      groups: gallery.groups.map { group in
+        GalleryData.Group(
+          name: group.name, folder: group.folder,
+          screens: group.screens.map { GalleryData.Screen(name: $0.name, goldens: $0.goldens) })
+      },
+      goldens: gallery.goldens.indices.map { index in
+        Self.golden(
+          gallery.goldens[index], layouts[index], texts[index] ?? [], shelf.shown[index])
+      },
+      words: words.all)
+    self.data = PageFile.fill(
+      PageParts.gallery,
+      [
+        "title": Data(XMLText.escaped(title).utf8), "style": Data(PageParts.galleryStyle.utf8),
+        "images": Data((isOneFile ? "" : "'self' ").utf8), "mark": Data(Self.mark.utf8),
+        "data": try ScriptJSON.encode(data), "script": Data(PageParts.galleryScript.utf8),
+        "pictures": elements,
+      ])
+    files = shelf.files
+    reduced = shelf.shown.values.count { $0.isReduced }
+    withoutLayout = lost
+  }
+
+  private static func element(_ id: String, type: String, _ content: Data) -> Data {
+    Data("<script type=\"\(type)\" id=\"\(id)\">".utf8) + content + Data("</script>\n".utf8)
+  }
+
+  private static func golden(
+    _ golden: GalleryGolden, _ layout: String?, _ texts: [String], _ shown: PictureShelf.Shown?
+  ) -> GalleryData.Golden {
+    let own = golden.ownLayout
+    var notes = [golden.note].compactMap(\.self)
+    if golden.layout != nil, own == nil, golden.isPicture {
+      notes.append("The layout beside it is of a picture of another size.")
+    }
+    return GalleryData.Golden(
+      id: golden.path, name: golden.name, shows: golden.shows, test: golden.test,
+      note: notes.isEmpty ? nil : notes.joined(separator: " "), variant: golden.variant,
+      size: golden.size.map { [$0.width, $0.height] }, points: own.map { [$0.width, $0.height] },
+      frames: golden.frames, bytes: golden.data.count, picture: shown?.key,
+      reduced: shown?.isReduced == true ? true : nil, layout: layout, texts: texts,
+      content: golden.text)
+  }
+}

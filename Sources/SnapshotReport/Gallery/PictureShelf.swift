@@ -1,0 +1,87 @@
+/// Where the pictures of a gallery are: in the page, as they are or reduced, or beside it.
+struct PictureShelf {
+  struct Shown {
+    let key: String
+    let isReduced: Bool
+  }
+
+  /// By place among the goldens.
+  private(set) var shown: [Int: Shown] = [:]
+  /// In the page, each once.
+  private(set) var embedded: [(key: String, file: Data)] = []
+  /// Beside the page, by name.
+  private(set) var files: [String: Data] = [:]
+
+  private let goldens: [GalleryGolden]
+  /// Bytes of base64 that the page has room for.
+  private var room: Int
+  private let embedsAll: Bool
+
+  init(_ goldens: [GalleryGolden], room: Int, embedsAll: Bool) {
+    (self.goldens, self.room, self.embedsAll) = (goldens, room, embedsAll)
+  }
+
+  mutating func fill(_ reduce: (Data, Double) -> Data?) {
+    if embedsAll { embedAll(reduce) } else { putBeside() }
+  }
+
+  /// What a file costs in a page.
+  private static func cost(_ count: Int) -> Int { (count + 2) / 3 * 4 + 90 }
+
+  // MARK: In the page
+
+  private mutating func embedAll(_ reduce: (Data, Double) -> Data?) {
+    let pictures = goldens.indices.filter { goldens[$0].isPicture }
+    let limit = limit(pictures.map { Self.cost(goldens[$0].data.count) })
+    var known: Set<String> = []
+    for index in pictures {
+      let file = goldens[index].data
+      let isSmall = Self.cost(file.count) <= limit
+      guard let picture = isSmall ? file : Self.reduced(file, to: limit, reduce) else { continue }
+      let key = Fingerprint.of(picture)
+      shown[index] = Shown(key: key, isReduced: !isSmall)
+      if known.insert(key).inserted { embedded.append((key, picture)) }
+    }
+  }
+
+  /// The most that one picture may cost, so that all have room together; those that cost less leave
+  /// the rest to others.
+  private func limit(_ costs: [Int]) -> Int {
+    guard costs.reduce(0, +) > room else { return .max }
+    var (left, others) = (room, costs.count)
+    for cost in costs.sorted() {
+      if cost > left / others { return left / others }
+      (left, others) = (left - cost, others - 1)
+    }
+    return .max
+  }
+
+  /// Nil where it cannot be made small enough, or cannot be read.
+  private static func reduced(
+    _ file: Data, to limit: Int, _ reduce: (Data, Double) -> Data?
+  ) -> Data? {
+    var share = min(0.9, (Double(limit) / Double(cost(file.count))).squareRoot())
+    while share > 0.02 {
+      guard let picture = reduce(file, share) else { return nil }
+      if cost(picture.count) <= limit { return picture }
+      share *= 0.7
+    }
+    return nil
+  }
+
+  // MARK: Beside the page
+
+  /// The frames of a film can be told apart only where its file can be read, which browsers allow
+  /// no page that was opened from the disk: films are in the page, as long as there is room.
+  private mutating func putBeside() {
+    for (index, golden) in goldens.enumerated() where golden.isPicture {
+      let key = Fingerprint.of(golden.data)
+      shown[index] = Shown(key: key, isReduced: false)
+      let isKnown = files.updateValue(golden.data, forKey: "\(key).png") != nil
+      let cost = Self.cost(golden.data.count)
+      guard !isKnown, golden.frames != nil, cost <= room else { continue }
+      embedded.append((key, golden.data))
+      room -= cost
+    }
+  }
+}
