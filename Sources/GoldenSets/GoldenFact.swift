@@ -46,15 +46,14 @@ extension GoldenFact: CustomStringConvertible {
       "There is no golden '\(name.onOneLine)'; 'render golden ls' names them all."
     case .noResults(let folder):
       "There are no results in '\(folder)'; run the tests or 'render golden check' first."
-    case .partialRun(let reason): "Nothing is pruned after a run that \(reason)."
+    case .partialRun(let reason): "Not pruned: the last run \(reason)."
     case .mergedIntoItself(let folder):
-      "'\(folder)' is, or lies in, the folder that the merged results go to; name another one with"
+      "'\(folder)' is, or is in, the folder for the merged results; name another one with"
         + " --artifacts."
     case .notMerged(let folder, let reason): "'\(folder)' cannot be written: \(reason)"
     case .changedSinceReview:
       """
-      The pictures are not those of the report any more; 'render report' writes a new one to look \
-      at.
+      The pictures have changed since the report; write and review a new one with 'render report'.
       """
     case .nothingToAccept: "The last run has nothing to accept."
     case .notAcceptable(let id, let kind):
@@ -67,7 +66,7 @@ extension GoldenFact: CustomStringConvertible {
       "The script of '\(scene)' takes no picture called '\(wanted)'; there are"
         + " \(known.joined(separator: ", "))."
     case .captures(let scene, nil, let known):
-      "The script of '\(scene)' takes its pictures by itself; say with \"capture\" which:"
+      "The script of '\(scene)' takes its own pictures; choose one with \"capture\":"
         + " \(known.joined(separator: ", "))."
     case .child(let conditions, let reason): "The run with \(conditions) failed: \(reason)"
     }

@@ -49,7 +49,7 @@ package struct LastRun {
       let shares = run.shards.map(\.description).sorted().joined(separator: ", ")
       problems.append("The run drew a share of the goldens only: \(shares).")
     }
-    if !run.isFinished { problems.append("The run did not come to its end, or is not over.") }
+    if !run.isFinished { problems.append("The run did not finish, or is not over.") }
     return problems
   }
 

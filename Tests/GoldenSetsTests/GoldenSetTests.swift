@@ -98,7 +98,7 @@ import ScenePictures
   @Test(arguments: [
     ("{}", "Golden 1 has no \"name\"."),
     (#"{"name": "a", "scene": "bars"}"#, "Golden 1 has no \"shows\"."),
-    (#"{"name": 5, "scene": "bars", "shows": ""}"#, "\"name\" of golden 1 is of the wrong kind."),
+    (#"{"name": 5, "scene": "bars", "shows": ""}"#, "\"name\" of golden 1 has the wrong type."),
     ("x", "The file is not JSON."),
     (
       #"{"name": "a", "scene": "bars", "ofset": [0, 1], "shows": ""}"#,
@@ -114,16 +114,16 @@ import ScenePictures
     ),
     (
       #"{"name": "../a", "scene": "bars", "shows": ""}"#,
-      "\"../a\" is no name for a golden: it is the picture's path beside this file, without .png."
+      "\"../a\" is not a golden's name: name the picture's path beside this file, without .png."
     ),
     (
       "{\"name\": \"\u{600}/../\u{301}x\", \"scene\": \"bars\", \"shows\": \"\"}",
-      "\"\u{600}/../\u{301}x\" is no name for a golden: it is the picture's path beside this file,"
+      "\"\u{600}/../\u{301}x\" is not a golden's name: name the picture's path beside this file,"
         + " without .png."
     ),
     (
       #"{"name": "a\n::error::b", "scene": "bars", "shows": ""}"#,
-      #""a\n::error::b" is no name for a golden: it is the picture's path beside this file, "#
+      #""a\n::error::b" is not a golden's name: name the picture's path beside this file, "#
         + "without .png."
     ),
     (

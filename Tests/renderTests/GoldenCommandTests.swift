@@ -44,8 +44,8 @@ import Testing
     let late = try shop.run("render golden accept --reviewed \(seal) --all")
     #expect(late.status == 23)
     #expect(
-      late.errors == "render: The pictures are not those of the report any more;"
-        + " 'render report' writes a new one to look at.\n")
+      late.errors == "render: The pictures have changed since the report; write and review a new"
+        + " one with 'render report'.\n")
     #expect(shop.data("Golden/a.png") == nil)
     try shop.describe(["a": 0])
     try shop.run("render golden check")
@@ -152,7 +152,7 @@ import Testing
     try shop.run("render golden check --only a")
     let partial = try shop.run("render golden prune")
     #expect(partial.status == 23)
-    #expect(partial.errors == "render: Nothing is pruned after a run that left some out.\n")
+    #expect(partial.errors == "render: Not pruned: the last run was filtered.\n")
   }
 
   @Test func everyGoldenIsListed() throws {

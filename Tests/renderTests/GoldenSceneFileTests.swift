@@ -120,7 +120,7 @@ import Testing
     #expect(failing.status == 1)
     for sentence in [
       """
-      The script of 'moving.yml' takes its pictures by itself; say with "capture" which: begin, end.
+      The script of 'moving.yml' takes its own pictures; choose one with "capture": begin, end.
       """,
       "The script of 'moving.yml' takes no picture called 'mid'; there are begin, end.",
       "'shelf.yml' has no script that takes pictures, so none called 'end'.",

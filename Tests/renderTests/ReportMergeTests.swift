@@ -47,14 +47,13 @@ import Testing
       try shop.run("render golden check --shard 1/2")
       let share = try shop.run("render golden prune --remove")
       #expect(
-        share.errors == "render: Nothing is pruned after a run that drew only a share of the"
+        share.errors == "render: Not pruned: the last run drew only a share of the"
           + " goldens.\n")
       _ = try checkShares(2, of: shop)
       try shop.run("render report --merge s1 s2")
       let merged = try shop.run("render golden prune --remove --artifacts Artifacts/merged")
       #expect(
-        merged.errors == "render: Nothing is pruned after a run that was put together from several"
-          + " machines' results.\n")
+        merged.errors == "render: Not pruned: the last run was merged from several machines.\n")
       #expect(shop.data("Golden/c.png") != nil)
       // The only share is the whole.
       try shop.run("render golden check --shard 1/1")
@@ -95,8 +94,8 @@ import Testing
       let inside = try shop.run("render report --merge s1 Artifacts/merged")
       #expect(inside.status == 1)
       #expect(
-        inside.errors == "render: 'Artifacts/merged' is, or lies in, the folder that the merged"
-          + " results go to; name another one with --artifacts.\n")
+        inside.errors == "render: 'Artifacts/merged' is, or is in, the folder for the merged"
+          + " results; name another one with --artifacts.\n")
       #expect(shop.data("Artifacts/merged/report.html") != nil)
       #expect(try shop.run("render report --merge").status == 1)
     }

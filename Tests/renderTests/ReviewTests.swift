@@ -120,7 +120,7 @@ import Testing
       #expect(json.contains("The golden was 'Golden/moved.png'."))
       #expect(json.contains("Git LFS has not fetched the picture (after, 12345 bytes)"))
       #expect(json.contains("The picture is 30 × 10 pixels, was 20 × 10."))
-      #expect(json.contains("it was recorded elsewhere, on iOS perhaps."))
+      #expect(json.contains("it was recorded elsewhere, possibly on iOS."))
       #expect(result.text.contains("text “b” → “c”, 1 golden"))
     }
   }

@@ -28,7 +28,7 @@ import Testing
     ),
     (
       "--sheet --explain 1,1",
-      "Say where to write the picture, as in 'render out.png'; '-' is standard output."
+      "Name the file for the picture, as in 'render out.png'; '-' is standard output."
     ),
     (
       "--text-size enormously o.png",
@@ -135,7 +135,7 @@ import Testing
     let table: [(Failure, String, RunStatus)] = [
       (
         Failure(SceneFact.tooManyPictures(1001)),
-        "1001 pictures are too many at once: 1000 are taken at most.",
+        "1001 pictures are too many: the limit is 1000.",
         .usage
       ),
       (of("wall", .noSuchItem([1, 2])), "'wall' has no item 1:2.", .usage),

@@ -149,7 +149,7 @@ struct GoldenPair {
     guard path.hasSuffix(".png"), PNGText.isPNG(after.data), after.layout == nil,
       EnvironmentStamp.read(after.data) == nil
     else { return [] }
-    return ["The picture does not say what drew it: it was recorded elsewhere, on iOS perhaps."]
+    return ["The picture does not say what drew it: it was recorded elsewhere, possibly on iOS."]
   }
 
   // MARK: What is no picture

@@ -20,7 +20,7 @@ public struct MatchFinding: Equatable, Codable, Sendable {
   public let kind: Kind
   /// What words call the element: "cell [0,3]"; nil for the picture.
   public let element: String?
-  /// A clause that follows the element's name: "stands at y 88, iOS has 84".
+  /// A clause that follows the element's name: "is at y 88, on iOS 84".
   public let clause: String
   /// The same of several elements: "stand 4 pt further down than on iOS"; nil where each differs
   /// in its own way.
@@ -44,7 +44,7 @@ public struct MatchFinding: Equatable, Codable, Sendable {
 }
 
 extension MatchFinding: CustomStringConvertible {
-  /// "cell [0,3] stands at y 88, iOS has 84".
+  /// "cell [0,3] is at y 88, on iOS 84".
   public var description: String { [element, clause].compactMap(\.self).joined(separator: " ") }
 }
 

@@ -15,7 +15,7 @@ public struct PictureMatch: Equatable, Codable, Sendable {
   /// Whether the pictures have different sizes; then nothing else was compared.
   public var isOfSize: Bool { findings.contains { $0.kind == .size } }
 
-  /// What is otherwise, in clauses: "cell [0,3] stands at y 88, iOS has 84".
+  /// What is otherwise, in clauses: "cell [0,3] is at y 88, on iOS 84".
   public var words: [String] { findings.words }
 }
 
@@ -36,7 +36,7 @@ extension PictureMatch {
     guard sizes.theirs == sizes.ours else {
       findings = [
         MatchFinding(
-          .size, of: nil, "the picture is \(sizes.ours) pixels, iOS has \(sizes.theirs)")
+          .size, of: nil, "the picture is \(sizes.ours) pixels, on iOS \(sizes.theirs)")
       ]
       (texts, differing, compared) = (0, 0, 0)
       return

@@ -44,7 +44,7 @@ package struct ResultStore: Sendable {
     /// Files that could not be read as results: a sentence each.
     package var problems: [String]
 
-    /// Whether it was put together from several machines' results.
+    /// Whether it was merged from the results of several machines.
     package var isMerged: Bool { id == TestRun.merged.id }
 
     /// Whether every snapshot there is has a result here, so that other goldens are orphans.
