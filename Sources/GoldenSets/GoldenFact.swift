@@ -59,7 +59,7 @@ extension GoldenFact: CustomStringConvertible {
     case .notAcceptable(let id, let kind):
       "'\(id.onOneLine)' cannot be accepted: the last run has no picture of it (\(kind.rawValue))."
     case .sceneOutside(let path):
-      "'\(path)' leads out of the set's folder; '--allow-outside' allows that."
+      "'\(path)' is outside the set's folder; '--allow-outside' allows that."
     case .captures(let scene, let wanted?, let known) where known.isEmpty:
       "'\(scene)' has no script that takes pictures, so none called '\(wanted)'."
     case .captures(let scene, let wanted?, let known):

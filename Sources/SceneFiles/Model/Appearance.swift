@@ -1,6 +1,6 @@
 import UIKit
 
-/// Which of its two values each named colour has.
+/// The appearance, which decides each named colour's value.
 package enum Appearance: String, CaseIterable, Sendable {
   case light, dark
 }
