@@ -43,7 +43,7 @@ extension GoldenFact: CustomStringConvertible {
     case .unknownName(let name, let nearest?):
       "There is no golden '\(name.onOneLine)'; did you mean '\(nearest.onOneLine)'?"
     case .unknownName(let name, nil):
-      "There is no golden '\(name.onOneLine)'; 'render golden ls' names them all."
+      "There is no golden '\(name.onOneLine)'; 'render golden ls' lists them all."
     case .noResults(let folder):
       "There are no results in '\(folder)'; run the tests or 'render golden check' first."
     case .partialRun(let reason): "Not pruned: the last run \(reason)."

@@ -65,12 +65,12 @@ extension GoldenSetProblem: CustomStringConvertible {
     case .unknownScene(let scene, let name, let nearest?):
       "There is no scene \"\(scene)\" for \"\(name)\"; did you mean \"\(nearest)\"?"
     case .unknownScene(let scene, let name, nil):
-      "There is no scene \"\(scene)\" for \"\(name)\"; 'render list' names them all."
+      "There is no scene \"\(scene)\" for \"\(name)\"; 'render list' lists them all."
     case .unknownWord(let word, let key, let name, let nearest?, _):
-      "\"\(key)\" of \"\(name)\" does not know \"\(word)\"; did you mean \"\(nearest)\"?"
+      "\"\(key)\" of \"\(name)\" has no value \"\(word)\"; did you mean \"\(nearest)\"?"
     case .unknownWord(let word, let key, let name, nil, let known):
       """
-      \"\(key)\" of \"\(name)\" does not know \"\(word)\"; there are \
+      \"\(key)\" of \"\(name)\" has no value \"\(word)\"; there are \
       \(known.joined(separator: ", ")).
       """
     case .together(let first, let second, let name):

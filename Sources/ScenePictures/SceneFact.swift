@@ -24,7 +24,7 @@ extension SceneFact: CustomStringConvertible {
     case .unknownScene(let name, let nearest?):
       "There is no scene '\(name)'; did you mean '\(nearest)'?"
     case .unknownScene(let name, nil):
-      "There is no scene '\(name)'; 'render list' names them all."
+      "There is no scene '\(name)'; 'render list' lists them all."
     case .interfaceFile(let sentence): sentence
     case .noScenes(let name): "--scene is for storyboards; '\(name)' is not a storyboard."
     case .onlyOfSceneFiles(let option, let name):

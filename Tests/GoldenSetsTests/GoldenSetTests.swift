@@ -110,7 +110,7 @@ import ScenePictures
     ),
     (
       #"{"name": "a", "scene": "elephants", "shows": ""}"#,
-      "There is no scene \"elephants\" for \"a\"; 'render list' names them all."
+      "There is no scene \"elephants\" for \"a\"; 'render list' lists them all."
     ),
     (
       #"{"name": "../a", "scene": "bars", "shows": ""}"#,
@@ -148,7 +148,7 @@ import ScenePictures
     ),
     (
       #"{"name": "a", "scene": "-", "shows": ""}"#,
-      "There is no scene \"-\" for \"a\"; 'render list' names them all."
+      "There is no scene \"-\" for \"a\"; 'render list' lists them all."
     ),
     (
       #"{"name": "a", "scene": "a.yml", "size": [0, 5], "shows": ""}"#,
@@ -156,7 +156,7 @@ import ScenePictures
     ),
     (
       #"{"name": "a", "scene": "a.yml", "device": "iPhon15", "shows": ""}"#,
-      "\"device\" of \"a\" does not know \"iPhon15\"; did you mean \"iPhone15\"?"
+      "\"device\" of \"a\" has no value \"iPhon15\"; did you mean \"iPhone15\"?"
     ),
     (
       #"{"name": "a", "scene": "a.yml", "device": "iPhoneSE", "size": [9, 9], "shows": ""}"#,
@@ -168,7 +168,7 @@ import ScenePictures
     ),
     (
       #"{"name": "a", "scene": "a.yml", "item": "first", "shows": ""}"#,
-      "\"item\" of \"a\" takes an item and where it is to lie, as in \"0:3@top\"."
+      "\"item\" of \"a\" takes an item and its place, as in \"0:3@top\"."
     ),
     (
       #"{"name": "a", "scene": "a.yml", "select": ["first"], "shows": ""}"#,

@@ -42,7 +42,7 @@ import Testing
       sentence: "There is no scene 'Time-Machine'; did you mean 'time-machine'?"),
     Case(
       line: "elephants o.png",
-      sentence: "There is no scene 'elephants'; 'render list' names them all."),
+      sentence: "There is no scene 'elephants'; 'render list' lists them all."),
     Case(
       line: "bars a.png b.png",
       sentence: "Name at most a scene and an output, not 3 words:"

@@ -82,12 +82,12 @@ import Testing
       #expect(
         result.errors == """
           render: There are no results in 'none'.
-          render: Shares without a result: 2/3.
+          render: Missing shares: 2/3.
 
           """)
       #expect(result.text.hasPrefix("All 2 snapshots are equal to their goldens.\n"))
       let json = String(decoding: try #require(shop.data("r.json")), as: UTF8.self)
-      #expect(json.contains("Shares without a result: 2/3."))
+      #expect(json.contains("Missing shares: 2/3."))
       let none = try shop.run("render report --merge none nothing")
       #expect(none.status == 23)
       #expect(none.errors.hasPrefix("render: There are no results in '"))

@@ -197,7 +197,7 @@ import Testing
       try begin(shop)
       let unknown = try shop.run("render review nowhere")
       #expect(unknown.status == 1)
-      #expect(unknown.errors == "render: git knows no commit 'nowhere' here.\n")
+      #expect(unknown.errors == "render: git has no commit 'nowhere' here.\n")
       try git("branch -qm main other", in: shop)
       let lost = try shop.run("render review")
       #expect(lost.status == 1 && lost.errors.contains("The main branch is not known"))

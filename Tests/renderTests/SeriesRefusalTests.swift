@@ -20,11 +20,11 @@ import Testing
 
   @Test(arguments: [
     (
-      "--device iPhone16 o.png", "--device does not know 'iPhone16'; did you mean 'iPhone13'?"
+      "--device iPhone16 o.png", "--device has no value 'iPhone16'; did you mean 'iPhone13'?"
     ),
     (
       "--device iPadMini:lanscape o.png",
-      "--device does not know 'iPadMini:lanscape'; did you mean 'iPadMini:landscape'?"
+      "--device has no value 'iPadMini:lanscape'; did you mean 'iPadMini:landscape'?"
     ),
     (
       "--sheet --explain 1,1",
@@ -32,7 +32,7 @@ import Testing
     ),
     (
       "--text-size enormously o.png",
-      "--text-size does not know 'enormously'; there are extraSmall, small, medium, large, "
+      "--text-size has no value 'enormously'; there are extraSmall, small, medium, large, "
         + "extraLarge, extraExtraLarge, extraExtraExtraLarge, accessibilityMedium, "
         + "accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, "
         + "accessibilityExtraExtraExtraLarge."
@@ -55,11 +55,12 @@ import Testing
     ),
     (
       "o-{devise}.png",
-      "'{devise}' in an output's name stands for nothing; did you mean '{device}'?"
+      "'{devise}' in an output's name is not a placeholder; did you mean '{device}'?"
     ),
     (
       "o-{elephant}.png",
-      "'{elephant}' in an output's name stands for nothing; there are {scene}, {offset}, {device},"
+      "'{elephant}' in an output's name is not a placeholder; there are {scene}, {offset},"
+        + " {device},"
         + " {appearance}, {direction}, {time}, {capture}, {n}, {text-size}."
     ),
   ])
@@ -107,8 +108,8 @@ import Testing
     let table: [(ShotFact, String)] = [
       (
         .sameNames(3, output: "o.png"),
-        "3 pictures need a name each, and 'o.png' is not enough; put {n}, {offset} or another place"
-          + " into it, as in 'out-{n}.png'."
+        "3 pictures need different names, and 'o.png' is only one; put {n}, {offset} or another"
+          + " placeholder into it, as in 'out-{n}.png'."
       ),
       (
         .severalToStandardOutput(3),

@@ -49,13 +49,13 @@ struct BatchRun {
     return "\(count - failed.count) of \(count) scene files were drawn; not \(listed(failed))."
   }
 
-  /// "2 JSON files are no scene files and were left out: 'a.json', 'b.json'."
+  /// "2 JSON files are not scene files and were skipped: 'a.json', 'b.json'."
   static func notice(leftOut names: [String]) -> String {
     let subject =
       names.count == 1
-      ? "1 JSON file is no scene file and was"
-      : "\(names.count) JSON files are no scene files and were"
-    return "\(subject) left out: \(listed(names))."
+      ? "1 JSON file is not a scene file and was"
+      : "\(names.count) JSON files are not scene files and were"
+    return "\(subject) skipped: \(listed(names))."
   }
 
   /// The first ten.
