@@ -174,7 +174,7 @@ def hostile(place, forms):
         (download / "actual").write_bytes(contents["picture"])
         keep_result(download, number, "Golden/x.png", "actual", "pixels", "png")
     status, text = golden(package, "accept", "--from", str(download), "--all")
-    expect(status == 1 and "want to be one golden" in text, "two for one golden:", text)
+    expect(status == 1 and "would become one golden" in text, "two for one golden:", text)
     return f"{len(HOSTILE) + 1} hostile results refused"
 
 

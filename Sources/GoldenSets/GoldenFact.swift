@@ -43,31 +43,30 @@ extension GoldenFact: CustomStringConvertible {
     case .unknownName(let name, let nearest?):
       "There is no golden '\(name.onOneLine)'; did you mean '\(nearest.onOneLine)'?"
     case .unknownName(let name, nil):
-      "There is no golden '\(name.onOneLine)'; 'render golden ls' names them all."
+      "There is no golden '\(name.onOneLine)'; 'render golden ls' lists them all."
     case .noResults(let folder):
       "There are no results in '\(folder)'; run the tests or 'render golden check' first."
-    case .partialRun(let reason): "Nothing is pruned after a run that \(reason)."
+    case .partialRun(let reason): "Not pruned: the last run \(reason)."
     case .mergedIntoItself(let folder):
-      "'\(folder)' is, or lies in, the folder that the merged results go to; name another one with"
+      "'\(folder)' is, or is in, the folder for the merged results; name another one with"
         + " --artifacts."
     case .notMerged(let folder, let reason): "'\(folder)' cannot be written: \(reason)"
     case .changedSinceReview:
       """
-      The pictures are not those of the report any more; 'render report' writes a new one to look \
-      at.
+      The pictures have changed since the report; write and review a new one with 'render report'.
       """
     case .nothingToAccept: "The last run has nothing to accept."
     case .notAcceptable(let id, let kind):
       "'\(id.onOneLine)' cannot be accepted: the last run has no picture of it (\(kind.rawValue))."
     case .sceneOutside(let path):
-      "'\(path)' leads out of the set's folder; '--allow-outside' allows that."
+      "'\(path)' is outside the set's folder; '--allow-outside' allows that."
     case .captures(let scene, let wanted?, let known) where known.isEmpty:
       "'\(scene)' has no script that takes pictures, so none called '\(wanted)'."
     case .captures(let scene, let wanted?, let known):
       "The script of '\(scene)' takes no picture called '\(wanted)'; there are"
         + " \(known.joined(separator: ", "))."
     case .captures(let scene, nil, let known):
-      "The script of '\(scene)' takes its pictures by itself; say with \"capture\" which:"
+      "The script of '\(scene)' takes its own pictures; choose one with \"capture\":"
         + " \(known.joined(separator: ", "))."
     case .child(let conditions, let reason): "The run with \(conditions) failed: \(reason)"
     }

@@ -12,7 +12,7 @@ package struct GoldenInventory {
     /// In bytes.
     package let size: Int
     package let owner: Owner
-    /// Whether it was recorded elsewhere, on iOS perhaps.
+    /// Whether it was recorded elsewhere, possibly on iOS.
     package let isForeign: Bool
   }
 

@@ -43,12 +43,12 @@ package struct GoldenOrphans {
 
   private static func reasonToDoubt(_ last: LastRun) -> String? {
     let run = last.run
-    if run.isMerged { return "was put together from several machines' results" }
-    if run.isFiltered { return "left some out" }
+    if run.isMerged { return "was merged from several machines" }
+    if run.isFiltered { return "was filtered" }
     if run.lacksShares { return "drew only a share of the goldens" }
-    if !run.isFinished { return "did not come to its end" }
+    if !run.isFinished { return "did not finish" }
     if !run.problems.isEmpty || !last.refused.isEmpty {
-      return "left results that cannot be read"
+      return "has results that cannot be read"
     }
     return run.isPassed && run.results.allSatisfy(\.isPass) ? nil : "failed"
   }

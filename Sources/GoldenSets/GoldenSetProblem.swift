@@ -47,30 +47,30 @@ extension GoldenSetProblem: CustomStringConvertible {
     switch self {
     case .notJSON: "The file is not JSON."
     case .unknownOwner:
-      "The file is not JSON; where it is a set of goldens, nobody knows which are its own. Resolve"
-        + " its merge conflict, or move it away."
-    case .linkToNothing: "It is a link to a file that is not there."
+      "The file is not JSON; if it is a set of goldens, resolve its merge conflict, else move it"
+        + " away."
+    case .linkToNothing: "It is a link to a missing file."
     case .missingKey(let key, let entry?): "Golden \(entry) has no \"\(key)\"."
     case .missingKey(let key, nil): "There is no \"\(key)\"."
-    case .wrongKind(let key, let entry?, _): "\"\(key)\" of golden \(entry) is of the wrong kind."
-    case .wrongKind(let key, nil, _): "\"\(key)\" is of the wrong kind."
+    case .wrongKind(let key, let entry?, _): "\"\(key)\" of golden \(entry) has the wrong type."
+    case .wrongKind(let key, nil, _): "\"\(key)\" has the wrong type."
     case .unknownKey(let key, let nearest?):
       "There is no key \"\(key)\"; did you mean \"\(nearest)\"?"
     case .unknownKey(let key, nil): "There is no key \"\(key)\"."
     case .twice(let name): "Two goldens are called \"\(name)\"."
     case .unusableName(let name):
       """
-      \"\(name)\" is no name for a golden: it is the picture's path beside this file, without .png.
+      \"\(name)\" is not a golden's name: name the picture's path beside this file, without .png.
       """
     case .unknownScene(let scene, let name, let nearest?):
       "There is no scene \"\(scene)\" for \"\(name)\"; did you mean \"\(nearest)\"?"
     case .unknownScene(let scene, let name, nil):
-      "There is no scene \"\(scene)\" for \"\(name)\"; 'render list' names them all."
+      "There is no scene \"\(scene)\" for \"\(name)\"; 'render list' lists them all."
     case .unknownWord(let word, let key, let name, let nearest?, _):
-      "\"\(key)\" of \"\(name)\" does not know \"\(word)\"; did you mean \"\(nearest)\"?"
+      "\"\(key)\" of \"\(name)\" has no value \"\(word)\"; did you mean \"\(nearest)\"?"
     case .unknownWord(let word, let key, let name, nil, let known):
       """
-      \"\(key)\" of \"\(name)\" does not know \"\(word)\"; there are \
+      \"\(key)\" of \"\(name)\" has no value \"\(word)\"; there are \
       \(known.joined(separator: ", ")).
       """
     case .together(let first, let second, let name):

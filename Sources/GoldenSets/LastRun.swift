@@ -44,12 +44,12 @@ package struct LastRun {
   /// What readers of a report must know about the run: sentences.
   package var problems: [String] {
     var problems = run.crashes + run.problems + refused.map(\.description)
-    if run.isFiltered { problems.append("The run left tests out.") }
+    if run.isFiltered { problems.append("The run was filtered.") }
     if run.lacksShares {
       let shares = run.shards.map(\.description).sorted().joined(separator: ", ")
       problems.append("The run drew a share of the goldens only: \(shares).")
     }
-    if !run.isFinished { problems.append("The run did not come to its end, or is not over.") }
+    if !run.isFinished { problems.append("The run did not finish, or is not over.") }
     return problems
   }
 

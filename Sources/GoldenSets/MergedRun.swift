@@ -78,7 +78,7 @@ package struct MergedRun {
     }
     let missing = Self.missingShares(of: runs)
     if !missing.isEmpty {
-      problems.append("Shares without a result: \(missing.joined(separator: ", ")).")
+      problems.append("Missing shares: \(missing.joined(separator: ", ")).")
     }
     if runs.count < folders.count || !missing.isEmpty { isComplete = false }
     let several = chosen.filter(\.isOneOfSeveral)

@@ -59,7 +59,7 @@ extension PictureKey {
   package static let item = PictureKey(
     "item", option: "item", .word, valueName: "S:I@PLACE",
     "Scroll to an item by section and item, from 0",
-    form: "takes an item and where it is to lie, as in \"0:3@top\""
+    form: "takes an item and its place, as in \"0:3@top\""
   ) { value, picture throws(Refusal) in
     guard case .word(let text) = value, let region = ContentRegion(item: text) else {
       throw .malformed
@@ -80,7 +80,7 @@ extension PictureKey {
 
   package static let time = PictureKey(
     "at", option: "at", .number, valueName: "SECONDS",
-    "So many seconds after the screen has appeared",
+    "The time in seconds after the screen has appeared",
     form: "must be a number of seconds, 0 or more"
   ) { value, picture throws(Refusal) in
     guard case .number(let seconds) = value, seconds >= 0 else { throw .malformed }
@@ -92,11 +92,11 @@ extension PictureKey {
   ) { value, picture in picture.showsIndicators = value == .flag(true) }
 
   package static let blank = PictureKey(
-    "blank", .flag, "Let it show nothing: one colour, or no cells where items are in sight"
+    "blank", .flag, "Allow an empty picture: one colour, or no cells where items are visible"
   ) { value, picture in picture.allowsBlank = value == .flag(true) }
 
   package static let capture = PictureKey(
-    "capture", .word, "Which of the pictures that a script takes"
+    "capture", .word, "The name of a picture that the script takes"
   ) { value, picture throws(Refusal) in
     guard case .word(let name) = value else { throw .malformed }
     picture.capture = name

@@ -24,18 +24,18 @@ extension SceneFact: CustomStringConvertible {
     case .unknownScene(let name, let nearest?):
       "There is no scene '\(name)'; did you mean '\(nearest)'?"
     case .unknownScene(let name, nil):
-      "There is no scene '\(name)'; 'render list' names them all."
+      "There is no scene '\(name)'; 'render list' lists them all."
     case .interfaceFile(let sentence): sentence
-    case .noScenes(let name): "--scene is for storyboards; '\(name)' is none."
+    case .noScenes(let name): "--scene is for storyboards; '\(name)' is not a storyboard."
     case .onlyOfSceneFiles(let option, let name):
-      "\(option) is for scene files; '\(name)' is a document of Interface Builder."
+      "\(option) is for scene files; '\(name)' is an Interface Builder document."
     case .unusableSize(let size, let scale):
       "A picture of \(FormattedNumber(size.width))x\(FormattedNumber(size.height)) points at scale"
         + " \(FormattedNumber(scale)) cannot be drawn: it needs at least one pixel and at most"
         + " \(ImageLimits.standard.maximumSide) a side,"
         + " \(ImageLimits.standard.maximumPixels) in all."
     case .tooManyPictures(let count):
-      "\(count) pictures are too many at once: \(ShotList.most) are taken at most."
+      "\(count) pictures are too many: the limit is \(ShotList.most)."
     case .noMoment(let name): "The scene's script ends before its picture '\(name)'."
     }
   }

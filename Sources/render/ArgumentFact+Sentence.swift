@@ -10,42 +10,42 @@ extension ArgumentFact: CustomStringConvertible {
       "Words can be completed in bash, zsh and fish, as in"
         + " 'render --generate-completion-script bash', not in '\(shell)'."
     case .noOutput:
-      "Say where to write the picture, as in 'render out.png'; '-' is standard output."
+      "Name the file for the picture, as in 'render out.png'; '-' is standard output."
     case .sceneWithoutOutput(let scene):
-      "'\(scene)' is a scene; say where to write its picture, as in 'render \(scene) out.png'."
+      "'\(scene)' is a scene; name the file for its picture, as in 'render \(scene) out.png'."
     case .notPNG(let word, let scene?):
-      "'\(word)' is no output, for it does not end in .png, and no scene;"
+      "'\(word)' is neither a scene nor a .png file;"
         + " did you mean 'render \(scene) out.png'?"
     case .notPNG(let word, nil):
-      "'\(word)' is no output, for it does not end in .png."
+      "'\(word)' is not a .png file."
     case .swapped(let scene, let output):
       "The scene comes first: 'render \(scene) \(output)'."
     case .tooManyWords(let words):
-      "A scene and an output are all that can be named, not \(words.count) words:"
+      "Name at most a scene and an output, not \(words.count) words:"
         + " \(words.map { "'\($0)'" }.joined(separator: " "))."
     case .malformed(let option, let text):
       "--\(option.rawValue) takes \(option.form), not '\(text)'."
     case .notPositive(let option, let text):
       "--\(option.rawValue) must be more than 0, not '\(text)'."
     case .severalPictures(let names, let output):
-      "The scene's script takes \(names.count) pictures; put {capture} into '\(output)' where their"
-        + " names shall be: "
+      "The scene's script takes \(names.count) pictures; put {capture} into '\(output)' for"
+        + " their names: "
         + "\(names.prefix(10).joined(separator: ", "))\(names.count > 10 ? ", …" : "")."
     case .noNames(let output):
-      "'\(output)' has a place for names, {capture}, and the scene's script takes no pictures."
+      "'\(output)' contains {capture}, but the scene's script takes no pictures."
     case .malformedLimit(let text):
       "--limit takes a name and a number, as in items=200000, not '\(text)'; the names are"
         + " \(SceneLimits.Name.allCases.map(\.rawValue).joined(separator: ", "))."
     case .nothingScrolls(let scene):
-      "Nothing scrolls in '\(scene)' at this size: all of its content is in sight."
+      "Nothing scrolls in '\(scene)' at this size: all of its content is visible."
     case .scrollOutside(let scene, let whole):
       "The content of '\(scene)' scrolls from \(FormattedNumber(whole.lowerBound)) to"
-        + " \(FormattedNumber(whole.upperBound)); --scroll names no part of that."
+        + " \(FormattedNumber(whole.upperBound)); --scroll is outside of that."
     case .profile(let file, let reason):
-      "'\(file)' cannot be compared with: \(reason)."
+      "Cannot compare with '\(file)': \(reason)."
     case .nothingToWatch("-"): "--watch needs a scene file with a name, not standard input."
     case .nothingToWatch(let scene) where SceneNames.isInterfaceFile(scene):
-      "--watch needs a scene file, such as list.yml; '\(scene)' is a document of Interface Builder."
+      "--watch needs a scene file, such as list.yml; '\(scene)' is an Interface Builder document."
     case .nothingToWatch(let scene):
       "--watch needs a scene file, such as list.yml; '\(scene)' is built in."
     }

@@ -18,22 +18,21 @@ struct DrawCommand: ParsableCommand {
       of it is a scene file on standard input. FILE.xib and FILE.storyboard are documents of \
       Interface Builder: Documentation/Nibs.md explains.
 
-      OUT.png may be '-', standard output, and be left out where --explain, --tree, --annotate or \
-      --json is all that is wanted. Files are written beside their places and renamed. Nothing is \
-      written over another file of the same run, or over one that is read, and nothing before all \
-      that is asked for has been checked; several pictures are then written one by one, as they \
-      are drawn.
+      OUT.png may be '-', standard output, and can be omitted with --explain, --tree, --annotate \
+      or --json. Files are replaced atomically. A run never overwrites a file that it reads or \
+      has written, and checks all arguments before it writes; several pictures are then written \
+      one by one, as they are drawn.
 
       Several offsets, items, times, devices, appearances, directions and text sizes give a \
-      picture for each combination. Their names differ by what stands in braces: \
+      picture for each combination. Their names differ by placeholders in braces: \
       \(NameTemplate.Place.allCases.map(\.text).joined(separator: " ")). {capture} is a moment \
-      that a scene file's script names. With a dash, as in {-capture} or {-appearance}, a place is \
-      a dash and the name, or nothing where the pictures do not differ in it; {{ and }} are \
+      that a scene file's script names. With a dash, as in {-capture} or {-appearance}, a \
+      placeholder becomes a dash and the name, or nothing where the pictures do not differ in \
+      it; {{ and }} are \
       braces. With --sheet, --filmstrip and --animate all become one file.
 
-      A script's pictures are taken at every part that --offset, --sweep, --item and --full ask \
-      for; for each, the script is played anew up to the picture, so that it never goes on from \
-      there.
+      A script's pictures are taken at every part selected by --offset, --sweep, --item and \
+      --full; for each, the script is played from the beginning up to the picture.
 
       Words are completed in bash after '. <(render --generate-completion-script bash)', and in \
       zsh and fish with their names.
@@ -55,8 +54,8 @@ struct DrawCommand: ParsableCommand {
   @Flag(
     help:
       """
-      Draw a scene file again whenever it, its data or its images change; mistakes are said and \
-      waited for. Ctrl-C ends it with 130.
+      Draw a scene file again whenever it, its data or its images change; mistakes are printed, \
+      and the watch goes on. Ctrl-C ends it with 130.
       """
   )
   var watch = false

@@ -6,11 +6,11 @@ import UIKit
 /// Lists the scenes.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Name the scenes, a line each.")
+    commandName: "list", abstract: "List the scenes, one a line.")
 
   @Flag(
     help: """
-      Name the devices instead, upright and sideways: points across and down, pixels per point, \
+      List the devices instead, upright and sideways: points across and down, pixels per point, \
       and the safe area in points from the top, left, bottom and right.
       """)
   var devices = false

@@ -4,16 +4,16 @@ extension RunStatus {
   var meaning: String {
     switch self {
     case .success: "done: the picture was written, pictures are equal"
-    case .usage: "the arguments or the scene file make no sense; nothing was drawn"
+    case .usage: "the arguments or the scene file are invalid; nothing was drawn"
     case .output: "a picture or a report could not be written"
     case .environment, .otherLibraries:
-      "something the machine should have is missing: fonts, memory; or a picture differs and was"
+      "the machine lacks fonts or memory; or a picture differs and was"
         + " recorded with other libraries"
     case .size: "sizes differ"
     case .pixels: "pixels differ"
     case .missing: "a picture to compare with is missing or cannot be read; a golden is an orphan"
     case .unsettled:
-      "the screen did not come to rest: its layout kept changing, or an image never came"
+      "the screen did not settle: its layout kept changing, or an image did not load"
     case .empty: "the picture would have been empty"
     }
   }
@@ -35,18 +35,18 @@ extension RunStatus {
   /// The rule for commands that draw or compare several pictures.
   static var rule: String {
     let order = fromBestToWorst.reversed().filter { $0 != .otherLibraries }.map { "\($0.code)" }
-    return "Of several pictures or files the worst decides; from the worst:"
+    return "Of several pictures or files the worst status counts; from the worst:"
       + " \(order.joined(separator: ", ")). A picture that differs by other libraries,"
       + " \(otherLibraries.code) too, comes before \(success.code) only."
   }
 
   /// The statuses of processes that are terminated by a signal.
   static let signals = """
-    A process that a signal ends has 128 and the signal's number for a shell, as ever: 130 after \
-    Ctrl-C. The pictures are then the old ones or the new ones, never half of one.
+    A process ended by a signal has the status 128 plus the signal's number in a shell: 130 \
+    after Ctrl-C. Each picture is then the old one or the new one, never a part.
     """
 
   /// The reference in the help of the other commands.
   static let reference =
-    "The exit statuses are those of 'render --help'; of several the worst decides."
+    "The exit statuses are those of 'render --help'; of several the worst counts."
 }

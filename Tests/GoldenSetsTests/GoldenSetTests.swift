@@ -98,7 +98,7 @@ import ScenePictures
   @Test(arguments: [
     ("{}", "Golden 1 has no \"name\"."),
     (#"{"name": "a", "scene": "bars"}"#, "Golden 1 has no \"shows\"."),
-    (#"{"name": 5, "scene": "bars", "shows": ""}"#, "\"name\" of golden 1 is of the wrong kind."),
+    (#"{"name": 5, "scene": "bars", "shows": ""}"#, "\"name\" of golden 1 has the wrong type."),
     ("x", "The file is not JSON."),
     (
       #"{"name": "a", "scene": "bars", "ofset": [0, 1], "shows": ""}"#,
@@ -110,20 +110,20 @@ import ScenePictures
     ),
     (
       #"{"name": "a", "scene": "elephants", "shows": ""}"#,
-      "There is no scene \"elephants\" for \"a\"; 'render list' names them all."
+      "There is no scene \"elephants\" for \"a\"; 'render list' lists them all."
     ),
     (
       #"{"name": "../a", "scene": "bars", "shows": ""}"#,
-      "\"../a\" is no name for a golden: it is the picture's path beside this file, without .png."
+      "\"../a\" is not a golden's name: name the picture's path beside this file, without .png."
     ),
     (
       "{\"name\": \"\u{600}/../\u{301}x\", \"scene\": \"bars\", \"shows\": \"\"}",
-      "\"\u{600}/../\u{301}x\" is no name for a golden: it is the picture's path beside this file,"
+      "\"\u{600}/../\u{301}x\" is not a golden's name: name the picture's path beside this file,"
         + " without .png."
     ),
     (
       #"{"name": "a\n::error::b", "scene": "bars", "shows": ""}"#,
-      #""a\n::error::b" is no name for a golden: it is the picture's path beside this file, "#
+      #""a\n::error::b" is not a golden's name: name the picture's path beside this file, "#
         + "without .png."
     ),
     (
@@ -148,7 +148,7 @@ import ScenePictures
     ),
     (
       #"{"name": "a", "scene": "-", "shows": ""}"#,
-      "There is no scene \"-\" for \"a\"; 'render list' names them all."
+      "There is no scene \"-\" for \"a\"; 'render list' lists them all."
     ),
     (
       #"{"name": "a", "scene": "a.yml", "size": [0, 5], "shows": ""}"#,
@@ -156,7 +156,7 @@ import ScenePictures
     ),
     (
       #"{"name": "a", "scene": "a.yml", "device": "iPhon15", "shows": ""}"#,
-      "\"device\" of \"a\" does not know \"iPhon15\"; did you mean \"iPhone15\"?"
+      "\"device\" of \"a\" has no value \"iPhon15\"; did you mean \"iPhone15\"?"
     ),
     (
       #"{"name": "a", "scene": "a.yml", "device": "iPhoneSE", "size": [9, 9], "shows": ""}"#,
@@ -168,7 +168,7 @@ import ScenePictures
     ),
     (
       #"{"name": "a", "scene": "a.yml", "item": "first", "shows": ""}"#,
-      "\"item\" of \"a\" takes an item and where it is to lie, as in \"0:3@top\"."
+      "\"item\" of \"a\" takes an item and its place, as in \"0:3@top\"."
     ),
     (
       #"{"name": "a", "scene": "a.yml", "select": ["first"], "shows": ""}"#,

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func mistakesInSeparatedValues() {
-    #expect(read("").lines == ["d.csv:1:1: The first line names the fields, and there is none."])
+    #expect(read("").lines == ["d.csv:1:1: The first line, which names the fields, is missing."])
     #expect(read("a,,b").lines == ["d.csv:1:1: Column 2 has no name."])
     #expect(read("a,a").lines == ["d.csv:1:1: Two columns are called 'a'."])
     #expect(
@@ -38,10 +38,10 @@ import Testing
     #expect(read("a\n\"x").lines == ["d.csv:2:1: The quote is not closed."])
     #expect(
       read("a\n\"x\"y").lines
-        == ["d.csv:2:4: After a closing quote comes a comma or the line's end."])
+        == ["d.csv:2:4: Expected a comma or the end of the line after a closing quote."])
     #expect(
       read("a", "d.txt").lines == [
-        "d.txt:1:1: 'd.txt' is no data file: its name ends in .csv, .tsv, .jsonl or .ndjson."
+        "d.txt:1:1: 'd.txt' is not a data file; data files end in .csv, .tsv, .jsonl or .ndjson."
       ])
   }
 
@@ -85,7 +85,7 @@ import Testing
     let style = "styles: {a: {}}\n"
     func isRefused(_ path: String) -> Bool {
       SceneFile.mistakes("\(style)sections: [{data: \"\(path)\"}]", folder: scratch.path).first?
-        .contains("leads out of the scene file's folder") == true
+        .contains("is outside the scene file's folder") == true
     }
     #expect(isRefused("link.csv"))
     #expect(isRefused("folder/d.csv"))

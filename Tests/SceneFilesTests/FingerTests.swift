@@ -111,7 +111,7 @@ import UIKit
     ),
     (
       "{tap: {}}",
-      "6:16: script[0].tap: Say where to touch with one of 'at', 'item', 'view' and 'button'."
+      "6:16: script[0].tap: Give the place to touch with one of 'at', 'item', 'view' and 'button'."
     ),
     (
       "{tap: {item: 0:99}}",
@@ -136,7 +136,7 @@ import UIKit
     ),
     (
       "{drag: {from: [9, 9]}}",
-      "6:10: script[0]: Say where the finger moves with 'to' or 'through'."
+      "6:10: script[0]: Give the finger's destination with 'to' or 'through'."
     ),
     (
       "{tap: {at: [1, 2], item: 0:0}}",
@@ -150,8 +150,8 @@ import UIKit
   @Test(arguments: [
     (
       "{tap: {item: 0:40}}",
-      "6:23: script[0].tap.item: The middle of item 0:40 is out of sight at this point, so no "
-        + "finger can touch it."
+      "6:23: script[0].tap.item: The middle of item 0:40 is not visible at this point, so no"
+        + " finger can touch it."
     ),
     (
       "{tap: {button: add}}",
@@ -159,7 +159,7 @@ import UIKit
     ),
     (
       "{tap: {view: it}}",
-      "6:23: script[0].tap.view: No view in sight is called 'it' or says that at this point."
+      "6:23: script[0].tap.view: No visible view has the identifier or the text 'it' at this point."
     ),
     (
       "{fling: {from: [50, 20], velocity: [0, -900]}}",

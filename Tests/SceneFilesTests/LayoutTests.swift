@@ -124,8 +124,8 @@ import UIKit
     let error = #expect(throws: (any Error).self) { try file.pictures() }
     #expect(
       "\(try #require(error))"
-        == "scene.yml:4:42: sections[0].group: There is no room for the group of section 0, or "
-        + "none in it for any item: look at its 'size' and at the 'contentInsets' around it.")
+        == "scene.yml:4:42: sections[0].group: There is no room for the group of section 0, or"
+        + " in it for an item: check its 'size' and the 'contentInsets' around it.")
   }
 
   // MARK: Lists
@@ -255,8 +255,8 @@ import UIKit
       ),
       (
         "layout: list\nsections: [{items: [{text: x, row: {accessories: [{tintColor: red}]}}]}]",
-        "s.yml:2:51: sections[0].items[0].row.accessories[0]: Say what stands there with one of "
-          + "'type', 'label' and 'style'."
+        "s.yml:2:51: sections[0].items[0].row.accessories[0]: The accessory is empty: give it"
+          + " one of 'type', 'label' and 'style'."
       ),
       (
         "layout: list\nsections: [{items: [{text: x, row: {accessories: [chekmark]}}]}]",
@@ -277,8 +277,8 @@ import UIKit
         [{}, {size: [fill, 9]}]}}]
         """,
         """
-        s.yml:3:30: sections[0].group: 'count: 3' repeats one item, and 'items' has 2; without \
-        'count' they take turns.
+        s.yml:3:30: sections[0].group: 'count: 3' repeats one item, but 'items' has 2; leave \
+        'count' out to repeat them in turn.
         """
       ),
       (
@@ -286,8 +286,8 @@ import UIKit
         layout: {list: {headerMode: firstItemInSection}}\nsections: [{header: Fruit, items: \
         [Apple]}]
         """,
-        "s.yml:2:21: sections[0].header: With 'headerMode: firstItemInSection' the first item is "
-          + "the header, and this would not be shown."
+        "s.yml:2:21: sections[0].header: With 'headerMode: firstItemInSection' the first item is"
+          + " the header, and 'header' is not shown."
       ),
       (
         "layout: list\nscript: [{layout: {compositional: {}}}]",

@@ -30,7 +30,7 @@ import Testing
       "s.yml:1:20: screen.scale: 'scale' is given twice in one table."),
     Case(
       "sections: [*nobody]",
-      "s.yml:1:12: sections[0]: There is no '&nobody' above for '*nobody' to stand for."),
+      "s.yml:1:12: sections[0]: There is no '&nobody' above that '*nobody' could repeat."),
     Case(
       "layout: {itemSize: {columns: 2, width: 3}}",
       "s.yml:1:21: layout.itemSize.columns: 'columns' and 'width' cannot be given together."),
@@ -137,8 +137,8 @@ import Testing
       "s.yml:2:20: sections[0].style: There is no style 'b'; there are 'a'."),
     Case(
       "styles: {a: {like: b}, b: {like: a}}",
-      "s.yml:1:20: styles.a.like: Styles are like each other in a circle: a → b → a.",
-      "s.yml:1:34: styles.b.like: Styles are like each other in a circle: b → a → b."),
+      "s.yml:1:20: styles.a.like: Styles refer to each other in a cycle: a → b → a.",
+      "s.yml:1:34: styles.b.like: Styles refer to each other in a cycle: b → a → b."),
     Case(
       "styles: {a: {text: \"{titel}\"}}\nsections: [{items: [{title: x}]}]",
       "s.yml:1:20: styles.a.text: Item 0:0 has no field 'titel'; did you mean 'title'?"),
@@ -163,15 +163,15 @@ import Testing
       "s.yml:3:25: script[0].delete[1]: The item 0:0 is named twice in one step."),
     Case(
       "script: [{scroll: {}}]",
-      "s.yml:1:10: script[0]: Say where to scroll with one of 'to', 'by' and 'item'."),
+      "s.yml:1:10: script[0]: Give the place to scroll to with one of 'to', 'by' and 'item'."),
     Case(
       "script: [{capture: a}, {capture: a}]",
-      "s.yml:1:24: script[1]: The name 'a' is taken already."),
+      "s.yml:1:24: script[1]: The name 'a' is already in use."),
 
     // Files
     Case(
       style + "sections: [{data: ../SceneFiles.md}]",
-      "s.yml:2:19: sections[0].data: '../SceneFiles.md' leads out of the scene file's folder;"
+      "s.yml:2:19: sections[0].data: '../SceneFiles.md' is outside the scene file's folder;"
         + " '--allow-outside' allows that."),
     Case(
       style + "sections: [{data: nothing.csv}]",
@@ -184,13 +184,13 @@ import Testing
       "s.yml:1:21: styles.a.image: 'chat.yml' cannot be shown. The file is text, not a PNG image."),
 
     // Texts
-    Case("", "s.yml:1:1: There is nothing in the file; a scene has at least 'sections'."),
+    Case("", "s.yml:1:1: The file is empty; a scene needs at least 'sections'."),
     Case(
       "summary: [",
       "s.yml:2:1: A value or a closing bracket is missing before this."),
     Case(
       "--- {}\n--- {}",
-      "s.yml:2:1: There is a second document; a file is one scene."),
+      "s.yml:2:1: The file has a second document; a scene file has one."),
   ]
 
   @Test(arguments: cases)

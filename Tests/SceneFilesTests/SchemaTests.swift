@@ -32,7 +32,7 @@ import Testing
   @Test func theSentencesOfTheMistakesAreTheSchemasToo() {
     // Beyond a schema: the same name twice, styles that are not there, a table that lacks its
     // items.
-    let beyond = ["There is no style", "circle", "no item", "taken", "twice", "where to scroll"]
+    let beyond = ["There is no style", "cycle", "no item", "in use", "twice", "place to scroll"]
     var refused = 0
     for mistake in MistakeTests.cases {
       guard let (tree, isAllowed) = decoderAllows(mistake.yaml), !isAllowed else { continue }

@@ -52,7 +52,7 @@ import Testing
       """,
       ("1:20: screen.scale", "twice"), ("3:28: styles.photo.cornerRadios", "cornerRadius"),
       ("6:26: sections[0].data", "no such file"), ("7:13: sections[1].style", "'photo'"),
-      ("8:28: sections[2].items[0]", "Item 2:0 has no field 'title', which others have"),
+      ("8:28: sections[2].items[0]", "Item 2:0 has no field 'title', that others have"),
       ("9:28: sections[3].items[0]", "nothing.jpg"),
       ("11:14: script[0].select", "no item 2:5"), ("12:6: script[1].wiat", "'wait'"),
       ("14:7: script[3]", "a word as key"))
@@ -173,9 +173,9 @@ import Testing
     // Of tables that were not read to their end, nothing is missing.
     expect(
       "summary: x\nsections:\n- background:\n    outset: 3\n   style: a",
-      ("5:4", "indented like none"))
+      ("5:4", "matches no line"))
     expect("summary: [x]\ntitle: a: b\n", ("1:10", "a list"), ("2:9", "needs quotes"))
-    expect("summary: a\nsummary: b\n]", ("2:1", "twice"), ("3:1", "this bracket could close"))
+    expect("summary: a\nsummary: b\n]", ("2:1", "twice"), ("3:1", "bracket closes nothing"))
   }
 
   /// One forgotten bracket, and what follows seems to stand elsewhere: nothing is said of it.

@@ -46,11 +46,11 @@ import Testing
     ),
     (
       "summary: List\n  screen: {}\n",
-      "s.yml:2:9: The line above has a value already, so no keys can stand indented below it."
+      "s.yml:2:9: The line above already has a value, so no keys can be indented below it."
     ),
     (
       "styles:\n  a:\n    text: x\n   font: body" + items,
-      "s.yml:4:4: This line is indented like none above it that it could belong to."
+      "s.yml:4:4: The indentation of this line matches no line above it."
     ),
     // Quotes and signs
     (
@@ -64,8 +64,7 @@ import Testing
     (
       "styles: {a: {text: \"C:\\Users\"}}" + items,
       """
-      s.yml:1:23: In double quotes '\\' begins an escape such as \\n; write '\\\\' for the sign \
-      itself.
+      s.yml:1:23: In double quotes '\\' begins an escape such as \\n; write '\\\\' for a backslash.
       """
     ),
     // Half a character
@@ -218,8 +217,8 @@ import Testing
   @Test func fieldsWhereNoneCanBe() {
     #expect(
       SceneFile.mistakes("styles: {a: {grow: \"{pre}\"}}") == [
-        "s.yml:1:20: styles.a.grow: Expected a number from 0 to 1000; a field such as '{pre}' can"
-          + " stand in texts, images, colours and values of controls only."
+        "s.yml:1:20: styles.a.grow: Expected a number from 0 to 1000; a field such as '{pre}' is"
+          + " allowed only in texts, images, colours and values of controls."
       ])
     #expect(
       SceneFile.mistakes("styles: {a: {text: {title}}}") == [
@@ -241,14 +240,14 @@ import Testing
       ])
   }
 
-  /// A field that other items have is missing from an item; one that none has, from the style.
+  /// A field that others have is missing from an item; one that none has, from the style.
   @Test func aFieldIsMissedWhereItIsMisspelt() {
     let style = "styles: {a: {text: \"{title}\"}}\n"
     #expect(
       SceneFile.mistakes(style + "sections: [{items: [{title: a}, {titel: b}, {x: c}]}]") == [
-        "s.yml:2:33: sections[0].items[1]: Item 0:1 has no field 'title', which others have; did"
+        "s.yml:2:33: sections[0].items[1]: Item 0:1 has no field 'title' that others have; did"
           + " you mean that by 'titel'?",
-        "s.yml:2:45: sections[0].items[2]: Item 0:2 has no field 'title', which others have; it has"
+        "s.yml:2:45: sections[0].items[2]: Item 0:2 has no field 'title' that others have; it has"
           + " 'x'. '{title|}' in the style would leave it empty.",
       ])
     #expect(

@@ -96,7 +96,7 @@ import Testing
         | Tests/Other/c | No: x. |
         | Tests/Wall/b&lt;"&amp;'&gt; | cell \\[0,1\\] says “a\\|b”<br>It\u{1}differs 100%. |
 
-        What is right, `render golden accept --only` and its name accepts; the HTML report shows\
+        To accept: `render golden accept --only NAME`. The HTML report shows\
          the pictures.
 
         """)
@@ -120,7 +120,7 @@ import Testing
         |---|---|
         | ![expected](\(address)/expected.png) | ![actual](\(address)/actual%20%29.png) |
 
-        What is right,
+        To accept:
         """))
     #expect(MarkdownReport(report, pictures: "x").text.ranges(of: "![").count == 2)
     #expect(!MarkdownReport(report).text.contains("!["))

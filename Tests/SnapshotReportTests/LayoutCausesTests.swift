@@ -92,7 +92,8 @@ import Testing
     let far = { (space: Double) in
       [root] + (2..<4).map { view("UILabel", [0, Double($0) * (20 + space), 40, 20], in: 0) }
     }
-    #expect(titles([found, causes(far(4), far(6))]) == ["UILabel moved 0,+2 pt, elsewhere alike"])
+    #expect(
+      titles([found, causes(far(4), far(6))]) == ["UILabel moved 0,+2 pt, similar elsewhere"])
   }
 
   @Test func aValueIsOneCauseWhateverHasIt() {

@@ -68,7 +68,7 @@ import Testing
     #expect(
       verdict.outcome
         == .misconfigured(
-          "SNAPSHOT_TESTING_RECORD is '\(word)', which is none of never, missing, failed, all."))
+          "SNAPSHOT_TESTING_RECORD is '\(word)'; expected one of never, missing, failed, all."))
     #expect(package.files.isEmpty)
   }
 

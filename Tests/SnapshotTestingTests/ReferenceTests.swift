@@ -73,11 +73,11 @@ import UIKit
     #expect(against(.iOS, 10, "dark").isPass)
     let moved = against(.iOS, 14, "dark")
     #expect(moved.kind == .pixels)
-    #expect(moved.words == ["UIView “box” stands at y 14, iOS has 10"])
+    #expect(moved.words == ["UIView “box” is at y 14, on iOS 10"])
     #expect(
       moved.message?.hasPrefix(
         "Snapshot “testX.dark” does not match the picture recorded on iOS: 1 difference.\n  UIView"
-          + " “box” stands at y 14, iOS has 10.") == true)
+          + " “box” is at y 14, on iOS 10.") == true)
     #expect(against(.iOS(MatchTolerance(pixels: 10_000)), 14, "dark").isPass)
     let missing = against(.iOS, 10, "light")
     #expect(missing.outcome == .missing && missing.artifacts.isEmpty)

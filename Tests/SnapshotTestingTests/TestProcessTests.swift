@@ -55,8 +55,7 @@ import XCTest
     #expect(crashed.kind == .error && crashed.source?.line == OnPurpose.crashLine)
     #expect(
       crashed.sentence
-        == "Snapshot “testCrashes.1” did not come to its end: its process crashed or was killed"
-        + " meanwhile.")
+        == "Snapshot “testCrashes.1” did not finish: its process crashed or was killed.")
   }
 
   /// Between assertions nobody but the test library knows where a process is.

@@ -75,7 +75,7 @@ import Testing
     #expect(sentence() == "Cannot read '\(path)': it is neither a file nor a folder.")
     #expect(unlink(path) == 0 && symlink("a.png", path) == 0)
     #expect(
-      sentence() == "Cannot read '\(path)': its symbolic links go round in a circle.")
+      sentence() == "Cannot read '\(path)': its symbolic links form a cycle.")
   }
 
   @Test(.enabled(if: geteuid() != 0, "an administrator may read everything"))

@@ -34,7 +34,7 @@ import Testing
     let old = RenderEnvironment(components: ["cairo": "1.0", "fonts-a": "00", "pango": "1"])
     #expect(
       here.changes(since: old) == [
-        "cairo was 1.0 and is 1.2 here", "fonts-a holds other fonts", "pango is not used here",
+        "cairo was 1.0 and is 1.2 here", "fonts-a differ", "pango is not used here",
       ])
     #expect(old.changes(since: here).last == "pango was not used")
     #expect(here.changes(since: here) == [])
@@ -56,11 +56,11 @@ import Testing
     otherEmoji.components["NotoColorEmoji.ttf"] = "02"
     #expect(
       otherEmoji.changes(since: emoji) == [
-        "the font file NotoColorEmoji.ttf is another one here"
+        "the font file NotoColorEmoji.ttf differs"
       ])
     #expect(plain.changes(since: emoji) == [] && emoji.changes(since: plain) == [])
     let others = RenderEnvironment(components: ["fonts": "bb"])
-    #expect(others.changes(since: plain) == ["the package has other fonts here"])
+    #expect(others.changes(since: plain) == ["the package's fonts differ"])
   }
 
   /// Emoji are drawn by a file of the system, Latin letters by the package's own.

@@ -91,8 +91,8 @@ import Testing
       }
       #expect(
         error?.description
-          == "'\(package.path("s/a.png"))' was recorded elsewhere, on iOS perhaps, and is left as"
-          + " it is.")
+          == "'\(package.path("s/a.png"))' was recorded elsewhere, possibly on iOS, and is not"
+          + " overwritten.")
     }
     #expect(package.files == ["s/a.png"])
   }

@@ -60,7 +60,10 @@ import UIKit
     #expect(try result(package).kind == .recorded)
     let verdict = verifier(package, .never).verify({ view(at: 9) }, as: strategy)
     #expect(
-      verdict.words == ["UIView “box” moved 0,+7 pt", "100 % of the differing pixels are theirs"])
+      verdict.words == [
+        "UIView “box” moved 0,+7 pt",
+        "100 % of the differing pixels are explained",
+      ])
 
     let kept = try result(package)
     #expect(kept.kind == .pixels && kept.words == verdict.words)
@@ -153,7 +156,7 @@ import UIKit
     for prepared in [refreshing, replacing] {
       #expect(prepared.edit != nil)
       let message = prepared.settled().verdict.message ?? ""
-      #expect(message.contains("a.png' has been changed since it was compared with; run it again."))
+      #expect(message.contains("a.png' has changed since the comparison; run the test again."))
       #expect(names.map { package.read($0) } == accepted)
     }
     // The same picture from two processes is no conflict.

@@ -17,14 +17,14 @@ import Testing
       ),
       (
         .reuse(at: CGPoint(x: 0, y: 9), cell),
-        "At the offset (0, 9), cell [0,3] (BadgeCell) does not look as on a screen that has shown"
-          + " nothing else: 41 pixels differ, the first at (12, 300.5) of the content. It kept"
-          + " something of what it showed before."
+        "At the offset (0, 9), cell [0,3] (BadgeCell) differs from a new screen at that offset:"
+          + " 41 pixels differ, the first at (12, 300.5) of the content. It kept state of"
+          + " earlier content."
       ),
       (
         .update(at: .zero, ground),
-        "After the update, at the offset (0, 0), the ground does not look as after reloading the"
-          + " data: 1 pixel differs, the first at (0, 0) of the content."
+        "After the update, at the offset (0, 0), the background differs from a screen that has"
+          + " reloaded the data: 1 pixel differs, the first at (0, 0) of the content."
       ),
       (
         .noCollectionView("UIView"),

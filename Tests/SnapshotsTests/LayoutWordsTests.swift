@@ -103,7 +103,7 @@ import Testing
     let after = withLabel(list(["x", "a", "b"]), in: 3, y: 6, "two")
     #expect(
       clauses(before, after) == [
-        "cell [0,0] is new", "UILabel in cell [0,2] says “two”, said “one”",
+        "cell [0,0] is new", "UILabel in cell [0,2] text “one” → “two”",
         "cell [0,1] moved 0,+20 pt", "cell [0,2] moved 0,+20 pt",
         "UILabel in cell [0,2] moved 0,+1 pt",
       ])
@@ -122,7 +122,7 @@ import Testing
     #expect(
       words == [
         "cell [0,1] is new", "3 elements, cell [0,2] to cell [0,4], moved 0,+20 pt",
-        "99 % of the differing pixels are theirs",
+        "99 % of the differing pixels are explained",
         "2 pixels at (3, 10) pt are not explained, in cell [0,4]",
       ])
   }
@@ -163,10 +163,10 @@ import Testing
     func seen(_ rows: [String]) -> PictureLayout { list(Array(rows.prefix(10))) }
     let inserted = clauses(seen(words), seen(["row 0", "x"] + words.dropFirst()))
     #expect(
-      inserted.first == "cell [0,1] is new" && inserted.last == "cell [0,9] went out of sight")
+      inserted.first == "cell [0,1] is new" && inserted.last == "cell [0,9] is no longer visible")
     #expect(inserted.count == 10)
     let deleted = clauses(seen(words), seen(Array(words.dropFirst())))
-    #expect(deleted.first == "cell [0,0] is gone" && deleted.last == "cell [0,9] came into sight")
+    #expect(deleted.first == "cell [0,0] is gone" && deleted.last == "cell [0,9] became visible")
   }
 
   /// Scrolling takes rows out at one edge and brings others in at the other.
@@ -180,8 +180,8 @@ import Testing
     #expect(down.prefix(8).allSatisfy { $0.hasSuffix("moved 0,-40 pt") })
     #expect(
       down.suffix(4) == [
-        "cell [0,10] came into sight", "cell [0,11] came into sight",
-        "cell [0,0] went out of sight", "cell [0,1] went out of sight",
+        "cell [0,10] became visible", "cell [0,11] became visible",
+        "cell [0,0] is no longer visible", "cell [0,1] is no longer visible",
       ])
     let up = clauses(scrolled(to: 2), scrolled(to: 0))
     #expect(up.first == "cell [0,2] moved 0,+40 pt" && up.count == 12)

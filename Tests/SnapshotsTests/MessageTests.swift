@@ -38,8 +38,8 @@ import Testing
       ],
       message: #"""
         Snapshot “it's” does not match its golden: 12 of 400 pixels differ, inside \#
-        the 7 × 5 at (3, 0); the largest channel difference is 255 of 255, the densest 16 × 16 at \#
-        (2, 1) holds 9; glaring (45.2 of 100).
+        the 7 × 5 at (3, 0); the largest channel difference is 255 of 255; most changed 16 × 16 \#
+        block: 9 pixels at (2, 1); glaring (45.2 of 100).
           The tightest limits that would pass: Tolerance(channel: 255, pixels: 12, window: 9, \#
         reason: …)
           golden      /p/Golden/g/it's.png
@@ -52,8 +52,8 @@ import Testing
       outcome: .differs(.pixels(onePixel)),
       message: """
         Snapshot “it's” does not match its golden: 1 of 1 pixels differs, inside the 1 × 1 at (0, \
-        0); the largest channel difference is 1 of 255, the densest 16 × 16 at (0, 0) holds 1; \
-        invisible to the eye (0.3 of 100).
+        0); the largest channel difference is 1 of 255; most changed 16 × 16 block: 1 pixel at (0, \
+        0); invisible to the eye (0.3 of 100).
           The tightest limits that would pass: Tolerance(channel: 1, pixels: 1, window: 1, reason: \
         …)
           golden      /p/Golden/g/it's.png
@@ -65,7 +65,8 @@ import Testing
       message: #"""
         Snapshot “it's” was recorded with other libraries or fonts: cairo was 1.0 and is 1.2 \#
         here. 1 of 1 pixels differs, inside the 1 × 1 at (0, 0); the largest channel difference \#
-        is 1 of 255, the densest 16 × 16 at (0, 0) holds 1; invisible to the eye (0.3 of 100).
+        is 1 of 255; most changed 16 × 16 block: 1 pixel at (0, 0); invisible \#
+        to the eye (0.3 of 100).
           cell [0,3] moved 0,+4; 3 pixels at (1, 2) are not explained.
           golden      /p/Golden/g/it's.png
           actual      /p/Artifacts/M/F/it's/actual.png

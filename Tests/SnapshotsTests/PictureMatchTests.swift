@@ -87,7 +87,7 @@ import Testing
     theirs.cards[1] += shift
     let found = try match(theirs, scale: scale)
     let there = LayoutChange.number(130 + shift)
-    #expect(found.words == ["UIView “card 1” stands at y 130, iOS has \(there)"])
+    #expect(found.words == ["UIView “card 1” is at y 130, on iOS \(there)"])
     #expect(found.findings.first?.theirs?.y == 130 + shift)
   }
 
@@ -105,7 +105,7 @@ import Testing
     var theirs = Screen()
     theirs.heights[3] = 66
     #expect(
-      try match(theirs).words == ["UIView “card 3” is 60 high, iOS has 66"])
+      try match(theirs).words == ["UIView “card 3” is 60 high, on iOS 66"])
   }
 
   @Test func aSizeIsSaidAndNothingElse() throws {
@@ -113,13 +113,13 @@ import Testing
     theirs.size.height = 361
     let found = try match(theirs)
     #expect(found.isOfSize && !found.isMatch)
-    #expect(found.words == ["the picture is 400 × 720 pixels, iOS has 400 × 722"])
+    #expect(found.words == ["the picture is 400 × 720 pixels, on iOS 400 × 722"])
   }
 
   @Test func aColorIsSaid() throws {
     var theirs = Screen()
     theirs.colors[2] = .red
-    #expect(try match(theirs).words == ["UIView “card 2” is #3366E6, iOS has #FF0000"])
+    #expect(try match(theirs).words == ["UIView “card 2” is #3366E6, on iOS #FF0000"])
     theirs.colors[2] = UIColor(red: 0.2, green: 0.4, blue: 0.906, alpha: 1)
     #expect(try match(theirs).isMatch, "one level is within the tolerance")
   }
@@ -130,7 +130,7 @@ import Testing
     let words = try match(theirs).words
     #expect(words.count == 4)
     #expect(
-      words.first?.contains("text “Checking” of UILabel stands at y") == true, "\(words)")
+      words.first?.contains("text “Checking” of UILabel is at y") == true, "\(words)")
   }
 
   @Test func aTextOfAnotherWidthIsSaid() throws {
@@ -139,7 +139,7 @@ import Testing
     let words = try match(theirs).words
     #expect(words.count == 1, "\(words)")
     #expect(words.first?.contains("text “Savings” of UILabel is") == true, "\(words)")
-    #expect(words.first?.contains("wide, iOS has") == true, "\(words)")
+    #expect(words.first?.contains("wide, on iOS") == true, "\(words)")
   }
 
   @Test func aTextThatIsNotThereIsSaid() throws {
@@ -155,7 +155,7 @@ import Testing
     theirs.extra = CGRect(x: 0, y: 350, width: 200, height: 0.5)
     #expect(
       try match(theirs).words
-        == ["UIView is #FFFFFF at (0, 350), 200 × 0.5 pt, iOS has #FF0000"])
+        == ["UIView is #FFFFFF at (0, 350), 200 × 0.5 pt, on iOS #FF0000"])
   }
 
   /// A curve that covers pixels otherwise is no difference; one of another radius is.

@@ -30,7 +30,7 @@ import Testing
     #expect(
       verdict.outcome
         == .misconfigured(
-          "SNAPSHOT_TESTING_RECORD is '\(value)', which is none of never, missing, failed, all."))
+          "SNAPSHOT_TESTING_RECORD is '\(value)'; expected one of never, missing, failed, all."))
     #expect(package.files.isEmpty)
   }
 }

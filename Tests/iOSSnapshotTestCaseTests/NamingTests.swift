@@ -91,7 +91,7 @@ import UIKit
     }
     #expect(
       unknown?.description.hasPrefix(
-        "FB_SNAPSHOT_DEVICE is 'Nokia', which is none of iPhone8, iPhoneSe,") == true)
+        "FB_SNAPSHOT_DEVICE is 'Nokia'; expected one of iPhone8, iPhoneSe,") == true)
   }
 
   @Test func controllersFillTheScreen() throws {

@@ -87,10 +87,10 @@ import Testing
         "'a' and 2 more."))
     #expect(
       BatchRun.notice(leftOut: ["a.json"])
-        == "1 JSON file is no scene file and was left out: 'a.json'.")
+        == "1 JSON file is not a scene file and was skipped: 'a.json'.")
     #expect(
       BatchRun.notice(leftOut: ["a.json", "b.json"])
-        == "2 JSON files are no scene files and were left out: 'a.json', 'b.json'.")
+        == "2 JSON files are not scene files and were skipped: 'a.json', 'b.json'.")
   }
 
   @Test(arguments: ["", "0/3", "4/3", "1", "1/0", "a/b", "1/2/3", "-1/2", "1/10001"])
@@ -105,11 +105,11 @@ import Testing
 
   @Test func sentences() {
     let table: [(BatchFact, String, RunStatus)] = [
-      (.noFolder("x"), "'x' is no folder.", .usage),
+      (.noFolder("x"), "'x' is not a folder.", .usage),
       (
         .noFiles("x"),
         "There is no scene file below 'x': none ends in .yml, .yaml or .scene.json,"
-          + " and no .json file is one.", .usage
+          + " and no .json file is a scene.", .usage
       ),
       (.jobs("0"), "--jobs takes a whole number from 1 to 64, not '0'.", .usage),
       (.shard("3"), "--shard takes a share and how many there are, as in 2/5, not '3'.", .usage),

@@ -75,7 +75,7 @@ import Testing
     ("Golden/a.png", "/etc/hostname", "'/etc/hostname' lies outside the folder"),
     ("Golden/a.png", "link.png", "'link.png' is a link that leads out of the folder"),
     ("way/a.png", "actual.png", "'way/a.png' is a link that leads out of the folder"),
-    ("Golden/a.swift", "actual.png", "'Golden/a.swift' is no file of its kind; \(kinds)"),
+    ("Golden/a.swift", "actual.png", "'Golden/a.swift' has the wrong extension; \(kinds)"),
     ("Sources/App/x.png", "actual.png", "\(nowhere("Sources/App/x.png"))"),
     ("Assets.xcassets/icon.png", "actual.png", "\(nowhere("Assets.xcassets/icon.png"))"),
     (
@@ -112,8 +112,7 @@ import Testing
     + " .yml or nothing"
 
   static func nowhere(_ path: String) -> String {
-    "the package has no goldens where '\(path)' is, and no set and no test says that it will;"
-      + " record it here once"
+    "the folder of '\(path)' has no goldens, and no set or test names it; record it here once"
   }
 
   /// Neither at the top of a package, nor in folders called as those of goldens, of this package or
@@ -135,7 +134,7 @@ import Testing
       let result = try shop.run("render golden accept --from download --all")
       #expect(
         result.errors == "render: The result of 'AppTests/Wall/t\(end)' is refused:"
-          + " '\(golden)' is no file of its kind; \(Self.kinds).\n")
+          + " '\(golden)' has the wrong extension; \(Self.kinds).\n")
       #expect(shop.data("Package.swift") == Data() && shop.data("Golden/x.swift") == nil)
       #expect(try shop.run("find Sources -type f").text == "Sources/App/App.swift\n")
     }
@@ -143,8 +142,8 @@ import Testing
 
   /// What decides what is checked is no golden, whatever it is called.
   @Test(arguments: [
-    ("Golden/goldens.json", "is no place for a golden of its kind"),
-    ("Golden/more.json", "It is a set of goldens, which says what is checked."),
+    ("Golden/goldens.json", "is not a place for goldens of this kind"),
+    ("Golden/more.json", "It is a set of goldens, which defines what is checked."),
   ])
   func aSetIsNoGolden(_ golden: String, _ reason: String) throws {
     try withShop { shop in
@@ -159,8 +158,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("json", "{", "It is no JSON."), ("txt", "a\\0b", "It is no text."),
-    ("plist", "<a>", "It is no property list."), ("png", "GIF8", "cannot be accepted."),
+    ("json", "{", "It is not JSON."), ("txt", "a\\0b", "It is not text."),
+    ("plist", "<a>", "It is not a property list."), ("png", "GIF8", "cannot be accepted."),
   ])
   func theContentIsOfTheKind(_ kind: String, _ content: String, _ reason: String) throws {
     try withShop { shop in
@@ -185,8 +184,8 @@ import Testing
       try shop.picture("download/actual.png")
       let result = try shop.run("render golden accept --from download --all")
       #expect(
-        result.errors == "render: The results of 'AppTests/Wall/t' and 'AppTests/Wall/u' want to be"
-          + " one golden, 'Golden/a.png'; accept one of them.\n")
+        result.errors == "render: The results of 'AppTests/Wall/t' and 'AppTests/Wall/u' would"
+          + " become one golden, 'Golden/a.png'; accept one of them.\n")
       #expect(result.status == 1 && shop.data("Golden/a.png") == nil)
     }
   }

@@ -44,8 +44,8 @@ import Testing
     let late = try shop.run("render golden accept --reviewed \(seal) --all")
     #expect(late.status == 23)
     #expect(
-      late.errors == "render: The pictures are not those of the report any more;"
-        + " 'render report' writes a new one to look at.\n")
+      late.errors == "render: The pictures have changed since the report; write and review a new"
+        + " one with 'render report'.\n")
     #expect(shop.data("Golden/a.png") == nil)
     try shop.describe(["a": 0])
     try shop.run("render golden check")
@@ -152,7 +152,7 @@ import Testing
     try shop.run("render golden check --only a")
     let partial = try shop.run("render golden prune")
     #expect(partial.status == 23)
-    #expect(partial.errors == "render: Nothing is pruned after a run that left some out.\n")
+    #expect(partial.errors == "render: Not pruned: the last run was filtered.\n")
   }
 
   @Test func everyGoldenIsListed() throws {
@@ -180,18 +180,18 @@ import Testing
     defer { shop.remove() }
     let table: [(line: String, status: Int32, sentence: String)] = [
       (
-        "", 1, "Say what to do: 'render golden' and check, record, accept, ls, match, prune, prove."
+        "", 1, "'render golden' needs a command: check, record, accept, ls, match, prune, prove."
       ),
       ("chek", 1, "There is no 'render golden chek'; did you mean 'render golden check'?"),
       (
         "elephants", 1,
-        "There is no 'render golden elephants'; 'render golden --help' names what there is."
+        "There is no 'render golden elephants'; 'render golden --help' lists the commands."
       ),
       (
         "check --set none.json", 23,
         "There is no set of goldens at 'none.json'; --set FILE names one."
       ),
-      ("accept", 1, "Say which pictures are right: --only and their names, or --all."),
+      ("accept", 1, "Name the pictures to accept with --only NAME, or accept all with --all."),
       ("accept --all --only a", 1, "--all and --only exclude each other."),
       (
         "accept --all", 23,
@@ -209,7 +209,7 @@ import Testing
     try shop.run("render golden record; render golden check")
     let names: [(String, String)] = [
       ("check --only bars/b", "There is no golden 'bars/b'; did you mean 'bars/a'?"),
-      ("check --only zzzzzz", "There is no golden 'zzzzzz'; 'render golden ls' names them all."),
+      ("check --only zzzzzz", "There is no golden 'zzzzzz'; 'render golden ls' lists them all."),
       (
         "accept --only bars/a",
         "'Golden/bars/a' cannot be accepted: the last run has no picture of it (passed)."

@@ -42,7 +42,7 @@ import Testing
       #expect(
         result.text == """
           differs  \(folder)/a.1.linux.png
-            the picture is #FFFFFF at (0, 0), 8 × 1 pt, iOS has #F0F0F0F0
+            the picture is #FFFFFF at (0, 0), 8 × 1 pt, on iOS #F0F0F0F0
           no iOS picture  \(folder)/d.1.png
           none of ours  \(folder)/c.1.png
           Of 2 pictures 1 matches iOS's, 1 differs.
@@ -53,7 +53,7 @@ import Testing
       #expect(try shop.run("render golden match --channel 15").status == 0)
       try shop.picture("\(folder)/b.1.linux.png", height: 11, stamp: here)
       let size = try shop.run("render golden match")
-      #expect(size.text.contains("  the picture is 20 × 11 pixels, iOS has 20 × 10\n"))
+      #expect(size.text.contains("  the picture is 20 × 11 pixels, on iOS 20 × 10\n"))
       #expect(size.status == 21, "of several the worst decides")
       try shop.picture("\(folder)/a.1.linux.png", changed: 8, stamp: here)
       #expect(try shop.run("render golden match").status == 21)
@@ -93,7 +93,7 @@ import Testing
       let page = String(decoding: try #require(shop.data("Out/match.html")), as: UTF8.self)
       #expect(page.contains("<title>Of 2 pictures 1 matches iOS's, 1 differs</title>"))
       #expect(page.contains("\"id\":\"Tests/Foo/a.1.linux\""))
-      #expect(page.contains("iOS has #F0F0F0F0") && page.contains("It differs from iOS's picture."))
+      #expect(page.contains("on iOS #F0F0F0F0") && page.contains("It differs from iOS's picture."))
       #expect(page.contains("1 picture of iOS's without another beside: \(folder)/c.1.png"))
       #expect(page.contains("\"acceptable\":false") && !page.contains("\"acceptable\":true"))
       #expect(page.components(separatedBy: "id=\"picture-").count == 3 + 1)

@@ -57,7 +57,7 @@ import Testing
   @Test func aRunThatFailedSaysNothing() throws {
     try withShop(["b.png": "gone"], source: "", status: 1) { shop in
       let result = try shop.run("render golden prune --remove")
-      #expect(result.errors == "render: Nothing is pruned after a run that failed.\n")
+      #expect(result.errors == "render: Not pruned: the last run failed.\n")
       #expect(shop.data("Golden/b.png") != nil)
     }
   }
@@ -77,7 +77,7 @@ import Testing
     let broken = try shop.run("render golden prune --remove")
     #expect(broken.status == 1)
     #expect(
-      broken.errors.hasSuffix("Golden/other.json': \"name\" of golden 1 is of the wrong kind.\n"))
+      broken.errors.hasSuffix("Golden/other.json': \"name\" of golden 1 has the wrong type.\n"))
     #expect(shop.data("Golden/b.png") != nil)
   }
 

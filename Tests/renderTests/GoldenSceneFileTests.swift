@@ -86,7 +86,7 @@ import Testing
       """,
       "Golden/broken.yml:2:17: screen.scale: Expected a number from 0.25 to 8, found 0.",
       "Golden/nothing.yml:1:1: The file cannot be read: no such file or directory.",
-      "'../outside.yml' leads out of the set's folder; '--allow-outside' allows that.",
+      "'../outside.yml' is outside the set's folder; '--allow-outside' allows that.",
       "3 of 5 snapshots failed.",
     ] {
       #expect(failing.text.contains(sentence), "\(failing.text)")
@@ -120,7 +120,7 @@ import Testing
     #expect(failing.status == 1)
     for sentence in [
       """
-      The script of 'moving.yml' takes its pictures by itself; say with "capture" which: begin, end.
+      The script of 'moving.yml' takes its own pictures; choose one with "capture": begin, end.
       """,
       "The script of 'moving.yml' takes no picture called 'mid'; there are begin, end.",
       "'shelf.yml' has no script that takes pictures, so none called 'end'.",

@@ -65,19 +65,19 @@ import Testing
     """
 
   @Test(arguments: [
-    ("v.xib --scene a o.png", "--scene is for storyboards; 'v.xib' is none."),
-    ("bars --scene a o.png", "--scene is for storyboards; 'bars' is none."),
+    ("v.xib --scene a o.png", "--scene is for storyboards; 'v.xib' is not a storyboard."),
+    ("bars --scene a o.png", "--scene is for storyboards; 'bars' is not a storyboard."),
     (
       "v.xib --allow-outside o.png",
-      "--allow-outside is for scene files; 'v.xib' is a document of Interface Builder."
+      "--allow-outside is for scene files; 'v.xib' is an Interface Builder document."
     ),
     (
       "v.xib --limit items=3 o.png",
-      "--limit without --script is for scene files; 'v.xib' is a document of Interface Builder."
+      "--limit without --script is for scene files; 'v.xib' is an Interface Builder document."
     ),
     (
       "v.xib --watch o.png",
-      "--watch needs a scene file, such as list.yml; 'v.xib' is a document of Interface Builder."
+      "--watch needs a scene file, such as list.yml; 'v.xib' is an Interface Builder document."
     ),
     ("v.xib --item 0:0 o.png", "'v.xib' has no collection view, so no items."),
     ("v.xib --select 0:0 o.png", "'v.xib' has no item 0:0."),

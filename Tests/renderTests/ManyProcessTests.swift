@@ -54,7 +54,7 @@ import Testing
     #expect(try files("out") == ["a.png", "deep/c-one.png", "deep/c-two.png", "shop.png"])
     #expect(
       result.errors.hasPrefix(
-        "render: 1 JSON file is no scene file and was left out: 'data.json'.\n"))
+        "render: 1 JSON file is not a scene file and was skipped: 'data.json'.\n"))
     #expect(result.errors.contains("b.yml:1:"))
     #expect(
       result.errors.hasSuffix(
@@ -132,7 +132,7 @@ import Testing
       (
         "render batch \"$F/empty\"",
         "There is no scene file below '\(folder.path)/empty': none ends in .yml, .yaml or"
-          + " .scene.json, and no .json file is one."
+          + " .scene.json, and no .json file is a scene."
       ),
       (
         "render batch \"$F/empty\" --shard 3/2",

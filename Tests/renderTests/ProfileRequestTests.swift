@@ -54,15 +54,15 @@ import Testing
       ),
       (
         .nothingScrolls("a"),
-        "Nothing scrolls in 'a' at this size: all of its content is in sight."
+        "Nothing scrolls in 'a' at this size: all of its content is visible."
       ),
       (
         .scrollOutside("a", whole: 0...1250.5),
-        "The content of 'a' scrolls from 0 to 1250.5; --scroll names no part of that."
+        "The content of 'a' scrolls from 0 to 1250.5; --scroll is outside of that."
       ),
       (
         .profile("o.json", reason: "it cannot be read"),
-        "'o.json' cannot be compared with: it cannot be read."
+        "Cannot compare with 'o.json': it cannot be read."
       ),
     ]
     for (error, sentence) in table {

@@ -22,19 +22,19 @@ import Testing
   static let cases: [Case] = [
     Case(
       line: "",
-      sentence: "Say where to write the picture, as in 'render out.png'; '-' is standard output."),
+      sentence: "Name the file for the picture, as in 'render out.png'; '-' is standard output."),
     Case(
       line: "bars",
-      sentence: "'bars' is a scene; say where to write its picture, as in"
+      sentence: "'bars' is a scene; name the file for its picture, as in"
         + " 'render bars out.png'."),
     Case(
       line: "cat-wal",
-      sentence: "'cat-wal' is no output, for it does not end in .png, and no scene;"
+      sentence: "'cat-wal' is neither a scene nor a .png file;"
         + " did you mean 'render cat-wall out.png'?"),
     Case(
-      line: "picture", sentence: "'picture' is no output, for it does not end in .png."),
-    Case(line: "bars out", sentence: "'out' is no output, for it does not end in .png."),
-    Case(line: "bars /tmp", sentence: "'/tmp' is no output, for it does not end in .png."),
+      line: "picture", sentence: "'picture' is not a .png file."),
+    Case(line: "bars out", sentence: "'out' is not a .png file."),
+    Case(line: "bars /tmp", sentence: "'/tmp' is not a .png file."),
     Case(line: "out.png bars", sentence: "The scene comes first: 'render bars out.png'."),
     Case(line: "bar o.png", sentence: "There is no scene 'bar'; did you mean 'bars'?"),
     Case(
@@ -42,10 +42,10 @@ import Testing
       sentence: "There is no scene 'Time-Machine'; did you mean 'time-machine'?"),
     Case(
       line: "elephants o.png",
-      sentence: "There is no scene 'elephants'; 'render list' names them all."),
+      sentence: "There is no scene 'elephants'; 'render list' lists them all."),
     Case(
       line: "bars a.png b.png",
-      sentence: "A scene and an output are all that can be named, not 3 words:"
+      sentence: "Name at most a scene and an output, not 3 words:"
         + " 'bars' 'a.png' 'b.png'."),
     Case(line: "list all", sentence: "Unexpected argument 'all'."),
     Case(line: "--elephant=1 o.png", sentence: "Unknown option '--elephant'."),

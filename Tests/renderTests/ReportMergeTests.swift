@@ -47,14 +47,13 @@ import Testing
       try shop.run("render golden check --shard 1/2")
       let share = try shop.run("render golden prune --remove")
       #expect(
-        share.errors == "render: Nothing is pruned after a run that drew only a share of the"
+        share.errors == "render: Not pruned: the last run drew only a share of the"
           + " goldens.\n")
       _ = try checkShares(2, of: shop)
       try shop.run("render report --merge s1 s2")
       let merged = try shop.run("render golden prune --remove --artifacts Artifacts/merged")
       #expect(
-        merged.errors == "render: Nothing is pruned after a run that was put together from several"
-          + " machines' results.\n")
+        merged.errors == "render: Not pruned: the last run was merged from several machines.\n")
       #expect(shop.data("Golden/c.png") != nil)
       // The only share is the whole.
       try shop.run("render golden check --shard 1/1")
@@ -83,20 +82,20 @@ import Testing
       #expect(
         result.errors == """
           render: There are no results in 'none'.
-          render: Shares without a result: 2/3.
+          render: Missing shares: 2/3.
 
           """)
       #expect(result.text.hasPrefix("All 2 snapshots are equal to their goldens.\n"))
       let json = String(decoding: try #require(shop.data("r.json")), as: UTF8.self)
-      #expect(json.contains("Shares without a result: 2/3."))
+      #expect(json.contains("Missing shares: 2/3."))
       let none = try shop.run("render report --merge none nothing")
       #expect(none.status == 23)
       #expect(none.errors.hasPrefix("render: There are no results in '"))
       let inside = try shop.run("render report --merge s1 Artifacts/merged")
       #expect(inside.status == 1)
       #expect(
-        inside.errors == "render: 'Artifacts/merged' is, or lies in, the folder that the merged"
-          + " results go to; name another one with --artifacts.\n")
+        inside.errors == "render: 'Artifacts/merged' is, or is in, the folder for the merged"
+          + " results; name another one with --artifacts.\n")
       #expect(shop.data("Artifacts/merged/report.html") != nil)
       #expect(try shop.run("render report --merge").status == 1)
     }

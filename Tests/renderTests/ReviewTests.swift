@@ -120,7 +120,7 @@ import Testing
       #expect(json.contains("The golden was 'Golden/moved.png'."))
       #expect(json.contains("Git LFS has not fetched the picture (after, 12345 bytes)"))
       #expect(json.contains("The picture is 30 × 10 pixels, was 20 × 10."))
-      #expect(json.contains("it was recorded elsewhere, on iOS perhaps."))
+      #expect(json.contains("it was recorded elsewhere, possibly on iOS."))
       #expect(result.text.contains("text “b” → “c”, 1 golden"))
     }
   }
@@ -197,7 +197,7 @@ import Testing
       try begin(shop)
       let unknown = try shop.run("render review nowhere")
       #expect(unknown.status == 1)
-      #expect(unknown.errors == "render: git knows no commit 'nowhere' here.\n")
+      #expect(unknown.errors == "render: git has no commit 'nowhere' here.\n")
       try git("branch -qm main other", in: shop)
       let lost = try shop.run("render review")
       #expect(lost.status == 1 && lost.errors.contains("The main branch is not known"))

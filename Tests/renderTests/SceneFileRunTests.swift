@@ -74,13 +74,12 @@ import Testing
     let table: [(ArgumentFact, String)] = [
       (
         .severalPictures(["a", "b"], output: "o.png"),
-        "The scene's script takes 2 pictures; put {capture} into 'o.png' where their names shall "
-          + "be: a, b."
+        "The scene's script takes 2 pictures; put {capture} into 'o.png' for their names: a, b."
       ),
       (
         .noNames(output: "{capture}.png"),
         """
-        '{capture}.png' has a place for names, {capture}, and the scene's script takes no pictures.
+        '{capture}.png' contains {capture}, but the scene's script takes no pictures.
         """
       ),
       (

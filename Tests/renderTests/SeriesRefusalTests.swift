@@ -20,19 +20,19 @@ import Testing
 
   @Test(arguments: [
     (
-      "--device iPhone16 o.png", "--device does not know 'iPhone16'; did you mean 'iPhone13'?"
+      "--device iPhone16 o.png", "--device has no value 'iPhone16'; did you mean 'iPhone13'?"
     ),
     (
       "--device iPadMini:lanscape o.png",
-      "--device does not know 'iPadMini:lanscape'; did you mean 'iPadMini:landscape'?"
+      "--device has no value 'iPadMini:lanscape'; did you mean 'iPadMini:landscape'?"
     ),
     (
       "--sheet --explain 1,1",
-      "Say where to write the picture, as in 'render out.png'; '-' is standard output."
+      "Name the file for the picture, as in 'render out.png'; '-' is standard output."
     ),
     (
       "--text-size enormously o.png",
-      "--text-size does not know 'enormously'; there are extraSmall, small, medium, large, "
+      "--text-size has no value 'enormously'; there are extraSmall, small, medium, large, "
         + "extraLarge, extraExtraLarge, extraExtraExtraLarge, accessibilityMedium, "
         + "accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, "
         + "accessibilityExtraExtraExtraLarge."
@@ -55,11 +55,12 @@ import Testing
     ),
     (
       "o-{devise}.png",
-      "'{devise}' in an output's name stands for nothing; did you mean '{device}'?"
+      "'{devise}' in an output's name is not a placeholder; did you mean '{device}'?"
     ),
     (
       "o-{elephant}.png",
-      "'{elephant}' in an output's name stands for nothing; there are {scene}, {offset}, {device},"
+      "'{elephant}' in an output's name is not a placeholder; there are {scene}, {offset},"
+        + " {device},"
         + " {appearance}, {direction}, {time}, {capture}, {n}, {text-size}."
     ),
   ])
@@ -107,8 +108,8 @@ import Testing
     let table: [(ShotFact, String)] = [
       (
         .sameNames(3, output: "o.png"),
-        "3 pictures need a name each, and 'o.png' is not enough; put {n}, {offset} or another place"
-          + " into it, as in 'out-{n}.png'."
+        "3 pictures need different names, and 'o.png' is only one; put {n}, {offset} or another"
+          + " placeholder into it, as in 'out-{n}.png'."
       ),
       (
         .severalToStandardOutput(3),
@@ -135,7 +136,7 @@ import Testing
     let table: [(Failure, String, RunStatus)] = [
       (
         Failure(SceneFact.tooManyPictures(1001)),
-        "1001 pictures are too many at once: 1000 are taken at most.",
+        "1001 pictures are too many: the limit is 1000.",
         .usage
       ),
       (of("wall", .noSuchItem([1, 2])), "'wall' has no item 1:2.", .usage),

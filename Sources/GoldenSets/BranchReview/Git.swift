@@ -63,7 +63,7 @@ package struct Git {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     if process.terminationStatus == 127 {
-      throw Failure(ReviewFact.noGit(reason: "there is none"))
+      throw Failure(ReviewFact.noGit(reason: "it was not found"))
     }
     return End(status: process.terminationStatus, output: data, errors: Self.text(of: errors))
   }

@@ -112,7 +112,7 @@ struct GoldenPair {
     guard finding.causes.causes.isEmpty else { return finding }
     if before.layout == nil || after.layout == nil {
       finding.entry.notes.append(
-        "Without a layout on both sides there are no words for what lies in the picture.")
+        "Without a layout on both sides, changes in the picture cannot be described.")
     }
     if let environmentChange {
       finding.vague = LayoutCause(
@@ -149,7 +149,7 @@ struct GoldenPair {
     guard path.hasSuffix(".png"), PNGText.isPNG(after.data), after.layout == nil,
       EnvironmentStamp.read(after.data) == nil
     else { return [] }
-    return ["The picture does not say what drew it: it was recorded elsewhere, on iOS perhaps."]
+    return ["The picture does not name what drew it: it was recorded elsewhere, possibly on iOS."]
   }
 
   // MARK: What is no picture

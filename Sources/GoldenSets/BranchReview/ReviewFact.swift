@@ -26,15 +26,15 @@ extension ReviewFact: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noGit(let reason): "git cannot be started: \(reason)."
-    case .noRepository(let folder): "'\(folder)' lies in no git repository."
-    case .noCommit(let name): "git knows no commit '\(name)' here."
+    case .noRepository(let folder): "'\(folder)' is not in a git repository."
+    case .noCommit(let name): "git has no commit '\(name)' here."
     case .noMain:
-      "The main branch is not known: there is no origin/HEAD, main or master; name a commit, as in"
+      "The main branch is unknown: there is no origin/HEAD, main or master; name a commit, as in"
         + " 'render review HEAD~3'."
     case .git(let command, let reason): "'git \(command)' failed: \(reason)"
     case .notWritten(let error): error.description
     case .notCleared(let folder, let reason): "'\(folder)' cannot be cleared: \(reason)"
-    case .marks(let path): "'\(path)' has no marks as a page of a review saves them."
+    case .marks(let path): "'\(path)' has no marks in the format that a review page saves."
     case .noMarks(let path): "There is no '\(path)'."
     }
   }

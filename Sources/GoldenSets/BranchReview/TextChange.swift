@@ -24,7 +24,7 @@ struct TextChange {
       ? "Line \(was.startIndex + 1) differs."
       : "\(count) lines differ, from line \(was.startIndex + 1) on."
     guard was.count == now.count else {
-      words = ["\(now.count) lines stand where \(was.count) stood"]
+      words = ["\(now.count) lines replace \(was.count)"]
       causes = [Self.cause("have other lines")]
       return
     }

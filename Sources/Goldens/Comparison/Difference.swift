@@ -40,7 +40,7 @@ extension Difference: CustomStringConvertible {
     case .line(let number, nil, let actual?):
       return "line \(number), “\(actual)”, should not be there"
     case .line(let number, nil, nil):
-      return "line \(number) differs in how it ends"
+      return "line \(number) has another line ending"
     case .other(let clause):
       return clause
     }

@@ -35,8 +35,9 @@ extension PixelDifference: CustomStringConvertible {
   public var description: String {
     let verb = count == 1 ? "differs" : "differ"
     return "\(count) of \(total) pixels \(verb), inside the \(boundingBox);"
-      + " the largest channel difference is \(largestChannelDifference) of 255,"
-      + " the densest 16 × 16 at (\(densestBox.x), \(densestBox.y)) holds \(densestCount);"
+      + " the largest channel difference is \(largestChannelDifference) of 255;"
+      + " most changed 16 × 16 block: \(densestCount) \(densestCount == 1 ? "pixel" : "pixels")"
+      + " at (\(densestBox.x), \(densestBox.y));"
       + " \(distance)"
   }
 

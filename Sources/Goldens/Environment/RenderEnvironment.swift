@@ -49,9 +49,9 @@ extension RenderEnvironment {
   }
 
   private static func clause(_ name: String, was old: String, is new: String) -> String {
-    if name == "fonts" { return "the package has other fonts here" }
-    if isFontFile(name) { return "the font file \(name) is another one here" }
-    if name.hasPrefix("fonts") { return "\(name) holds other fonts" }
+    if name == "fonts" { return "the package's fonts differ" }
+    if isFontFile(name) { return "the font file \(name) differs" }
+    if name.hasPrefix("fonts") { return "\(name) differ" }
     return "\(name) was \(old) and is \(new) here"
   }
 

@@ -63,8 +63,8 @@ package struct GoldenReadError: Error, Equatable, CustomStringConvertible {
     switch code {
     case EISDIR: "it is a folder, not a file"
     case ENOTSUP: "it is neither a file nor a folder"
-    case EFBIG: "it is larger than a golden can be"
-    case ELOOP: "its symbolic links go round in a circle"
+    case EFBIG: "it is too large for a golden"
+    case ELOOP: "its symbolic links form a cycle"
     default: AtomicFileError(path: path, step: .open, code: code).reason
     }
   }

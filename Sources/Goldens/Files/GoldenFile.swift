@@ -68,10 +68,10 @@ package enum GoldenWriteError: Error, Equatable, CustomStringConvertible {
     case .file(let error): error.description
     case .manifest(let error): error.description
     case .foreign(let path):
-      "'\(path)' was recorded elsewhere, on iOS perhaps, and is left as it is."
+      "'\(path)' was recorded elsewhere, possibly on iOS, and is not overwritten."
     case .changedMeanwhile(let path):
-      "'\(path)' has been changed since it was compared with; run it again."
-    case .twice(let path): "Two goldens want to be, or to describe, '\(path)'."
+      "'\(path)' has changed since the comparison; run the test again."
+    case .twice(let path): "Two goldens would use '\(path)'; rename one of them."
     }
   }
 

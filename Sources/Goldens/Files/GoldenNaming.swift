@@ -37,7 +37,7 @@ package struct UnknownGoldenNaming: Error, Equatable, CustomStringConvertible {
   package let value: String
 
   package var description: String {
-    "\(GoldenNaming.variable) is '\(value)', which is none of beside, suffix, suffix:WORD, folder,"
+    "\(GoldenNaming.variable) is '\(value)'; expected one of beside, suffix, suffix:WORD, folder,"
       + " folder:NAME."
   }
 }

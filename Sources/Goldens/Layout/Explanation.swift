@@ -27,7 +27,7 @@ package enum Explanation {
 
   /// Rounded down, so that "100 %" means all pixels.
   private static func share(of count: Int, in total: Int) -> String {
-    "\(count * 100 / total) % of the differing pixels are theirs"
+    "\(count * 100 / total) % of the differing pixels are explained"
   }
 
   private static func unexplained(

@@ -27,12 +27,12 @@ struct ElementMove {
     switch (shift.x != around.x, shift.y != around.y) {
     case (true, true):
       clauses.append(
-        "stands at (\(number(frame.x)), \(number(frame.y))),"
-          + " iOS has (\(number(theirs.x)), \(number(theirs.y)))")
+        "is at (\(number(frame.x)), \(number(frame.y))), on iOS (\(number(theirs.x)),"
+          + " \(number(theirs.y)))")
     case (true, false):
-      clauses.append("stands at x \(number(frame.x)), iOS has \(number(theirs.x))")
+      clauses.append("is at x \(number(frame.x)), on iOS \(number(theirs.x))")
     case (false, true):
-      clauses.append("stands at y \(number(frame.y)), iOS has \(number(theirs.y))")
+      clauses.append("is at y \(number(frame.y)), on iOS \(number(theirs.y))")
     case (false, false): break
     }
     func far(_ pixels: Int, _ more: String, _ less: String) {
@@ -44,10 +44,10 @@ struct ElementMove {
     var plural = plurals.isEmpty ? [] : ["stand \(plurals.joined(separator: " and "))"]
     plurals = []
     if growth.x != 0 {
-      clauses.append("is \(number(frame.width)) wide, iOS has \(number(theirs.width))")
+      clauses.append("is \(number(frame.width)) wide, on iOS \(number(theirs.width))")
     }
     if growth.y != 0 {
-      clauses.append("is \(number(frame.height)) high, iOS has \(number(theirs.height))")
+      clauses.append("is \(number(frame.height)) high, on iOS \(number(theirs.height))")
     }
     far(-growth.x, "wider", "narrower")
     far(-growth.y, "higher", "less high")

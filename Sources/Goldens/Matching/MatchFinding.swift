@@ -20,7 +20,7 @@ public struct MatchFinding: Equatable, Codable, Sendable {
   public let kind: Kind
   /// The element's name, such as "cell [0,3]", or nil for the picture.
   public let element: String?
-  /// A clause that follows the element's name: "stands at y 88, iOS has 84".
+  /// A clause that follows the element's name: "is at y 88, on iOS 84".
   public let clause: String
   /// The clause for several elements, such as "stand 4 pt further down than on iOS", or nil if it
   /// cannot be shared.

@@ -75,8 +75,8 @@ struct MatchRegions {
       }
       return MatchFinding(
         .fill, of: name ?? "the picture",
-        (isWhole == true ? "is \(ours)" : "is \(ours) \(place)") + ", iOS has \(theirs)",
-        plural: isWhole == true ? "are \(ours), iOS has \(theirs)" : nil, ours: frame)
+        (isWhole == true ? "is \(ours)" : "is \(ours) \(place)") + ", on iOS \(theirs)",
+        plural: isWhole == true ? "are \(ours), on iOS \(theirs)" : nil, ours: frame)
     }
     let noun = region.count == 1 ? "pixel differs" : "pixels differ"
     let inside = name.map { "in \($0), " } ?? ""

@@ -99,16 +99,16 @@ struct MatchedTexts {
     let high = place + 0.05 * Double(max(ours.height, theirs.height))
     func number(_ pixels: Int) -> String { LayoutChange.number(Double(pixels) / scale) }
     if abs(aside) > place {
-      clauses.append("stands at x \(number(ours.minX)), iOS has \(number(theirs.minX))")
+      clauses.append("is at x \(number(ours.minX)), on iOS \(number(theirs.minX))")
     }
     if abs(Double(down)) > high {
-      clauses.append("stands at y \(number(ours.minY)), iOS has \(number(theirs.minY))")
+      clauses.append("is at y \(number(ours.minY)), on iOS \(number(theirs.minY))")
     } else if abs(Double(bottom - top)) > high {
-      clauses.append("is \(number(ours.height)) high, iOS has \(number(theirs.height))")
+      clauses.append("is \(number(ours.height)) high, on iOS \(number(theirs.height))")
     }
     let wide = place + tolerance.width * Double(max(ours.width, theirs.width))
     if isLine, abs(Double(theirs.width - ours.width)) > wide {
-      clauses.append("is \(number(ours.width)) wide, iOS has \(number(theirs.width))")
+      clauses.append("is \(number(ours.width)) wide, on iOS \(number(theirs.width))")
     }
     guard !clauses.isEmpty else { return }
     findings.append(

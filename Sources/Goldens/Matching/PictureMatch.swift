@@ -36,7 +36,7 @@ extension PictureMatch {
     guard sizes.theirs == sizes.ours else {
       findings = [
         MatchFinding(
-          .size, of: nil, "the picture is \(sizes.ours) pixels, iOS has \(sizes.theirs)")
+          .size, of: nil, "the picture is \(sizes.ours) pixels, on iOS \(sizes.theirs)")
       ]
       (texts, differing, compared) = (0, 0, 0)
       return

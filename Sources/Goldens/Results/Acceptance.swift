@@ -51,7 +51,7 @@ package struct Acceptance {
     var layout: PictureLayout?
     if let path = result.files.actualLayout {
       guard let read = PictureLayout(try bytes(path, result.id)) else {
-        throw .damaged(result.id, reason: "Its layout '\(path)' is none.")
+        throw .damaged(result.id, reason: "Its layout '\(path)' is not a layout file.")
       }
       layout = read
     }
@@ -128,7 +128,7 @@ package enum AcceptError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .nothingToAccept(let id):
-      return "Snapshot '\(id.shown)' left no picture to accept."
+      return "Snapshot '\(id.shown)' has no picture to accept."
     case .notThere(let id, let path):
       return "The picture of snapshot '\(id.shown)' is gone: '\(path.onOneLine)' does not exist;"
         + " run its test again."
@@ -136,16 +136,16 @@ package enum AcceptError: Error, Equatable, CustomStringConvertible {
       return "The picture of snapshot '\(id.shown)' cannot be accepted. \(reason)"
     case .outside(let error): return error.description
     case .noGolden(let id, let path):
-      return Self.refused(id) + "'\(path.onOneLine)' is no place for a golden of its kind."
+      return Self.refused(id) + "'\(path.onOneLine)' is not a place for goldens of this kind."
     case .noKind(let id, let path, let kinds):
       let endings = kinds.filter { !$0.isEmpty }.map { ".\($0)" }.joined(separator: ", ")
-      return Self.refused(id) + "'\(path.onOneLine)' is no file of its kind; goldens end in"
+      return Self.refused(id) + "'\(path.onOneLine)' has the wrong extension; goldens end in"
         + " \(endings) or nothing."
     case .nowhere(let id, let path):
-      return Self.refused(id) + "the package has no goldens where '\(path.onOneLine)' is, and no"
-        + " set and no test says that it will; record it here once."
+      return Self.refused(id) + "the folder of '\(path.onOneLine)' has no goldens, and no set or"
+        + " test names it; record it here once."
     case .twice(let first, let second, let path):
-      return "The results of '\(first.shown)' and '\(second.shown)' want to be one golden,"
+      return "The results of '\(first.shown)' and '\(second.shown)' would become one golden,"
         + " '\(path.onOneLine)'; accept one of them."
     case .notWritten(let error): return error.description
     }

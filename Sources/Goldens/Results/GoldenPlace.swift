@@ -96,15 +96,15 @@ struct GoldenPlace {
     case "", "png": return nil
     case "json":
       guard let value = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
-      else { return "It is no JSON." }
+      else { return "It is not JSON." }
       let isSet = (value as? [String: Any])?["goldens"] is [Any]
-      return isSet ? "It is a set of goldens, which says what is checked." : nil
+      return isSet ? "It is a set of goldens, which defines what is checked." : nil
     case "plist":
       let value = try? PropertyListSerialization.propertyList(from: data, format: nil)
-      return value == nil ? "It is no property list." : nil
+      return value == nil ? "It is not a property list." : nil
     default:
       return data.contains(0) || String(validating: data, as: UTF8.self) == nil
-        ? "It is no text." : nil
+        ? "It is not text." : nil
     }
   }
 

@@ -76,7 +76,7 @@ extension SnapshotResult {
       id: id, kind: .error, files: Files(golden: Files.relative(golden, to: package)))
     let name = URL(fileURLWithPath: golden).deletingPathExtension().lastPathComponent
     result.sentence =
-      "Snapshot “\(name)” did not come to its end: its process crashed or was killed meanwhile."
+      "Snapshot “\(name)” did not finish: its process crashed or was killed."
     result.source = source
     return result
   }

@@ -5,10 +5,10 @@ enum ForeignNote {
   static func text(_ foreign: String) -> String {
     let name = URL(fileURLWithPath: foreign).lastPathComponent
     guard name.hasSuffix(".png") else {
-      return "'\(name)' was not recorded here and is left as it is; what is recorded here stands"
-        + " beside it."
+      return "'\(name)' was recorded elsewhere and is not overwritten; the golden recorded here"
+        + " is beside it."
     }
-    return "'\(name)' was recorded elsewhere, on iOS perhaps, and is left as it is; 'render golden"
-      + " match' compares the two."
+    return "'\(name)' was recorded elsewhere, possibly on iOS, and is not overwritten;"
+      + " 'render golden match' compares the two."
   }
 }

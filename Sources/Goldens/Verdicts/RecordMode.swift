@@ -40,7 +40,7 @@ package struct UnknownRecordMode: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     let modes = RecordMode.allCases.map(\.rawValue)
-    return "\(RecordMode.variable) is '\(value)', which is none of"
+    return "\(RecordMode.variable) is '\(value)'; expected one of"
       + " \(modes.joined(separator: ", "))."
   }
 }

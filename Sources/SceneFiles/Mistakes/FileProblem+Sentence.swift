@@ -4,7 +4,7 @@ extension PathProblem {
   func sentence(_ path: String) -> String {
     switch self {
     case .outside:
-      "'\(path)' leads out of the scene file's folder; '--allow-outside' allows that."
+      "'\(path)' is outside the scene file's folder; '--allow-outside' allows that."
     case .empty: "A path cannot be empty."
     case .unreadable(let problem): "'\(path)' cannot be read: \(problem)."
     }
@@ -26,16 +26,16 @@ extension DataProblem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownKind(let name):
-      "'\(name.shortened)' is no data file: its name ends in .csv, .tsv, .jsonl or .ndjson."
+      "'\(name.shortened)' is not a data file; data files end in .csv, .tsv, .jsonl or .ndjson."
     case .notUTF8: "This is not UTF-8 text."
     case .tooManyValues: "The line has too many values."
-    case .noHeader: "The first line names the fields, and there is none."
+    case .noHeader: "The first line, which names the fields, is missing."
     case .emptyName(let column): "Column \(column) has no name."
     case .sameName(let name): "Two columns are called '\(name.shortened)'."
     case .wrongCount(let found, let columns):
       "The line has \(found) values for \(columns) columns."
     case .openQuote: "The quote is not closed."
-    case .textAfterQuote: "After a closing quote comes a comma or the line's end."
+    case .textAfterQuote: "Expected a comma or the end of the line after a closing quote."
     case .notAnObject: "Expected an object on each line, as in {\"title\": \"Milk\"}."
     case .notAValue(let name):
       "The field '\(name.shortened)' is a list or an object; expected text, a number, true, false"

@@ -25,11 +25,11 @@ extension Problem: CustomStringConvertible {
     case .unreadable(let problem): "The file cannot be read: \(problem)."
     case .notUTF8: "This is not UTF-8 text."
     case .syntax(let problem): problem.description
-    case .nothingInFile: "There is nothing in the file; a scene has at least 'sections'."
-    case .twoDocuments: "There is a second document; a file is one scene."
+    case .nothingInFile: "The file is empty; a scene needs at least 'sections'."
+    case .twoDocuments: "The file has a second document; a scene file has one."
     case .keyTwice(let name): "'\(name.shortened)' is given twice in one table."
     case .noAnchor(let name):
-      "There is no '&\(name.shortened)' above for '*\(name.shortened)' to stand for."
+      "There is no '&\(name.shortened)' above that '*\(name.shortened)' could repeat."
     case .tooMany(let limit, let most):
       "There are more than \(most) \(limit.summary); '--limit \(limit.rawValue)=N' allows more."
     default: valueSentence ?? keySentence ?? fingerSentence ?? referenceSentence
@@ -45,8 +45,8 @@ extension Problem: CustomStringConvertible {
     case .wrongWord(let word, let expected, let nearest):
       "Expected \(expected), found '\(word.shortened)'\(Self.question(nearest.question(word)))"
     case .fieldHere(let text, let expected):
-      "Expected \(expected); a field such as '\(text.shortened)' can stand in texts, images,"
-        + " colours and values of controls only."
+      "Expected \(expected); a field such as '\(text.shortened)' is allowed only in texts,"
+        + " images, colours and values of controls."
     case .bracesNeedQuotes(let name):
       "Braces without quotes begin a table; a field needs quotes: \"{\(name)}\"."
     case .spelledTruth(let word): "Write true or false instead of '\(word)'."
@@ -72,17 +72,18 @@ extension Problem: CustomStringConvertible {
     case .otherLayout(let name, let kinds, let kind):
       "'\(name)' is for \(Shape.alternatives(kinds.map(\.noun))), and this is \(kind.noun)"
         + (kind.key(insteadOf: name).map { "; there it is '\($0)'." } ?? ".")
-    case .noAccessory: "Say what stands there with one of 'type', 'label' and 'style'."
+    case .noAccessory: "The accessory is empty: give it one of 'type', 'label' and 'style'."
     case .repeatsSeveral(let count, let items):
       """
-      'count: \(count)' repeats one item, and 'items' has \(items); without 'count' they take turns.
+      'count: \(count)' repeats one item, but 'items' has \(items); leave 'count' out to repeat \
+      them in turn.
       """
     case .firstItemIsHeader:
-      "With 'headerMode: firstItemInSection' the first item is the header, and this would not be"
+      "With 'headerMode: firstItemInSection' the first item is the header, and 'header' is not"
         + " shown."
     case .noRoom(let section):
-      "There is no room for the group of section \(section), or none in it for any item: look at"
-        + " its 'size' and at the 'contentInsets' around it."
+      "There is no room for the group of section \(section), or in it for an item: check its"
+        + " 'size' and the 'contentInsets' around it."
     case .notOneKey(let known, let found):
       "Expected exactly one key, found \(found); there are \(Self.listed(known))."
     default: nil
@@ -93,7 +94,7 @@ extension Problem: CustomStringConvertible {
     switch self {
     case .unknownStyle(let name, let known):
       known.isEmpty
-        ? "There is no style '\(name.shortened)', for the file has no 'styles'."
+        ? "There is no style '\(name.shortened)': the file has no 'styles'."
         : "There is no style '\(name.shortened)'"
           + (Self.near(name, known) ?? "; there are \(Self.listed(known)).")
     case .noStyle(isAny: false):
@@ -102,21 +103,21 @@ extension Problem: CustomStringConvertible {
     case .noStyle(isAny: true):
       "The item has no style: name one in the item or in its section, or have only one."
     case .styleInCircle(let names):
-      "Styles are like each other in a circle: \(names.joined(separator: " → "))."
+      "Styles refer to each other in a cycle: \(names.joined(separator: " → "))."
     case .noItem(let path, let counts):
       "There is no item \(path) at this point; the sections have"
         + " \(counts.prefix(20).map { $0.map(String.init) ?? "?" }.joined(separator: ", ")) items."
     case .noSection(let section, let count):
       "There is no section \(section); the scene has \(count), numbered from 0."
     case .twice(let path): "The item \(path) is named twice in one step."
-    case .sameName(let name): "The name '\(name)' is taken already."
-    case .twoEndsOfAxis: "Say where to scroll with one of 'to', 'by' and 'item'."
+    case .sameName(let name): "The name '\(name)' is already in use."
+    case .twoEndsOfAxis: "Give the place to scroll to with one of 'to', 'by' and 'item'."
     case .missingField(let name, let owner, let known):
       "\(owner) has no field '\(name)'"
         + (Self.near(name, known)
           ?? "; it has \(Self.listed(known)). '{\(name)|}' would leave it empty.")
     case .lacksField(let name, let owner, let known):
-      "\(owner) has no field '\(name)', which others have; "
+      "\(owner) has no field '\(name)' that others have; "
         + (SpellingSuggestion(from: known).closest(to: name).map {
           "did you mean that by '\($0)'?"
         } ?? "it has \(Self.listed(known)). '{\(name)|}' in the style would leave it empty.")

@@ -6,8 +6,8 @@ extension Problem {
   var fingerSentence: String? {
     switch self {
     case .noPlace:
-      "Say where to touch with one of 'at', 'item', 'view' and 'button'."
-    case .noWay: "Say where the finger moves with 'to' or 'through'."
+      "Give the place to touch with one of 'at', 'item', 'view' and 'button'."
+    case .noWay: "Give the finger's destination with 'to' or 'through'."
     case .fingerDown(let finger): "Finger \(finger) is down already; lift it first."
     case .fingerUp(let finger, let verb):
       "Finger \(finger) is not down, so it cannot be \(verb)."
@@ -16,9 +16,9 @@ extension Problem {
       "The point \(FormattedNumber(point)) lies outside the window of"
         + " \(FormattedNumber(size.width)) × \(FormattedNumber(size.height)) points."
     case .itemOutOfSight(let item):
-      "The middle of item \(item) is out of sight at this point, so no finger can touch it."
+      "The middle of item \(item) is not visible at this point, so no finger can touch it."
     case .noView(let name):
-      "No view in sight is called '\(name.shortened)' or says that at this point."
+      "No visible view has the identifier or the text '\(name.shortened)' at this point."
     case .noButton(let name, let known):
       "No bar has a button '\(name.shortened)' at this point"
         + (known.isEmpty

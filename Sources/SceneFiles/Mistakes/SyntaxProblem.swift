@@ -34,17 +34,17 @@ extension SyntaxProblem: CustomStringConvertible {
     case .secondColon:
       "This colon begins a second value in one line; a text with a colon in it needs quotes."
     case .belowValue:
-      "The line above has a value already, so no keys can stand indented below it."
-    case .indentation: "This line is indented like none above it that it could belong to."
-    case .behindValue: "Nothing can stand behind a closing quote or bracket."
-    case .strayBracket: "Nothing is open that this bracket could close."
+      "The line above already has a value, so no keys can be indented below it."
+    case .indentation: "The indentation of this line matches no line above it."
+    case .behindValue: "Expected the end of the value after a closing quote or bracket."
+    case .strayBracket: "This bracket closes nothing."
     case .openQuote: "The quote that begins here is not closed."
     case .openBracket(let line?):
       "A comma or the bracket that closes the one in line \(line) is missing before this."
     case .openBracket(nil): "A value or a closing bracket is missing before this."
     case .sign(let sign): "A text that begins with '\(sign)' needs quotes."
     case .escape:
-      "In double quotes '\\' begins an escape such as \\n; write '\\\\' for the sign itself."
+      "In double quotes '\\' begins an escape such as \\n; write '\\\\' for a backslash."
     case .halfCharacter(let text, let isJSON):
       "'\(text)' is half a character; "
         + (isJSON

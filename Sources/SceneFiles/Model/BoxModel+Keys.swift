@@ -13,37 +13,41 @@ extension BoxModel {
     Key(
       "image", optional: \.image, .imagePath,
       without: "no image", example: "\"{photo}\"",
-      "The path of a PNG or JPEG file, from the scene file's folder on. `@2x` or `@3x` at the end "
-        + "of its name says its pixels per point."),
+      "The path of a PNG or JPEG file, from the scene file's folder on. `@2x` or `@3x` at the"
+        + " end of its name gives its pixels per point."),
     Key(
       "children", \.children, .list(of: .table), example: "[{text: \"{title}\"}]",
       "Boxes inside this one."),
     Key(
       "name", optional: \.name, .text(.boxName), without: "no name", example: "title",
-      "What `constraints` of the box around this one call it."),
+      "Its name in the `constraints` of the box around it."),
     Key(
       "constraints", \.constraints, .list(of: Codec<String>.text(.sentence).located, 1...200),
       needs: ["children"], excludes: layoutNames, example: "[\"H:|-10-[title]\"]",
-      "Where the children lie, in the visual format language or as equations: `a.top == b.bottom + "
+      "The children's constraints, in the visual format language or as equations: `a.top =="
+        + " b.bottom + "
         + "8`, of boxes with a `name`, and of `superview`. An image, a text or a control lies "
         + "behind them."),
     Key(
       "axis", \.axis, .choice, excludes: ["constraints"], example: "horizontal",
       """
-      How the content lies: one below the other, one beside the other, or one in front of the other.
+      The direction of the content: one below the other, beside the other, or in front of the other.
       """
     ),
     Key(
       "spacing", \.spacing, .length, unit: "points", excludes: ["constraints"], example: "8",
-      "The distance between what lies along the axis."),
+      "The distance between the elements along the axis."),
     Key(
       "align", \.align, .choice, excludes: ["constraints"], example: "center",
-      "Where the content lies across the axis; in `depth`, across, where `fill` makes all of it as "
-        + "large as the box: a child's own lengths are then the least that the box has room for."),
+      "The alignment of the content across the axis; in `depth`, across, where `fill` makes all"
+        + " of it as "
+        + "large as the box: a child's own lengths are then the minimum that the box has space"
+        + " for."),
     Key(
       "justify", \.justify, .choice, excludes: ["constraints"], example: "spaceBetween",
       """
-      Where the content lies along the axis when there is room left and nothing grows; in `depth`, \
+      The distribution of the content along the axis when there is space left and nothing grows; \
+      in `depth`, \
       from top to bottom.
       """
     ),
@@ -52,32 +56,32 @@ extension BoxModel {
   static let sizeKeys: [Key<BoxModel>] = [
     Key(
       "padding", \.padding, .insets(of: .length), unit: "points", example: "[8, 12]",
-      "The room between the edges and the content."),
+      "The space between the edges and the content."),
     Key(
       "width", optional: \.width, .length, unit: "points", without: "that of the content",
-      example: "44", "A width of its own."),
+      example: "44", "The width."),
     Key(
       "height", optional: \.height, .length, unit: "points", without: "that of the content",
-      example: "44", "A height of its own."),
+      example: "44", "The height."),
     Key(
       "minWidth", optional: \.minWidth, .length, unit: "points", without: "no limit",
-      example: "120", "The least it is wide, where there is room."),
+      example: "120", "The minimum width, where there is room."),
     Key(
       "minHeight", optional: \.minHeight, .length, unit: "points", without: "no limit",
-      example: "90", "The least it is high."),
+      example: "90", "The minimum height."),
     Key(
       "maxHeight", optional: \.maxHeight, .length, unit: "points", without: "no limit",
-      example: "12", "The most it is high; what it contains may reach beyond it."),
+      example: "12", "The maximum height; its content may extend past it."),
     Key(
       "maxWidth", optional: \.maxWidth, .length, unit: "points", without: "no limit",
-      example: "280", "The most it is wide."),
+      example: "280", "The maximum width."),
     Key(
       "aspectRatio", optional: \.aspectRatio, .number(0.01...100), without: "that of the content",
       example: "1.5", "Width divided by height, where the height is not given."),
     Key(
       "grow", \.grow, .number(0...1_000), example: "1",
       """
-      Its share of the room that is left along the axis it lies on. A box with an image and no \
+      Its share of the space that is left along the axis. A box with an image and no \
       size takes one share.
       """
     ),
@@ -86,14 +90,14 @@ extension BoxModel {
   static let looksKeys: [Key<BoxModel>] = [
     Key(
       "backgroundColor", optional: \.backgroundColor, ColorModel.codec.located, without: "none",
-      example: "systemGray6", "The colour behind the content."),
+      example: "systemGray6", "The background colour."),
     Key(
       "gradient", \.gradient, .list(of: ColorModel.codec.located, 0...16),
       example: "[systemPink, systemOrange]",
       "Colours from top to bottom, over the background colour."),
     Key(
       "cornerRadius", \.cornerRadius, .number(0...10_000), unit: "points", example: "12",
-      "How round the corners are; no more than half the shorter side."),
+      "The radius of the corners; at most half the shorter side."),
     Key("corners", \.corners, .choice, example: "top", "Which corners are round."),
     Key(
       "borderWidth", \.borderWidth, .number(0...1_000), unit: "points", example: "1",
@@ -104,7 +108,7 @@ extension BoxModel {
     Key(
       "shadow", optional: \.shadow, .table, without: "none", example: "{radius: 12, opacity: 0.15}",
       "A shadow under the box."),
-    Key("alpha", \.alpha, .fraction, example: "0.5", "How opaque it is, with all its content."),
+    Key("alpha", \.alpha, .fraction, example: "0.5", "The opacity of the box and its content."),
     Key(
       "clipsToBounds", \.clipsToBounds, .boolean, example: "true",
       "Whether its content is cut off at its edges and corners. An image always is."),
@@ -113,16 +117,16 @@ extension BoxModel {
   static let textKeys: [Key<BoxModel>] = [
     Key(
       "font", \.font, FontModel.codec, needs: ["text", "textField"],
-      example: "{textStyle: headline}", "The letters of the text."),
+      example: "{textStyle: headline}", "The font of the text."),
     Key(
       "textColor", optional: \.textColor, ColorModel.codec.located, without: "label",
       needs: ["text", "textField"], example: "secondaryLabel", "The colour of the text."),
     Key(
       "textAlignment", \.textAlignment, .choice, needs: ["text", "textField"], example: "center",
-      "Where the lines lie; `natural` is the side that the direction begins on."),
+      "The alignment of the lines; `natural` is the leading side."),
     Key(
       "numberOfLines", \.numberOfLines, .whole(0...10_000), unit: "lines", needs: ["text"],
-      example: "2", "The most lines; 0 is as many as there are."),
+      example: "2", "The maximum number of lines; 0 has no limit."),
     Key(
       "lineBreakMode", \.lineBreakMode, .choice, needs: ["text"], example: "byTruncatingMiddle",
       "Where a text that is too long is broken or cut."),
@@ -134,7 +138,7 @@ extension BoxModel {
   static let imageKeys: [Key<BoxModel>] = [
     Key(
       "contentMode", \.contentMode, .choice, needs: ["image"], example: "scaleAspectFit",
-      "How the image fills its place."),
+      "How the image fills its frame."),
     Key(
       "tintColor", optional: \.tintColor, ColorModel.codec.located,
       without: "the image's own colours, systemBlue",

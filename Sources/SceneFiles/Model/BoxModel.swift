@@ -51,7 +51,7 @@ struct BoxModel: TableDecodable {
   static let table = Table<BoxModel>(
     "box",
     "A rectangle. It shows its `image`, its `text`, its controls and its `children`, one after the "
-      + "other along its `axis`; an image, a text or a box that comes out empty takes no room.",
+      + "other along its `axis`; an empty image, text or box takes no space.",
     keys: contentKeys + controlKeys + sizeKeys + looksKeys + textKeys + imageKeys)
 }
 
@@ -84,12 +84,13 @@ struct ShadowModel: TableDecodable {
         "color", optional: \.color, ColorModel.codec.located, without: "black",
         example: "systemIndigo",
         "The shadow's colour."),
-      Key("opacity", \.opacity, .fraction, example: "0.15", "How strong it is."),
+      Key("opacity", \.opacity, .fraction, example: "0.15", "The opacity of the shadow."),
       Key(
-        "radius", \.radius, .number(0...200), unit: "points", example: "12", "How soft its edge is."
+        "radius", \.radius, .number(0...200), unit: "points", example: "12",
+        "The blur radius of its edge."
       ),
       Key(
         "offset", \.offset, .shift, unit: "points", example: "[0, 4]",
-        "How far it lies to the right of the box and below it."),
+        "The distance of the shadow from the box, to the right and down."),
     ])
 }

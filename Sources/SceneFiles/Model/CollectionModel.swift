@@ -33,16 +33,16 @@ struct CollectionModel: TableDecodable {
       Key(
         "backgroundColor", optional: \.backgroundColor, ColorModel.codec.located,
         without: "systemBackground", example: "systemGroupedBackground",
-        "The colour behind everything."),
+        "The background colour."),
       Key(
         "contentInset", \.contentInset, .insets(of: .length), unit: "points",
-        example: "[8, 0, 34, 0]", "The room around the content, which scrolls with it."),
+        example: "[8, 0, 34, 0]", "The space around the content, which scrolls with it."),
       Key(
         "contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior, .choice,
         example: "never",
         """
-        Whether content keeps off a device's safe area: along the axis that scrolls, along both \
-        with `always`, or `never`.
+        Whether content is inset by the device's safe area: along the axis that scrolls, along \
+        both with `always`, or `never`.
         """
       ),
       Key(

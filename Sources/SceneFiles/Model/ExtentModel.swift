@@ -16,7 +16,7 @@ struct ExtentModel: TableDecodable {
   enum Rule: String, CaseIterable, Sendable { case fill, automatic }
 
   static let table = Table<ExtentModel>(
-    "itemSize", "How large items are.",
+    "itemSize", "The size of the items.",
     keys: [
       Key(
         "width", \.width, side, unit: "points", excludes: ["columns"], example: "fill",
@@ -31,8 +31,8 @@ struct ExtentModel: TableDecodable {
       Key(
         "columns", optional: \.columns, .whole(1...1_000), without: "`width` counts",
         excludes: ["width"], example: "3",
-        "So many items side by side, `minimumInteritemSpacing` apart, as wide as they can be; in a "
-          + "horizontal layout so many one below the other, as high as they can be."),
+        "The number of items side by side, `minimumInteritemSpacing` apart, as wide as possible;"
+          + " in a horizontal layout the number one below the other, as high as possible."),
       Key(
         "aspectRatio", optional: \.aspectRatio, .number(0.01...100), without: "`height` counts",
         excludes: ["height"], example: "1", "Width divided by height."),

@@ -35,14 +35,13 @@ struct TouchModel: Placed {
   static let table = Table<TouchModel>(
     "touch",
     """
-    A finger that comes down in one place. A point `[x, y]` alone stands for the touch whose `at` \
-    it is.
+    A finger that comes down in one place. A point `[x, y]` alone is the touch's `at`.
     """,
     keys: Key.places + [
       Key(
         "duration", optional: \.duration, FingerModel.seconds, unit: "seconds",
-        without: "0.05, of a long press 0.6", example: "0.1", "How long the finger is down."),
-      Key("finger", \.finger, FingerModel.number, example: "2", "Which finger it is."),
+        without: "0.05, of a long press 0.6", example: "0.1", "The time the finger is down."),
+      Key("finger", \.finger, FingerModel.number, example: "2", "The number of the finger."),
     ])
 }
 
@@ -61,18 +60,18 @@ struct DragModel: Traced {
     keys: [
       Key(
         "from", optional: \.from, PlaceModel.codec, without: "the finger is down and moves on",
-        example: "[100, 200]", "Where the finger comes down."),
+        example: "[100, 200]", "The point where the finger comes down."),
       Key(
-        "to", optional: \.to, PlaceModel.codec, without: "`through` says where",
-        excludes: ["through"], example: "[100, 60]", "Where it moves to, evenly."),
+        "to", optional: \.to, PlaceModel.codec, without: "the places of `through`",
+        excludes: ["through"], example: "[100, 60]", "The destination, reached at constant speed."),
       Key(
         "duration", \.duration, FingerModel.seconds, unit: "seconds", needs: ["to"],
-        example: "0.5", "How long it takes."),
+        example: "0.5", "The duration."),
       Key(
         "through", \.through, .list(of: .traced, 1...1_000), excludes: ["to"],
         example: "[{to: [100, 120], duration: 0.2}, {to: [100, 100], duration: 0.4}]",
         "The places it moves through, one after the other."),
-      Key("finger", \.finger, FingerModel.number, example: "2", "Which finger it is."),
+      Key("finger", \.finger, FingerModel.number, example: "2", "The number of the finger."),
     ])
 
   /// All segments in order.
@@ -92,14 +91,14 @@ struct WayModel: Traced {
   var gaps = Gaps()
 
   static let table = Table<WayModel>(
-    "way", "A part of a finger's way.",
+    "way", "A segment of a finger's path.",
     keys: [
       Key(
         "to", optional: \.to, PlaceModel.codec, without: "required", isRequired: true,
-        example: "[100, 120]", "Where the finger moves to, evenly."),
+        example: "[100, 120]", "The destination, reached at constant speed."),
       Key(
         "duration", \.duration, FingerModel.seconds, unit: "seconds", example: "0.2",
-        "How long it takes."),
+        "The duration."),
     ])
 }
 
@@ -117,14 +116,14 @@ struct FlingModel: Traced {
     keys: [
       Key(
         "from", optional: \.from, PlaceModel.codec, without: "required", isRequired: true,
-        example: "[100, 200]", "Where the finger comes down."),
+        example: "[100, 200]", "The point where the finger comes down."),
       Key(
         "velocity", optional: \.velocity, .shift, unit: "points a second", without: "required",
-        isRequired: true, example: "[0, -900]", "How fast it moves, to the right and down."),
+        isRequired: true, example: "[0, -900]", "The velocity, to the right and down."),
       Key(
         "duration", \.duration, FingerModel.seconds, unit: "seconds", example: "0.15",
-        "How long it is down."),
-      Key("finger", \.finger, FingerModel.number, example: "2", "Which finger it is."),
+        "The time the finger is down."),
+      Key("finger", \.finger, FingerModel.number, example: "2", "The number of the finger."),
     ])
 }
 
@@ -144,19 +143,19 @@ struct PinchModel: Placed {
     keys: Key.places + [
       Key(
         "from", optional: \.from, .length, unit: "points", without: "required", isRequired: true,
-        example: "40", "How far apart they come down."),
+        example: "40", "The distance between the fingers at the start."),
       Key(
         "to", optional: \.to, .length, unit: "points", without: "required", isRequired: true,
-        example: "120", "How far apart they are in the end."),
+        example: "120", "The distance between the fingers at the end."),
       Key(
         "angle", \.angle, .number(-360...360), unit: "degrees", example: "45",
         "The direction of the second finger from the first, clockwise from the right."),
       Key(
         "turn", \.turn, .number(-3_600...3_600), unit: "degrees", example: "90",
-        "How far they turn about each other on the way, clockwise."),
+        "The angle they turn about each other, clockwise."),
       Key(
         "duration", \.duration, FingerModel.seconds, unit: "seconds", example: "0.5",
-        "How long it takes."),
+        "The duration."),
     ])
 }
 

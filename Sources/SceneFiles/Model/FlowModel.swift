@@ -60,13 +60,13 @@ struct FlowModel: TableDecodable {
       Key(
         "itemSize", \.itemSize, ExtentModel.codec, unit: "points",
         example: "{columns: 3, aspectRatio: 1}",
-        "How large items are."),
+        "The size of the items."),
       Key(
         "estimatedItemSize", optional: \.estimatedItemSize, .size(of: .number(1...10_000)),
         unit: "points", without: "sizes are known from the start",
         example: "[300, 44]",
-        "Cells size themselves when they come into sight, as on iOS; until then they count as this "
-          + "large. Only for items whose size is `automatic`."),
+        "Cells size themselves when they become visible, as on iOS; until then they have this"
+          + " size. Only for items whose size is `automatic`."),
       Key(
         "minimumLineSpacing", \.minimumLineSpacing, .length, unit: "points", example: "2",
         "The distance between lines."),
@@ -79,7 +79,7 @@ struct FlowModel: TableDecodable {
       Key(
         "sectionInsetReference", \.sectionInsetReference, .choice, example: "fromSafeArea",
         "What `sectionInset` is measured from across the scrolling direction: with `fromSafeArea`, "
-          + "items keep off the sensors of a phone held sideways."),
+          + "items avoid the sensors of a phone held sideways."),
       Key(
         "headerReferenceSize", optional: \.headerReferenceSize, .size(of: .length), unit: "points",
         without: "that of the header's content", example: "[0, 44]",
@@ -90,10 +90,10 @@ struct FlowModel: TableDecodable {
         "The size of footers, of which the length along the scrolling direction counts."),
       Key(
         "sectionHeadersPinToVisibleBounds", \.sectionHeadersPinToVisibleBounds, .boolean,
-        example: "true", "Whether headers stay in sight while their section does."),
+        example: "true", "Whether headers stay visible while their section is visible."),
       Key(
         "sectionFootersPinToVisibleBounds", \.sectionFootersPinToVisibleBounds, .boolean,
-        example: "true", "Whether footers stay in sight while their section does."),
+        example: "true", "Whether footers stay visible while their section is visible."),
     ]
 
   private static let otherKeys: [Key<FlowModel>] = [

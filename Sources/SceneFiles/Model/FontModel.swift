@@ -19,7 +19,7 @@ struct FontModel: TableDecodable {
   }
 
   static let table = Table<FontModel>(
-    "font", "How letters look. The name of a text style alone stands for a font of that style.",
+    "font", "The font. The name of a text style alone stands for a font of that style.",
     keys: [
       Key(
         "textStyle", \.textStyle, .choice, example: "headline",
@@ -27,14 +27,14 @@ struct FontModel: TableDecodable {
           + "screen's `textSize`."),
       Key(
         "size", optional: \.size, .number(1...1_000), unit: "points", without: "the text style's",
-        example: "21", "A size of its own, which does not follow the screen's `textSize`."),
+        example: "21", "A fixed size, which does not follow the screen's `textSize`."),
       Key(
         "weight", optional: \.weight, .choice, without: "the text style's", example: "semibold",
-        "How bold the letters are."),
+        "The weight of the letters."),
       Key(
         "design", \.design, .choice, example: "monospaced",
-        "Letters, or only digits, of one width."),
-      Key("italic", \.italic, .boolean, example: "true", "Whether the letters slant."),
+        "Monospaced letters, or only monospaced digits."),
+      Key("italic", \.italic, .boolean, example: "true", "Whether the letters are italic."),
     ])
 
   /// The name of a text style, or a table.

@@ -15,29 +15,28 @@ struct ItemModel: Traced, LayoutKeyed {
   static let table = Table<ItemModel>(
     "item",
     """
-    An item, a header or a footer. A text, a number, true or false alone stands for an item whose \
-    field `text` it is.
+    An item, a header or a footer. Text, a number, true or false alone is the item's field `text`.
     """,
     keys: [
       Key(
         "style", optional: \.style, Codec<String>.text(.styleName).located,
         without: "the section's", example: "photo",
-        "The style it is shown in. Without one, a row of a list is shown as UIKit shows it."),
+        "The style. Without one, a row of a list is shown as UIKit shows it."),
       Key(
         "itemSize", optional: \.itemSize, ExtentModel.codec, without: "the section's",
         example: "[80, fill]",
-        "A size of its own in a flow layout. Headers and footers have none."
+        "The item's size in a flow layout. Headers and footers have none."
       ).only(.flow),
       Key(
         description: KeyDescription(
           name: "row", shape: Codec<RowModel>.table.shape, unit: nil, absence: "*the section's*",
-          summary: "What it is as a row of a list.",
+          summary: "The item's row in a list.",
           example: "{accessories: [checkmark]}", needs: [], excludes: [], isRequired: false)
       ) { $0.row = $1.entries ?? [] }.only(.list),
     ],
     rest: TableDescription.Rest(
       names: .fieldName, shape: Codec<String>.words.shape,
-      summary: "Any other name is a field: what styles put for `{name}`."),
+      summary: "Any other name is a field, which replaces `{name}` in styles."),
     assignRest: { item, name, plain in item.fields[name] = plain.text })
 
   static let codec = Codec<ItemModel>(

@@ -15,27 +15,27 @@ struct PlaceModel: Traced {
 
   static let table = Table<PlaceModel>(
     "place",
-    "Where a finger is. A point `[x, y]` alone stands for the place whose `at` it is.",
+    "The place of a finger. A point `[x, y]` alone is the place's `at`.",
     keys: [
       Key(
         "at", optional: \.at, .point, unit: "points",
-        without: "`item`, `view` or `button` says where",
+        without: "`item`, `view` or `button`",
         excludes: ["button", "item", "view"], example: "[100, 60]",
         "A point of the window, from its top left corner."),
       Key(
         "item", optional: \.item, ItemPath.codec.or(ItemPath.pair).located,
-        without: "`at`, `view` or `button` says where", excludes: ["at", "button", "view"],
-        example: "0:3", "The centre of an item's cell, which is in sight; also as `[0, 3]`."),
+        without: "`at`, `view` or `button`", excludes: ["at", "button", "view"],
+        example: "0:3", "The centre of an item's cell, which must be visible; also as `[0, 3]`."),
       Key(
         "view", optional: \.view, Codec<String>.words.located,
-        without: "`at`, `item` or `button` says where", excludes: ["at", "button", "item"],
+        without: "`at`, `item` or `button`", excludes: ["at", "button", "item"],
         example: "photo",
         """
         The centre of the first view with this `accessibilityIdentifier`, or else with this text.
         """),
       Key(
         "button", optional: \.button, Codec<String>.words.located,
-        without: "`at`, `item` or `view` says where", excludes: ["at", "item", "view"],
+        without: "`at`, `item` or `view`", excludes: ["at", "item", "view"],
         example: "add",
         """
         The centre of a bar's button, by its identifier, its title, or the name of its system item.
@@ -43,7 +43,7 @@ struct PlaceModel: Traced {
       ),
       Key(
         "offset", \.offset, .shift, unit: "points", needs: ["item", "view", "button"],
-        example: "[0, 12]", "How far from there, to the right and down."),
+        example: "[0, 12]", "The offset from there, to the right and down."),
     ])
 
   static let codec = Codec<PlaceModel>.placed

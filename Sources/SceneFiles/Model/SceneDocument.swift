@@ -24,10 +24,10 @@ package struct SceneDocument: TableDecodable {
     keys: [
       Key(
         "$schema", \.schema, .words, example: "scene.schema.json",
-        "The path of the JSON Schema, for editors; nothing else looks at it."),
+        "The path of the JSON Schema, for editors; it has no other effect."),
       Key(
         "summary", \.summary, .words, example: "A grid of photos",
-        "A line about what the picture shows."),
+        "A one-line description of the picture."),
       Key("screen", \.screen, .table, example: "{device: iPhoneSE}", "The screen."),
       Key(
         "collectionView", \.collectionView, .table, example: "{contentInset: 16}",
@@ -45,7 +45,7 @@ package struct SceneDocument: TableDecodable {
       Key(
         description: KeyDescription(
           name: "styles", shape: stylesCodec.shape, unit: nil, absence: "{}",
-          summary: "How items look, by names of your own.",
+          summary: "The looks of items, by names of your choice.",
           example: "{plain: {text: \"{text}\"}}", needs: [], excludes: [], isRequired: false)
       ) { document, plain in
         document.styles = stylesCodec.make(plain) ?? []
@@ -53,9 +53,9 @@ package struct SceneDocument: TableDecodable {
       },
       Key(
         "sections", \.sections, .list(of: .traced),
-        example: "[{items: [Milk, Bread]}]", "What there is to see, from the top."),
+        example: "[{items: [Milk, Bread]}]", "The sections, from the top."),
       Key(
         "script", \.script, .list(of: StepModel.codec), example: "[{scroll: {to: [0, 100]}}]",
-        "What happens, step by step, before the picture is taken, or while pictures are."),
+        "The steps played before the picture is taken, or while pictures are taken."),
     ])
 }

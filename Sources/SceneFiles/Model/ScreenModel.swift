@@ -21,8 +21,8 @@ struct ScreenModel: TableDecodable {
         "device", optional: \.device, .choice, without: "size and scale of `iPhone15`",
         example: "iPhoneSE",
         """
-        A device's size, scale and safe area, off which content keeps. Neither status bar nor \
-        notch is drawn.
+        A device's size, scale and safe area, which insets content. Neither status bar nor notch \
+        is drawn.
         """
       ),
       Key(
@@ -34,16 +34,16 @@ struct ScreenModel: TableDecodable {
         "Width and height. Such a screen has no safe area."),
       Key(
         "scale", optional: \.scale, .number(0.25...8), unit: "pixels per point",
-        without: "the device's", example: "1", "How fine the picture is."),
+        without: "the device's", example: "1", "The picture's scale."),
       Key(
         "appearance", \.appearance, .choice, example: "dark",
-        "Which of its two values each named colour has."),
+        "The appearance, which decides each named colour's value."),
       Key(
         "direction", \.direction, .choice, example: "rightToLeft",
-        "Which way lines of items, rows of boxes and texts run."),
+        "The layout direction of lines of items, rows of boxes and texts."),
       Key(
         "textSize", \.textSize, .choice, example: "accessibilityMedium",
-        "The text size a person chose: fonts with a `textStyle` follow it, as on iOS."),
+        "The user's preferred text size: fonts with a `textStyle` follow it, as on iOS."),
     ])
 }
 

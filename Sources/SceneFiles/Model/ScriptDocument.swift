@@ -9,14 +9,14 @@ struct ScriptDocument: TableDecodable {
     keys: [
       Key(
         "$schema", \.schema, .words, example: "script.schema.json",
-        "The path of the JSON Schema, for editors; nothing else looks at it."),
+        "The path of the JSON Schema, for editors; it has no other effect."),
       Key(
         "summary", \.summary, .words, example: "A fling to the end",
-        "A line about what happens."),
+        "A one-line description of the script."),
       Key(
         description: KeyDescription(
           name: "script", shape: stepsCodec.shape, unit: nil, absence: "*required*",
-          summary: "What happens, step by step.", example: "[{tap: [100, 60]}, {capture: tapped}]",
+          summary: "The steps of the script.", example: "[{tap: [100, 60]}, {capture: tapped}]",
           needs: [], excludes: [], isRequired: true)
       ) { document, plain in
         document.script = stepsCodec.make(plain) ?? []

@@ -19,26 +19,26 @@ struct ScrollModel: Traced {
     "scroll", "Scrolls to a place, by a distance, or to an item.",
     keys: [
       Key(
-        "to", optional: \.to, .point, unit: "points", without: "`by` or `item` says where",
+        "to", optional: \.to, .point, unit: "points", without: "`by` or `item`",
         excludes: ["by", "item"], example: "[0, 300]",
         "The content offset; one past the end is pulled back."),
       Key(
-        "by", optional: \.by, .shift, unit: "points", without: "`to` or `item` says where",
+        "by", optional: \.by, .shift, unit: "points", without: "`to` or `item`",
         excludes: ["item", "to"], example: "[0, 120]",
-        "How far to go to the right and down; the end is not passed."),
+        "The distance to the right and down; scrolling stops at the end."),
       Key(
-        "item", optional: \.item, ItemPath.codec.located, without: "`to` or `by` says where",
-        excludes: ["by", "to"], example: "0:30", "The item to bring into sight."),
+        "item", optional: \.item, ItemPath.codec.located, without: "`to` or `by`",
+        excludes: ["by", "to"], example: "0:30", "The item to make visible."),
       Key(
         "at", \.at, .choice, needs: ["item"], example: "top",
-        "Where in the view the item comes to lie; `nearest` goes no further than needed."),
+        "The item's place in the view; `nearest` scrolls no further than needed."),
       Key(
         "section", optional: \.section, Codec<Int>.whole(0...9_999_999).located,
         without: "the whole content scrolls", needs: ["to", "by"], example: "1",
         "The section, counted from 0, to scroll sideways; one with `orthogonalScrollingBehavior`."),
       Key(
         "animated", \.animated, .boolean, example: "true",
-        "Whether it takes time, as on a device, or happens at once."),
+        "Whether it is animated, as on a device, or immediate."),
     ])
 }
 
@@ -76,7 +76,7 @@ struct UpdateModel: TableDecodable {
         "move", \.move, .oneOrMore(of: .table), example: "[{from: 0:1, to: 0:3}]", "Moves items."),
       Key(
         "reload", \.reload, .oneOrMore(of: ItemPath.codec.located), example: "0:4",
-        "Makes the cells of items anew."),
+        "Reloads the cells of items."),
     ])
 }
 
@@ -90,7 +90,7 @@ struct InsertModel: TableDecodable {
     keys: [
       Key(
         "at", optional: \.at, ItemPath.codec.located, without: "required", isRequired: true,
-        example: "0:0", "Where the first will be."),
+        example: "0:0", "The place of the first item afterwards."),
       Key(
         "items", \.items, .list(of: ItemModel.codec), example: "[Milk, {text: Bread}]", "The items."
       ),
@@ -107,10 +107,10 @@ struct MoveModel: TableDecodable {
     keys: [
       Key(
         "from", optional: \.from, ItemPath.codec.located, without: "required", isRequired: true,
-        example: "0:2", "Where it is."),
+        example: "0:2", "The item's place now."),
       Key(
         "to", optional: \.to, ItemPath.codec.located, without: "required", isRequired: true,
-        example: "0:0", "Where it will be."),
+        example: "0:0", "The item's place afterwards."),
     ])
 }
 
@@ -128,11 +128,11 @@ struct LayoutChangeModel: TableDecodable {
   }
 
   static let table = Table<LayoutChangeModel>(
-    "layoutChange", "The keys of the layout that change, and how.",
+    "layoutChange", "The keys of the layout that change, with their new values.",
     keys: [
       Key(
         "animated", \.animated, .boolean, example: "true",
-        "Whether items go to their new places, or are there at once.")
+        "Whether items move to their new places, or are placed there immediately.")
     ]
       + FlowModel.keys.map { key in
         Key(

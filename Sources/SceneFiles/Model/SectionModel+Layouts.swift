@@ -17,8 +17,7 @@ extension SectionModel {
       "contentInsets", \.compositional.contentInsets, .insets(of: .coordinate), unit: "points",
       example: "[8, 16]",
       """
-      The margins around a section's groups, in a compositional layout; `left` is where reading \
-      begins.
+      The margins around a section's groups, in a compositional layout; `left` is the leading side.
       """
     ).only(.compositional),
     Key(
@@ -34,12 +33,12 @@ extension SectionModel {
     Key(
       "headerLayout", \.compositional.headerLayout, .table, needs: ["header"],
       example: "{pinToVisibleBounds: true, offset: [20, 0]}",
-      "Where the header lies, in a compositional layout."
+      "The place of the header, in a compositional layout."
     ).only(.compositional),
     Key(
       "footerLayout", \.compositional.footerLayout, .table, needs: ["footer"],
       example: "{alignment: bottomTrailing, size: [50%, 30]}",
-      "Where the footer lies, in a compositional layout."
+      "The place of the footer, in a compositional layout."
     ).only(.compositional),
   ]
 
@@ -47,13 +46,13 @@ extension SectionModel {
     Key(
       description: KeyDescription(
         name: "list", shape: Codec<ListModel>.table.shape, unit: nil, absence: "*the layout's*",
-        summary: "What is otherwise than in the layout's `list`.",
+        summary: "The keys that differ from the layout's `list`.",
         example: "{showsSeparators: false}", needs: [], excludes: [], isRequired: false)
     ) { $0.list = $1.entries ?? [] }.only(.list),
     Key(
       description: KeyDescription(
         name: "row", shape: .table { RowModel.common }, unit: nil, absence: "{}",
-        summary: "What holds for all rows of a list's section.",
+        summary: "The keys that apply to all rows of a list's section.",
         example: "{accessories: [disclosureIndicator]}", needs: [], excludes: [],
         isRequired: false)
     ) { $0.row = $1.entries ?? [] }.only(.list),

@@ -48,21 +48,20 @@ struct SectionModel: Traced, LayoutKeyed {
   static let table = Table<SectionModel>(
     "section",
     """
-    A section. Its items stand in the file (`items`), come from another (`data`) or are made \
-    (`count`).
+    A section. Its items are in the file (`items`), in another file (`data`) or generated (`count`).
     """,
     keys: [
       Key(
         "style", optional: \.style, Codec<String>.text(.styleName).located,
         without: "the only style that no header, footer, background or style refers to",
         example: "photo",
-        "The style of items that name none."),
+        "The default style of its items."),
       Key(
         "header", optional: \.header, ItemModel.codec, without: "none",
-        example: "{style: title, text: Albums}", "What stands above the items."),
+        example: "{style: title, text: Albums}", "The header above the items."),
       Key(
         "footer", optional: \.footer, ItemModel.codec, without: "none",
-        example: "{style: note, text: Updated just now}", "What stands below the items."),
+        example: "{style: note, text: Updated just now}", "The footer below the items."),
       Key(
         "items", optional: \.items, .list(of: ItemModel.codec), without: "none",
         excludes: ["data", "count"], example: "[Milk, {text: Bread, style: done}]",
@@ -76,15 +75,16 @@ struct SectionModel: Traced, LayoutKeyed {
       Key(
         "count", optional: \.count, Codec<Int>.whole(0...1_000_000).located, unit: "items",
         without: "none", excludes: ["items", "data"], example: "600",
-        "So many items, with the fields `number` (from 1), `index` (from 0), `section` (from 0) "
+        "The number of generated items, with the fields `number` (from 1), `index` (from 0),"
+          + " `section` (from 0) "
           + "and those of `cycle`."),
       Key(
         description: KeyDescription(
           name: "cycle", shape: cycleCodec.shape, unit: nil, absence: "{}",
           summary:
             """
-            Fields of made items: the first value for the first item, and so on, and from the \
-            beginning again.
+            Fields of generated items: the first value for the first item, and so on, repeated \
+            from the beginning.
             """,
           example: "{color: [systemRed, systemBlue]}", needs: ["count"], excludes: [],
           isRequired: false)
@@ -100,14 +100,14 @@ struct SectionModel: Traced, LayoutKeyed {
         "orthogonalScrollingBehavior", \.orthogonalScrollingBehavior, .choice,
         example: "continuous",
         "Other than `none`, the items lie in one line that scrolls sideways by itself. In a flow "
-          + "layout only `continuous` does; in a compositional layout the others say where the "
-          + "line comes to rest."
+          + "layout only `continuous` does; in a compositional layout the others decide where"
+          + " scrolling stops."
       ).only(.flow, .compositional),
       Key(
         "orthogonalOffset", \.orthogonalOffset, .coordinate, unit: "points",
         needs: ["orthogonalScrollingBehavior"], example: "40",
-        "How far such a line is scrolled at first, from where its first item is in sight: at the "
-          + "left, and from right to left at the right."
+        "The line's initial scroll distance from its first item: from the left, or from the"
+          + " right in a right-to-left layout."
       ).only(.flow, .compositional),
     ]
       + FlowModel.keys.filter { FlowModel.sectionKeys.contains($0.description.name) }.map {
@@ -140,9 +140,9 @@ struct BackgroundModel: Traced {
     keys: [
       Key(
         "style", optional: \.style, Codec<String>.text(.styleName).located, without: "required",
-        isRequired: true, example: "card", "The style it is shown in. It has no fields."),
+        isRequired: true, example: "card", "The style. It has no fields."),
       Key(
         "outset", \.outset, .insets(of: .coordinate), unit: "points", example: "[0, 8]",
-        "How far it reaches beyond the items."),
+        "The distance that it extends past the items."),
     ])
 }

@@ -56,7 +56,7 @@ struct StepModel: TableDecodable {
 
   static let table = Table<StepModel>(
     "step",
-    "One step of a script. Time stands still but in `wait` and while fingers do something.",
+    "One step of a script. Time advances only in `wait` and during touches.",
     keys: timeKeys + [
       key("scroll", .traced, example: "{to: [0, 300], animated: true}", "Scrolls.") { .scroll($0) },
       key("select", paths, example: "[0:1, 0:2]", "Selects items.") { .select($0) },
@@ -67,25 +67,25 @@ struct StepModel: TableDecodable {
       key("unhighlight", paths, example: "0:1", "Ends their highlight.") { .unhighlight($0) },
       key(
         "insert", .table, example: "{at: 0:0, items: [Milk]}",
-        "Inserts items one after the other; the first will be `at`."
+        "Inserts items one after the other, the first at `at`."
       ) { .update(UpdateModel(insert: [$0])) },
       key("delete", paths, example: "[0:0, 0:3]", "Deletes items.") {
         .update(UpdateModel(delete: $0))
       },
       key(
         "move", .table, example: "{from: 0:2, to: 0:0}",
-        "Moves an item to where it will be."
+        "Moves an item to its new place."
       ) { .update(UpdateModel(move: [$0])) },
       key(
         "update", .table, example: "{delete: 0:0, move: {from: 0:2, to: 0:0}}",
-        "Several of these at once, in one batch."
+        "Performs several of these changes in one batch."
       ) { .update($0) },
       key(
         "reload",
         paths.map({ .items($0) }, show: { _ in "[]" })
           .or(Codec<All>.choice.map({ _ in Reload.all }, show: { _ in "all" })),
         example: "0:1",
-        "Makes the cells of items anew, or with `all` everything, which ends the selection."
+        "Reloads the cells of items, or with `all` everything, which ends the selection."
       ) { reload in
         switch reload {
         case .items(let paths): .update(UpdateModel(reload: paths))
@@ -94,19 +94,19 @@ struct StepModel: TableDecodable {
       },
       key(
         "layout", .table, example: "{itemSize: {columns: 2, aspectRatio: 1}, animated: true}",
-        "Exchanges the layout for one with these keys changed."
+        "Replaces the layout by one with these keys changed."
       ) { .layout($0) },
     ] + fingerKeys, takesOneKey: true)
 
   static let fingerTable = Table<StepModel>(
     "scriptStep",
-    "One step of a script file. Time stands still but in `wait` and while fingers do something.",
+    "One step of a script file. Time advances only in `wait` and during touches.",
     keys: timeKeys + fingerKeys, takesOneKey: true)
 
   private static let timeKeys: [Key<StepModel>] = [
     key(
       "wait", wait, unit: "seconds", example: "0.15",
-      "Lets time pass: so much, or with `rest` until nothing moves."
+      "Waits a number of seconds, or with `rest` until nothing moves."
     ) { .wait($0) },
     key(
       "capture", .text(.fieldName), example: "middle",
@@ -142,11 +142,11 @@ struct StepModel: TableDecodable {
     ) { .fingers(.lift($0)) },
     key(
       "cancel", FingerModel.numbers, example: "1",
-      "Takes fingers away, as a call that comes in does, by their numbers, or all."
+      "Cancels touches, as an incoming call does, by their numbers, or all."
     ) { .fingers(.cancel($0)) },
     key(
       "turn", Codec<DeviceScreen.Orientation>.choice, example: "landscape",
-      "The screen is turned, unless it stands that way; what it shows follows in 0.3 seconds."
+      "Rotates the screen, unless it has that orientation; the content follows in 0.3 seconds."
     ) { .fingers(.turn($0)) },
   ]
 

@@ -10,18 +10,18 @@ struct StyleModel: Traced {
 
   static let table = Table<StyleModel>(
     "style",
-    "How cells, headers, footers or section backgrounds look: all keys of a box, and these.",
+    "The look of cells, headers, footers or section backgrounds: all keys of a box, and these.",
     keys: [
       Key(
         "like", optional: \.like, Codec<String>.text(.styleName).located, without: "nothing",
-        example: "photo", "The style whose keys hold where this one has none."),
+        example: "photo", "The style from which missing keys are taken."),
       Key(
         "selected", optional: \.selected, state, without: "no difference",
         example: "{borderWidth: 3, borderColor: tintColor}",
-        "Keys of a box that hold while the item is selected."),
+        "Keys of a box that apply while the item is selected."),
       Key(
         "highlighted", optional: \.highlighted, state, without: "no difference",
-        example: "{alpha: 0.5}", "Keys of a box that hold while the item is highlighted."),
+        example: "{alpha: 0.5}", "Keys of a box that apply while the item is highlighted."),
     ] + BoxModel.table.all.map { key in Key(keeping: key.description, in: \.own) })
 
   /// The keys of a box, of which required ones may be in the style itself.

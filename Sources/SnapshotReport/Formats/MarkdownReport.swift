@@ -67,8 +67,7 @@ package struct MarkdownReport {
     guard !ids.isEmpty else { return [] }
     return [
       "",
-      "What is right, `\(report.acceptCommand) --only` and its name accepts;"
-        + " the HTML report shows the pictures.",
+      "To accept: `\(report.acceptCommand) --only NAME`. The HTML report shows the pictures.",
     ]
   }
 

@@ -88,7 +88,7 @@ extension PixelDifference {
       ["Inside", "\(box.width) × \(box.height) at \(box.x), \(box.y)"],
       ["Largest channel difference", "\(largestChannelDifference) of 255"],
       [
-        "Densest 16 × 16",
+        "Most changed 16 × 16",
         "\(densestCount) at \(densestBox.x), \(densestBox.y)",
       ],
       ["To the eye", distance.description],

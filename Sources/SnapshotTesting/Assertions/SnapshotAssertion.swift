@@ -90,6 +90,6 @@ struct SnapshotAssertion {
 
   private static let hiddenArguments =
     """
-    The test's arguments cannot be read from this version of Swift Testing; say them with 'named:'.
+    The test's arguments cannot be read from this version of Swift Testing; pass them with 'named:'.
     """
 }

@@ -49,22 +49,22 @@ extension LawViolation: CustomStringConvertible {
     switch self {
     case .overlap(let first, let second, let found, let common):
       return "Pictures at the offsets \(words(first)) and \(words(second)) disagree about"
-        + " \(found.element ?? "the ground") on content that both show:"
+        + " \(found.element ?? "the background") on content that both show:"
         + " \(found.figures(of: common))."
     case .reuse(let offset, let found):
       return
-        "At the offset \(words(offset)), \(found.element ?? "the ground") does not look as on a"
-        + " screen that has shown nothing else: \(found.figures()). It kept something of what it"
-        + " showed before."
+        "At the offset \(words(offset)), \(found.element ?? "the background") differs from a new"
+        + " screen at that offset: \(found.figures()). It kept state of earlier content."
     case .update(let offset, let found):
-      return "After the update, at the offset \(words(offset)), \(found.element ?? "the ground")"
-        + " does not look as after reloading the data: \(found.figures())."
+      return "After the update, at the offset \(words(offset)),"
+        + " \(found.element ?? "the background") differs from a screen that has"
+        + " reloaded the data: \(found.figures())."
     case .nothingShared:
       return
         "The law was not tested: no two pictures at different offsets share content that scrolls."
     case .sameScreen(let type):
-      return "The law was not tested: the closure has to make a new screen each time, and gave the"
-        + " same \(type) twice."
+      return "The law was not tested: the closure must make a new screen each time, and returned"
+        + " the same \(type) twice."
     case .nothingUpdated:
       return "The law was not tested: the update changed no picture."
     case .noCollectionView(let type):

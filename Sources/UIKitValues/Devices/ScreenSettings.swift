@@ -38,7 +38,7 @@ package final class ScreenSettings: SessionState {
     let device = DeviceScreen.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
     guard let device else {
       stop(
-        "SNAPSHOT_TESTING_DEVICE is '\(name)', which is none of "
+        "SNAPSHOT_TESTING_DEVICE is '\(name)'; expected one of "
           + DeviceScreen.allCases.map(\.rawValue).joined(separator: ", "))
     }
     return device

@@ -73,7 +73,7 @@ struct UnknownDevice: Error, Equatable, CustomStringConvertible {
   let name: String
 
   var description: String {
-    "\(SuiteDevice.variable) is '\(name)', which is none of"
+    "\(SuiteDevice.variable) is '\(name)'; expected one of"
       + " \(SuiteDevice.all.map(\.name).joined(separator: ", "))."
   }
 }

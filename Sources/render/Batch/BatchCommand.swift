@@ -13,16 +13,16 @@ struct BatchCommand: StatusCommand {
       """,
     discussion: """
       Scene files end in .yml, .yaml, .scene.json, or in .json if they have a list 'sections' or \
-      two other keys of a scene; .json files that have not are left out and named. a/b.yml becomes \
+      two other keys of a scene; other .json files are skipped and named. a/b.yml becomes \
       a/b.png, and a/b-NAME.png for each picture that its script takes; where OPTIONS ask for \
-      several, as '--light --dark' does, what they differ in is put behind: a/b-light.png, \
-      a/b-dark.png. A file that cannot be drawn does not keep the others from it, but nothing is \
-      drawn where two pictures would have one name. OPTIONS are those of 'render draw', for every \
+      several, as '--light --dark' does, a suffix tells them apart: a/b-light.png, \
+      a/b-dark.png. A file that cannot be drawn does not stop the others, but nothing is drawn \
+      if two pictures would have the same name. OPTIONS are those of 'render draw', for every \
       file.
 
       \(RunStatus.reference)
 
-      Ctrl-C ends it with 130 and leaves the pictures that are whole.
+      Ctrl-C ends it with 130 and keeps the finished pictures.
       """)
 
   @Option(
@@ -34,19 +34,19 @@ struct BatchCommand: StatusCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Draw so many files at once, 1 to 64. Default: as many as there are processors.",
+      "The number of files drawn at once, 1 to 64. Default: the number of processors.",
       valueName: "N"))
   var jobs: String?
 
   @OptionGroup var share: ShardOption
 
-  @Flag(help: "Write what lies where as JSON, too: a/b.tree.json beside a/b.png.")
+  @Flag(help: "Write the layout as JSON, too: a/b.tree.json beside a/b.png.")
   var tree = false
 
   @Flag(help: "Write each picture with index paths over it, too: a/b-annotated.png.")
   var annotate = false
 
-  @Flag(help: "Say nothing but what is wrong.")
+  @Flag(help: "Print errors and warnings only.")
   var quiet = false
 
   @Argument(help: ArgumentHelp("The folder.", valueName: "DIR"), completion: .directory)

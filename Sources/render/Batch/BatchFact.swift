@@ -22,10 +22,10 @@ enum BatchFact: FailureFact {
 extension BatchFact: CustomStringConvertible {
   var description: String {
     switch self {
-    case .noFolder(let path): "'\(path)' is no folder."
+    case .noFolder(let path): "'\(path)' is not a folder."
     case .noFiles(let path):
       "There is no scene file below '\(path)': none ends in .yml, .yaml or .scene.json,"
-        + " and no .json file is one."
+        + " and no .json file is a scene."
     case .jobs(let text): "--jobs takes a whole number from 1 to 64, not '\(text)'."
     case .shard(let text):
       "--shard takes a share and how many there are, as in 2/5, not '\(text)'."

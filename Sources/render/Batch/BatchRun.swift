@@ -53,9 +53,9 @@ struct BatchRun {
   static func notice(leftOut names: [String]) -> String {
     let subject =
       names.count == 1
-      ? "1 JSON file is no scene file and was"
-      : "\(names.count) JSON files are no scene files and were"
-    return "\(subject) left out: \(listed(names))."
+      ? "1 JSON file is not a scene file and was"
+      : "\(names.count) JSON files are not scene files and were"
+    return "\(subject) skipped: \(listed(names))."
   }
 
   /// The first ten names.

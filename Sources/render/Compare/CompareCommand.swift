@@ -10,14 +10,16 @@ struct CompareCommand: StatusCommand {
     abstract: "Compare two PNG files, pixel by pixel.",
     usage: "render compare A.png B.png [DIFF.png] [--channel N] [--pixels N] [--window N] [--json]",
     discussion: """
-      DIFF.png shows where they differ, in red on a faded A.png; what only one of them covers is \
-      blue. '-' is standard output; the sentence goes to standard error then. Without limits every \
-      pixel must be the same. A picture passes that keeps to every limit given.
+      DIFF.png shows where they differ, in red on a faded A.png; pixels that only one of them \
+      has are blue. '-' is standard output; the sentence is then printed to standard error. \
+      Without limits every pixel must be equal. With limits, pictures match if all of them hold.
 
       \(RunStatus.reference)
       """)
 
-  @Option(help: ArgumentHelp("The greatest difference of a channel, 0 to 255.", valueName: "N"))
+  @Option(
+    help: ArgumentHelp(
+      "The largest allowed difference of a channel, 0 to 255.", valueName: "N"))
   var channel: String?
 
   @Option(help: ArgumentHelp("The most pixels that may differ.", valueName: "N"))
@@ -31,7 +33,7 @@ struct CompareCommand: StatusCommand {
   var json = false
 
   @Argument(
-    help: ArgumentHelp("The pictures, and where to show the difference."),
+    help: ArgumentHelp("The two pictures, and the file for their difference."),
     completion: .file(extensions: ["png"]))
   var files: [String] = []
 

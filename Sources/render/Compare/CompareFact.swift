@@ -29,7 +29,7 @@ extension CompareFact: CustomStringConvertible {
         ? "Name two pictures, as in 'render compare A.png B.png'."
         : "Name a second picture, as in 'render compare \(files[0]) B.png'."
     case .tooManyFiles(let count):
-      "Two pictures and one for their difference are all that can be named, not \(count) files."
+      "Name at most two pictures and one for their difference, not \(count) files."
     case .limit(let option, let text, let most):
       most == Int.max
         ? "--\(option) takes a whole number, 0 or more, not '\(text)'."

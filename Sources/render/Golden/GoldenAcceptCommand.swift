@@ -8,14 +8,14 @@ struct GoldenAcceptCommand: StatusCommand {
     commandName: "accept",
     abstract: "Copy pictures of the last run over their goldens, without drawing anything.",
     discussion: """
-      Tests and 'render golden check' leave results and pictures in the artifacts' folder; the \
-      report shows them and ends in this command. Everything named is checked first, and then all \
-      of it becomes golden or nothing does. A name must be one that failed and has a picture; a \
-      pattern passes over the others.
+      Tests and 'render golden check' write results and pictures to the artifacts' folder; the \
+      report shows them and prints this command. All named results are checked first; then all \
+      of them are accepted, or none. A name must be of a failed snapshot with a picture; a \
+      pattern ignores the others.
 
       --from DIR takes the artifacts' folder of another machine, such as one downloaded from \
-      continuous integration. Results there are not trusted: one that names a file outside of DIR \
-      or a golden outside of the package is refused, and with it everything else.
+      continuous integration. Its results are not trusted: if one names a file outside DIR or a \
+      golden outside the package, everything is refused.
       """)
 
   @OptionGroup var selection: SelectionOption
@@ -29,11 +29,11 @@ struct GoldenAcceptCommand: StatusCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The seal of the report that was looked at: accept nothing if the pictures are others now.",
+      "The seal of the reviewed report: accept nothing if the pictures have changed since.",
       valueName: "SEAL"))
   var reviewed: String?
 
-  @Flag(help: "Everything that failed and has a picture.")
+  @Flag(help: "Accept all failed snapshots that have a picture.")
   var all = false
 
   func perform() throws(Failure) -> RunStatus {

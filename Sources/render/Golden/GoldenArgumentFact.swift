@@ -18,13 +18,13 @@ extension GoldenArgumentFact: CustomStringConvertible {
   var description: String {
     switch self {
     case .noCommand(let names):
-      "Say what to do: 'render golden' and \(names.joined(separator: ", "))."
+      "'render golden' needs a command: \(names.joined(separator: ", "))."
     case .unknownCommand(let word, let nearest?):
       "There is no 'render golden \(word)'; did you mean 'render golden \(nearest)'?"
     case .unknownCommand(let word, nil):
-      "There is no 'render golden \(word)'; 'render golden --help' names what there is."
+      "There is no 'render golden \(word)'; 'render golden --help' lists the commands."
     case .noSelection:
-      "Say which pictures are right: --only and their names, or --all."
+      "Name the pictures to accept with --only NAME, or accept all with --all."
     case .bothSelections: "--all and --only exclude each other."
     case .bothFolders: "--from and --artifacts exclude each other."
     case .noFolder(let path): "There is no folder '\(path)'."

@@ -5,10 +5,10 @@ import ScenePictures
 struct GoldenCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "golden",
-    abstract: "Compare scenes with their golden pictures, and look after those.",
+    abstract: "Compare scenes with their golden pictures, and maintain these.",
     discussion: """
       A set of goldens is a JSON file, Golden/goldens.json unless --set names another: what to \
-      draw for each picture that lies beside it. Results go to the artifacts' folder: \
+      draw for each picture beside it. Results are written to the artifacts' folder: \
       SNAPSHOT_ARTIFACTS, or Artifacts in the package.
 
       \(RunStatus.reference)

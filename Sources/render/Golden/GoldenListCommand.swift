@@ -8,7 +8,7 @@ import Snapshots
 struct GoldenListCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "ls",
-    abstract: "List every golden: what became of it in the last run, its size, whose it is.")
+    abstract: "List every golden with its result in the last run, its size and its owner.")
 
   @Option(name: .customLong("set"), help: .hidden)
   var file: String?

@@ -10,12 +10,12 @@ struct GoldenMatchCommand: StatusCommand {
     commandName: "match",
     abstract: "Compare pictures drawn here with those recorded on iOS beside them.",
     discussion: """
-      testX.dark.linux.png is held against testX.dark.png, and testX@2x.linux.png against \
-      testX@2x.png: ours say what drew them, others were recorded on iOS. Sizes and what lies \
-      outside of the glyphs must be equal, up to --channel and --pixels; of every text the box \
-      around its ink is compared, up to --place and --width. Ends with 0 where all match, 22 where \
-      some differ, 21 where sizes do, and 23 where a picture cannot be read or there are no two \
-      to compare.
+      testX.dark.linux.png is compared with testX.dark.png, and testX@2x.linux.png with \
+      testX@2x.png: pictures of this package name the libraries that drew them, others were \
+      recorded on iOS. Sizes and pixels outside of the glyphs must be equal, up to --channel and \
+      --pixels; of every text the box around its ink is compared, up to --place and --width. \
+      Ends with 0 where all match, 22 where \
+      some differ, 21 where sizes do, and 23 where a picture cannot be read or no pair was found.
       """)
 
   @Argument(

@@ -85,7 +85,7 @@ struct GoldenJobsOption: ParsableArguments {
   @Option(
     name: .customLong("jobs"), parsing: .unconditional,
     help: ArgumentHelp(
-      "Draw in so many processes at once, 1 to 64. Default: as many as there are processors.",
+      "The number of processes that draw at once, 1 to 64. Default: the number of processors.",
       valueName: "N"))
   private var text: String?
 
@@ -111,7 +111,7 @@ struct SelectionOption: ParsableArguments {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Only these: names, or patterns with * and ?; '-' reads lines from standard input.",
+      "Only these goldens: names, or patterns with * and ?; '-' reads lines from standard input.",
       valueName: "NAME"))
   var only: [String] = []
 

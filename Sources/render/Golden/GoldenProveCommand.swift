@@ -5,10 +5,10 @@ import GoldenSets
 struct GoldenProveCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "prove",
-    abstract: "Draw a set in fresh processes under other conditions; name what differs.",
+    abstract: "Draw a set in new processes under varied conditions; name the pictures that differ.",
     discussion: """
-      Each run has another locale, time zone, hash seed and number of processors. The first is the \
-      yardstick. Ends with status 22 where any picture differs.
+      Each run has another locale, time zone, hash seed and number of processors. The first is \
+      the reference. Ends with status 22 where any picture differs.
       """)
 
   @OptionGroup var options: GoldenOptions

@@ -9,11 +9,11 @@ struct GoldenPruneCommand: StatusCommand {
     abstract: "Find goldens whose test or entry in a set is gone.",
     discussion: """
       A golden is an orphan if no set describes it and its test is gone, or has passed without \
-      comparing with it. Only a whole run that passed, with tests of the same module, says so: \
-      after one that left tests out, failed, crashed or is not over, nothing is concluded. Goldens \
-      of tests that are there and did not compare, for they are disabled or skipped, are kept and \
-      named; so are files that neither a set nor a manifest knows. Ends with status 23 where there \
-      are orphans that stay.
+      comparing with it. This needs a complete run that passed, with tests of the same module: \
+      after a run that was filtered, failed, crashed or is not over, nothing is pruned. Goldens \
+      of tests that exist and did not compare, since they are disabled or skipped, are kept and \
+      named; so are files that neither a set nor a manifest lists. Ends with status 23 where \
+      orphans remain.
       """)
 
   @Option(name: .customLong("set"), help: .hidden)
@@ -22,7 +22,7 @@ struct GoldenPruneCommand: StatusCommand {
   @OptionGroup var artifacts: ArtifactsOption
 
   @Flag(
-    help: "Move what was found, with its layouts, to 'pruned' in the artifacts' folder.")
+    help: "Move the orphans, with their layouts, to 'pruned' in the artifacts' folder.")
   var remove = false
 
   func perform() throws(Failure) -> RunStatus {

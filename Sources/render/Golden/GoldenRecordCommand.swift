@@ -8,7 +8,7 @@ struct GoldenRecordCommand: StatusCommand {
     abstract: "Write a set's goldens: those that are missing, differ or cannot be read.",
     discussion: """
       A golden with equal pixels is not written again. All are drawn first and written together; \
-      as long as one cannot be drawn, none is written. Look at what was recorded.
+      if one cannot be drawn, none is written. Review the recorded pictures.
       """)
 
   @OptionGroup var options: GoldenOptions

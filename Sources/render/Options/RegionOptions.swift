@@ -7,8 +7,7 @@ struct RegionOptions: DrawOptions {
     name: .of(.offset), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       .offset,
-      " within ±1000000000. One past the end is pulled back. Can be given again, for a picture "
-        + "each."
+      " within ±1000000000. An offset past the end is clamped. Can be repeated, for a picture each."
     ))
   var offset: [String] = []
 
@@ -16,8 +15,8 @@ struct RegionOptions: DrawOptions {
     name: .of(.item), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       .item,
-      ". Where on the screen it is: top, center (default), bottom, left or right. Can be given "
-        + "again."
+      ". The item's place on the screen: top, center (default), bottom, left or right. Can be"
+        + " repeated."
     ))
   var item: [String] = []
 
@@ -28,29 +27,30 @@ struct RegionOptions: DrawOptions {
       valueName: "FROM..TO/STEP"))
   var sweep: String?
 
-  @Flag(help: "All of the content as one picture, within 32767 pixels a side.")
+  @Flag(help: "All of the content in one picture, within 32767 pixels a side.")
   var full = false
 
   @Option(
     name: .of(.time), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       .time,
-      ", 0 to 3600, in the middle of what moves; also FROM..TO/STEP. A script begins at 0, and its "
-        + "own pictures are not taken. Default: those, or when all is at rest. Can be given again.")
+      ", 0 to 3600, in the middle of animations; also FROM..TO/STEP. A script begins at 0, and its "
+        + "own pictures are not taken. Default: the script's pictures, or when all animations"
+        + " have ended. Can be repeated.")
   )
   var at: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Have fingers do what this file says: taps, drags, flings, pinches, in YAML or JSON as in a "
-        + "scene file's script, whose place it takes. It begins when the screen has appeared.",
+      "Play the touches in this file: taps, drags, flings, pinches, in YAML or JSON as in a"
+        + " scene file's script, which it replaces. It begins when the screen has appeared.",
       valueName: "FILE"),
     completion: .file(extensions: ["yml", "yaml", "json"]))
   var script: String?
 
   @Option(
     name: .of(.select), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(.select, ". Can be given again."))
+    help: ArgumentHelp(.select, ". Can be repeated."))
   var select: [String] = []
 
   @Flag(name: .customLong("no-clamp"), help: "Keep an offset past the end as it is.")

@@ -6,14 +6,14 @@ struct SceneFileOptions: DrawOptions {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Allow a scene file more, as in items=200000; can be given again. Limits: "
+      "Raise a limit of scene files, as in items=200000; can be repeated. Limits: "
         + LimitOption.list + ".",
       valueName: "NAME=N"))
   var limit: [String] = []
 
   @Flag(
     name: .customLong("allow-outside"),
-    help: "Let a scene file name files outside its own folder.")
+    help: "Allow a scene file to name files outside its own folder.")
   var allowsOutside = false
 
   func apply(to request: inout RenderRequest) throws(Failure) {

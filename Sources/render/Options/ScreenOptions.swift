@@ -9,7 +9,7 @@ struct ScreenOptions: DrawOptions {
     name: .of(.device), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       .device,
-      "; 'render list --devices' names them. The status bar is not drawn. Can be given again."),
+      "; 'render list --devices' names them. The status bar is not drawn. Can be repeated."),
     completion: .list(PictureKey.device.words))
   var device: [String] = []
 
@@ -48,7 +48,7 @@ struct ScreenOptions: DrawOptions {
     name: .of(.textSize), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       .textSize,
-      ": \(Self.sizes). Text of a fixed size keeps it, as on iOS. Can be given again."),
+      ": \(Self.sizes). Text of a fixed size keeps it, as on iOS. Can be repeated."),
     completion: .list(PictureKey.textSize.words))
   var textSize: [String] = []
 

@@ -30,7 +30,7 @@ struct WrittenOptions: DrawOptions {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Write the picture with the cells' frames and index paths over it there, too.",
+      "Write the picture with the cells' frames and index paths over it to this file, too.",
       valueName: "FILE"),
     completion: .file(extensions: ["png"]))
   var annotate: String?
@@ -38,7 +38,7 @@ struct WrittenOptions: DrawOptions {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Write what lies where as JSON there, in points from the top left, back to front.",
+      "Write the layout as JSON to this file, in points from the top left, back to front.",
       valueName: "FILE"),
     completion: .file(extensions: ["json"]))
   var tree: String?
@@ -51,13 +51,13 @@ struct WrittenOptions: DrawOptions {
       valueName: "X,Y"))
   var explain: String?
 
-  @Flag(help: "Say what was done for each picture and how long its stages took.")
+  @Flag(help: "Print the work for each picture and the duration of its stages.")
   var perf = false
 
-  @Flag(help: "Print what was written as JSON.")
+  @Flag(help: "Print a report of the written pictures as JSON.")
   var json = false
 
-  @Flag(help: "Say nothing but what is wrong.")
+  @Flag(help: "Print errors and warnings only.")
   var quiet = false
 
   func apply(to request: inout RenderRequest) throws(Failure) {

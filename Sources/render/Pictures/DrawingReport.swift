@@ -32,7 +32,7 @@ struct DrawingReport {
       list.shots.first(where: { $0.region == picture.shot.region }) == picture.shot
     else { return }
     CommandLineTool.complain(
-      "The offset \(FormattedNumber(asked)) lies outside the content; drew"
+      "The offset \(FormattedNumber(asked)) is outside the content; drew"
         + " \(FormattedNumber(picture.offset)) (--no-clamp keeps it).")
   }
 

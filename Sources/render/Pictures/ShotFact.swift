@@ -25,20 +25,20 @@ extension ShotFact: CustomStringConvertible {
   var description: String {
     switch self {
     case .sameNames(let count, let output):
-      "\(count) pictures need a name each, and '\(output)' is not enough; put {n}, {offset} or "
-        + "another place into it, as in 'out-{n}.png'."
+      "\(count) pictures need different names, and '\(output)' is only one; put {n}, {offset} or"
+        + " another placeholder into it, as in 'out-{n}.png'."
     case .severalToStandardOutput(let count):
       "\(count) pictures cannot all go to standard output; --sheet, --filmstrip or --animate makes"
         + " one of them."
     case .unknownPlace(let word, let nearest?):
-      "'{\(word)}' in an output's name stands for nothing; did you mean '{\(nearest)}'?"
+      "'{\(word)}' in an output's name is not a placeholder; did you mean '{\(nearest)}'?"
     case .unknownPlace(let word, nil):
-      "'{\(word)}' in an output's name stands for nothing; there are"
+      "'{\(word)}' in an output's name is not a placeholder; there are"
         + " \(NameTemplate.Place.allCases.map(\.text).joined(separator: ", "))."
     case .unknownName(let option, let text, let nearest?, _):
-      "\(option) does not know '\(text)'; did you mean '\(nearest)'?"
+      "\(option) has no value '\(text)'; did you mean '\(nearest)'?"
     case .unknownName(let option, let text, nil, let names):
-      "\(option) does not know '\(text)'; there are \(names.joined(separator: ", "))."
+      "\(option) has no value '\(text)'; there are \(names.joined(separator: ", "))."
     case .together(let first, let second): "\(first) and \(second) cannot be used together."
     case .oneStandardOutput(let names):
       "Only one of \(names.joined(separator: ", ")) can go to standard output; give the others a "

@@ -13,25 +13,25 @@ struct ProfileCommand: ParsableCommand {
       """,
     discussion: """
       A finger drags slowly, flings the rest of the way, then flings half of it back. A frame's \
-      time is the main thread's own for layout, cells, text, drawing and composing, so other \
-      programs do not count. Frames longer than 16.7 ms, a sixtieth of a second, are dropped ones.
+      time is the main thread's own time for layout, cells, text, drawing and composing, without \
+      other programs. Frames longer than 16.7 ms, a sixtieth of a second, count as dropped.
 
-      With a script, that of a scene file or of --script, its fingers are what happens: they drag \
-      and fling as on a device, and frames are taken until the script is over and all is at rest.
+      With a script, of a scene file or of --script, its touches are played as on a device, and \
+      frames are taken until the script is over and all animations have ended.
       """)
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Where the scroll begins and where it turns, in points. Default: the start, and four "
-        + "screens on or the end.",
+      "The offsets where the scroll begins and turns, in points. Default: the start, and four"
+        + " screens further or the end.",
       valueName: "FROM..TO"))
   var scroll: String?
 
   @Option(
     help: ArgumentHelp(
       """
-      Have fingers do what this file says instead; a scene file's own script is played without it.
+      Play the touches in this file instead; a scene file's own script is played without it.
       """,
       valueName: "FILE"),
     completion: .file(extensions: ["yml", "yaml", "json"]))
@@ -50,13 +50,13 @@ struct ProfileCommand: ParsableCommand {
   var scale: String?
 
   @Option(
-    help: ArgumentHelp("Write every frame's figures there, too.", valueName: "FILE"),
+    help: ArgumentHelp("Write every frame's figures to this file, too.", valueName: "FILE"),
     completion: .file(extensions: ["json"]))
   var json: String?
 
   @Option(
     help: ArgumentHelp(
-      "Draw the profile that --json wrote there as a line over this one.",
+      "Draw the profile in this file, written with --json, as a line over this one.",
       valueName: "OTHER.json"),
     completion: .file(extensions: ["json"]))
   var compare: String?

@@ -7,18 +7,18 @@ import SnapshotReport
 struct ReportCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Write what the last run of tests, or of 'render golden check', found.",
+    abstract: "Write a report of the last run of tests, or of 'render golden check'.",
     discussion: """
-      The review page is one HTML file without anything outside: pictures side by side, a slider, \
-      a loupe, marks, and at the end the command that accepts what was marked. A report of \
-      failures ends with status 0 all the same: the run itself has failed.
+      The review page is one self-contained HTML file: pictures side by side, a slider, \
+      a loupe, marks, and at the end the command that accepts the marked pictures. A report of \
+      failures ends with status 0, too: the run itself has failed.
 
-      --merge takes the artifacts' folders of several machines and puts their results together in \
-      'merged' in the artifacts' folder, where the report then is and 'render golden accept' takes \
-      pictures from. The machines are not trusted: only what results name inside of their folder \
-      is copied. Ends with status 23 where a folder has no results, a share of 'golden check \
-      --shard' is missing, or results cannot be read; the report of the others is written all the \
-      same.
+      --merge takes the artifacts' folders of several machines and merges their results into \
+      'merged' in the artifacts' folder, where the report then is and from where 'render golden \
+      accept' takes pictures. The folders are not trusted: only files inside them that results \
+      name are copied. Ends with status 23 where a folder has no results, a share of 'golden check \
+      --shard' is missing, or results cannot be read; the report of the others is written \
+      nevertheless.
       """)
 
   @OptionGroup var artifacts: ArtifactsOption
@@ -26,7 +26,7 @@ struct ReportCommand: StatusCommand {
   @Option(
     name: .customLong("merge"), parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Report on several machines' runs as one: copies of their artifacts' folders.",
+      "Merge several machines' runs into one report: copies of their artifacts' folders.",
       valueName: "DIR"),
     completion: .directory)
   var folders: [String] = []

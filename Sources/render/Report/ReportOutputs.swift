@@ -32,7 +32,8 @@ struct ReportOutputs: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Where the artifacts' folder is on the web: the Markdown shows the pictures of failures.",
+      "The address of the artifacts' folder on the web, so that the Markdown shows the pictures"
+        + " of failures.",
       valueName: "URL"))
   var pictures: String?
 

@@ -8,13 +8,14 @@ import SnapshotReport
 struct ReviewCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Say what a branch changes in goldens, by cause, and write a page to review them.",
+    abstract: "List what a branch changes in goldens, by cause, and write a page to review them.",
     discussion: """
       Goldens of the package and the layouts beside them are read from git and from the work tree, \
       without a checkout, a build or a test, and paired by path; a golden of another name with \
       equal pixels has moved. Each line names one cause and how many pictures it changed. The page \
-      shows pictures before and after; marks are kept by the browser, and what its button saves, \
-      --marks joins with those of others. Ends with 0 where no golden differs, else with 22.
+      shows pictures before and after; the browser keeps marks; its button saves them, and \
+      --marks merges the saved marks of several reviewers. Ends with 0 where no golden differs, \
+      else with 22.
       """)
 
   @Argument(
@@ -38,7 +39,8 @@ struct ReviewCommand: StatusCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where the artifacts' folder is on the web: the Markdown shows and links the pictures.",
+      "The address of the artifacts' folder on the web, so that the Markdown shows and links the"
+        + " pictures.",
       valueName: "URL"))
   var pictures: String?
 
@@ -56,7 +58,7 @@ struct ReviewCommand: StatusCommand {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Reviewers' marks, as pages save them. Of two marks of a picture a rejection stays.",
+      "Reviewers' marks, as pages save them. Of two marks of a picture, a rejection wins.",
       valueName: "FILE"),
     completion: .file(extensions: ["json"]))
   var marks: [String] = []

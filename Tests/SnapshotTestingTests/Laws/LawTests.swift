@@ -45,17 +45,18 @@ import UIKit
   @Test func aCellThatKeepsSomethingBreaksReuse() throws {
     let sentence = violation { reuse(.keepsItsMark) } ?? ""
     let words = try Regex(
-      #"At the offset \(.*\), cell \[0,\d+\] \(RowCell\) does not look as on a screen that has "#
-        + #"shown nothing else: \d+ pixels differ, the first at \(100, .*\) of the content\. "#
-        + #"It kept something of what it showed before\."#)
+      #"At the offset \(.*\), cell \[0,\d+\] \(RowCell\) differs from a new screen at "#
+        + #"that offset: \d+ pixels differ, the first at \(100, .*\) of the content\. "#
+        + #"It kept state of earlier content\."#)
     #expect(sentence.wholeMatch(of: words) != nil, "\(sentence)")
   }
 
   @Test func aCellThatIsNotToldBreaksTheUpdate() throws {
     let sentence = violation { update(.showsItsNumber) } ?? ""
     let words = try Regex(
-      #"After the update, at the offset \(0, 0\), cell \[0,3\] \(RowCell\) does not look as "#
-        + #"after reloading the data: \d+ pixels differ, the first at \(9, 136\) of the content\."#)
+      #"After the update, at the offset \(0, 0\), cell \[0,3\] \(RowCell\) differs from a "#
+        + #"screen that has reloaded the data: \d+ pixels differ, "#
+        + #"the first at \(9, 136\) of the content\."#)
     #expect(sentence.wholeMatch(of: words) != nil, "\(sentence)")
     overlap(.showsItsNumber)
     reuse(.showsItsNumber)
@@ -65,8 +66,8 @@ import UIKit
     let rows = RowsViewController(.none)
     #expect(
       violation { assertReuseHonest(size: Self.size) { rows } }
-        == "The law was not tested: the closure has to make a new screen each time, and gave the"
-        + " same RowsViewController twice.")
+        == "The law was not tested: the closure must make a new screen each time, and returned"
+        + " the same RowsViewController twice.")
     #expect(
       violation { assertOverlap { UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)) } }
         == "The law was not tested. A content offset was given, but UIWindow neither is nor "

@@ -144,7 +144,7 @@ package struct SharedCause: Equatable {
         return "\(Self.quoted(old)) → \(Self.quoted(new))"
       default:
         let common = clauses.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
-        return clauses.count > 1 ? "\(common), elsewhere alike" : common
+        return clauses.count > 1 ? "\(common), similar elsewhere" : common
       }
     }
 

@@ -35,39 +35,39 @@ struct ButtonModel: ControlModel {
   ).or(.table)
 
   static let table = Table<ButtonModel>(
-    "button", "A `UIButton`. A text alone stands for its title.", keys: contentKeys + looksKeys)
+    "button", "A `UIButton`. Text alone is its title.", keys: contentKeys + looksKeys)
 
   private static let contentKeys: [Key<ButtonModel>] = [
     Key(
-      "title", optional: \.title, .words, without: "no title", example: "\"{title}\"", "Its words."
+      "title", optional: \.title, .words, without: "no title", example: "\"{title}\"", "Its text."
     ),
     Key(
       "subtitle", optional: \.subtitle, .words, without: "no subtitle", example: "Every day",
-      "Smaller words below the title."),
+      "Smaller text below the title."),
     Key(
       "image", optional: \.image, .imagePath, without: "no image", example: "\"{photo}\"",
       "The path of a PNG or JPEG file, from the scene file's folder on, whose shape is shown."),
     Key(
       "imagePlacement", \.imagePlacement, .choice, needs: ["image"], example: "trailing",
-      "Where the image lies beside the words."),
+      "The side of the text that the image is on."),
     Key(
       "imagePadding", \.imagePadding, .length, unit: "points", needs: ["image"], example: "8",
-      "The distance between the image and the words."),
+      "The distance between the image and the text."),
     Key(
       "showsActivityIndicator", optional: \.showsActivityIndicator, FieldValue.truth.located,
-      without: "false", example: "true", "Whether a wheel stands where the image would be."),
+      without: "false", example: "true", "Whether an activity indicator replaces the image."),
   ]
 
   private static let looksKeys: [Key<ButtonModel>] = [
-    Key("style", \.style, .choice, example: "filled", "UIKit's configuration it has."),
-    Key("size", \.size, .choice, example: "large", "How large its words and margins are."),
-    Key("cornerStyle", \.cornerStyle, .choice, example: "capsule", "How round its corners are."),
-    Key("state", \.state, .choice, example: "disabled", "The state it is shown in."),
+    Key("style", \.style, .choice, example: "filled", "The button's UIKit configuration."),
+    Key("size", \.size, .choice, example: "large", "The size of its text and margins."),
+    Key("cornerStyle", \.cornerStyle, .choice, example: "capsule", "The shape of its corners."),
+    Key("state", \.state, .choice, example: "disabled", "The button's state."),
     .color(
-      "baseForegroundColor", \.baseForegroundColor, "systemGreen", "The colour of the words."),
+      "baseForegroundColor", \.baseForegroundColor, "systemGreen", "The colour of the text."),
     .color(
       "baseBackgroundColor", \.baseBackgroundColor, "systemGreen",
-      "The colour behind the words; a `plain` button has none."),
+      "The background colour; a `plain` button has none."),
   ]
 
   @MainActor

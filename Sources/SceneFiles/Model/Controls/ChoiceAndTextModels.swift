@@ -20,14 +20,14 @@ struct SegmentsModel: ControlModel {
   static let table = Table<SegmentsModel>(
     "segments", "A `UISegmentedControl`. A list alone has its titles; the first is selected then.",
     keys: [
-      Key("titles", \.titles, words, example: "[Day, Week]", "The words of the segments."),
+      Key("titles", \.titles, words, example: "[Day, Week]", "The titles of the segments."),
       Key(
         "selectedSegmentIndex", optional: \.selectedSegmentIndex,
         FieldValue.whole(-1...19).located, without: "0", example: "1",
-        "Which is selected, from 0; -1 for none. A field may say so: `\"{name}\"`."),
+        "The selected segment, from 0; -1 for none. A field can set it: `\"{name}\"`."),
       .color(
         "selectedSegmentTintColor", \.selectedSegmentTintColor, "systemYellow",
-        "The colour behind the selected one."),
+        "The background colour of the selected segment."),
       .isEnabled(\.isEnabled),
     ])
 
@@ -63,20 +63,20 @@ struct TextFieldModel: ControlModel {
 
   static let table = Table<TextFieldModel>(
     "textField",
-    "A `UITextField`, with the box's `font`, `textColor` and `textAlignment`. A text alone is what "
-      + "stands in it.",
+    "A `UITextField`, with the box's `font`, `textColor` and `textAlignment`. Text alone is its"
+      + " content.",
     keys: [
       Key(
         "text", optional: \.text, .words, without: "no text", example: "\"{title}\"",
-        "What stands in it."),
+        "Its content."),
       Key(
         "placeholder", optional: \.placeholder, .words, without: "no placeholder",
-        example: "Name", "What stands in it, paler, while it is empty."),
+        example: "Name", "The text shown while it is empty."),
       Key(
-        "borderStyle", \.borderStyle, .choice, example: "line", "What is drawn around it."),
+        "borderStyle", \.borderStyle, .choice, example: "line", "The style of its border."),
       Key(
         "isSecureTextEntry", \.isSecureTextEntry, .boolean, needs: ["text"], example: "true",
-        "Whether dots stand for its letters."),
+        "Whether dots replace its characters."),
       .isEnabled(\.isEnabled),
     ])
 
@@ -127,20 +127,20 @@ struct SearchBarModel: ControlModel {
   ).or(.table)
 
   static let table = Table<SearchBarModel>(
-    "searchBar", "A `UISearchBar`. A text alone is what stands in it.",
+    "searchBar", "A `UISearchBar`. Text alone is its content.",
     keys: [
       Key(
         "text", optional: \.text, .words, without: "no text", example: "\"{title}\"",
-        "What stands in it."),
+        "Its content."),
       Key(
         "placeholder", optional: \.placeholder, .words, without: "no placeholder",
-        example: "Search", "What stands in it, paler, while it is empty."),
+        example: "Search", "The text shown while it is empty."),
       Key(
         "searchBarStyle", \.searchBarStyle, .choice, example: "minimal",
-        "Whether it has a bar's ground; `minimal` has none."),
+        "Whether it has a bar's background; `minimal` has none."),
       Key(
         "showsCancelButton", \.showsCancelButton, .boolean, example: "true",
-        "Whether a button behind the field ends the search."),
+        "Whether there is a button beside the field that ends the search."),
     ])
 
   @MainActor

@@ -113,7 +113,7 @@ extension Key where Value: ControlModel {
   ) -> Self {
     Key(
       "isEnabled", optional: path, FieldValue.truth.located, without: "true", example: "false",
-      "Whether it can be used; otherwise it is pale.")
+      "Whether it is enabled; a disabled control is dimmed.")
   }
 
   /// A key for the colour of a part.

@@ -22,10 +22,13 @@ struct ProgressModel: ControlModel {
     keys: [
       Key(
         "progress", optional: \.progress, share, without: "0", example: "0.4",
-        "How much is done; a field may say so: `\"{name}\"`."),
+        "The progress; a field can set it: `\"{name}\"`."),
       .color(
-        "progressTintColor", \.progressTintColor, "systemGreen", "The colour of what is done."),
-      .color("trackTintColor", \.trackTintColor, "systemYellow", "The colour of what is left."),
+        "progressTintColor", \.progressTintColor, "systemGreen",
+        "The colour of the completed part."),
+      .color(
+        "trackTintColor", \.trackTintColor, "systemYellow",
+        "The colour of the remaining part."),
     ])
 
   @MainActor
@@ -56,20 +59,20 @@ struct PageControlModel: ControlModel {
   ).or(.table)
 
   static let table = Table<PageControlModel>(
-    "pageControl", "A `UIPageControl`. A number alone says how many pages there are.",
+    "pageControl", "A `UIPageControl`. A number alone is the number of pages.",
     keys: [
       Key(
         "numberOfPages", optional: \.numberOfPages, FieldValue.whole(0...100).located,
-        without: "0", example: "5", "How many dots there are."),
+        without: "0", example: "5", "The number of dots."),
       Key(
         "currentPage", optional: \.currentPage, FieldValue.whole(0...99).located, without: "0",
-        example: "2", "Which of them is marked, from 0."),
+        example: "2", "The current page, from 0."),
       .color(
         "pageIndicatorTintColor", \.pageIndicatorTintColor, "systemYellow",
         "The colour of the dots."),
       .color(
         "currentPageIndicatorTintColor", \.currentPageIndicatorTintColor, "systemRed",
-        "The colour of the one that is marked."),
+        "The colour of the current page's dot."),
     ])
 
   @MainActor
@@ -102,13 +105,13 @@ struct ActivityModel: ControlModel {
 
   static let table = Table<ActivityModel>(
     "activity",
-    "A `UIActivityIndicatorView`, which runs by the script's clock. Truth alone says whether it "
-      + "runs.",
+    "A `UIActivityIndicatorView`, which runs by the script's clock. `true` or `false` alone"
+      + " starts or stops it.",
     keys: [
       Key(
         "isAnimating", optional: \.isAnimating, FieldValue.truth.located, without: "true",
-        example: "false", "Whether it runs; otherwise it is hidden and keeps its place."),
-      Key("style", \.style, .choice, example: "large", "How large it is."),
+        example: "false", "Whether it is animating; otherwise it is hidden and keeps its space."),
+      Key("style", \.style, .choice, example: "large", "Its size."),
       .color("color", \.color, "systemRed", "Its colour."),
     ])
 

@@ -15,14 +15,16 @@ struct SwitchModel: ControlModel {
   ).or(.table)
 
   static let table = Table<SwitchModel>(
-    "switch", "A `UISwitch`. Truth alone says whether it is on.",
+    "switch", "A `UISwitch`. `true` or `false` alone turns it on or off.",
     keys: [
       Key(
         "isOn", optional: \.isOn, FieldValue.truth.located, without: "false", example: "true",
-        "Whether it is on; a field may say so: `\"{name}\"`."),
+        "Whether it is on; a field can set it: `\"{name}\"`."),
       .isEnabled(\.isEnabled),
-      .color("onTintColor", \.onTintColor, "systemPurple", "The colour of its ground while on."),
-      .color("thumbTintColor", \.thumbTintColor, "systemGray2", "The colour of its disc."),
+      .color(
+        "onTintColor", \.onTintColor, "systemPurple",
+        "The colour of its background while it is on."),
+      .color("thumbTintColor", \.thumbTintColor, "systemGray2", "The colour of its thumb."),
     ])
 
   @MainActor
@@ -64,21 +66,21 @@ struct SliderModel: ControlModel {
     keys: [
       Key(
         "value", optional: \.value, FieldValue.amount.located, without: "0", example: "0.4",
-        "Where its disc is; a field may say so: `\"{name}\"`."),
+        "The value; a field can set it: `\"{name}\"`."),
       Key(
         "minimumValue", optional: \.minimumValue, FieldValue.amount.located, without: "0",
-        example: "-1", "The value at its beginning."),
+        example: "-1", "The value at its start."),
       Key(
         "maximumValue", optional: \.maximumValue, FieldValue.amount.located, without: "1",
         example: "10", "The value at its end."),
       .isEnabled(\.isEnabled),
       .color(
         "minimumTrackTintColor", \.minimumTrackTintColor, "systemRed",
-        "The colour of its track up to the disc."),
+        "The colour of its track before the thumb."),
       .color(
         "maximumTrackTintColor", \.maximumTrackTintColor, "systemRed",
-        "The colour of its track from the disc on."),
-      .color("thumbTintColor", \.thumbTintColor, "systemGray2", "The colour of its disc."),
+        "The colour of its track after the thumb."),
+      .color("thumbTintColor", \.thumbTintColor, "systemGray2", "The colour of its thumb."),
     ])
 
   @MainActor
@@ -115,7 +117,7 @@ struct StepperModel: ControlModel {
     keys: [
       Key(
         "value", optional: \.value, FieldValue.amount.located, without: "0", example: "100",
-        "Its value. A half of it is pale at the end that this has reached."),
+        "Its value. The minus or the plus is dimmed at the end of the range."),
       Key(
         "minimumValue", optional: \.minimumValue, FieldValue.amount.located, without: "0",
         example: "-10", "The least value."),

@@ -32,8 +32,8 @@ struct CompositionalModel: TableDecodable {
   static let table = Table<CompositionalModel>(
     "compositional",
     """
-    A `UICollectionViewCompositionalLayout`: what its sections share. Their groups stand in \
-    `sections`.
+    A `UICollectionViewCompositionalLayout`: the keys common to all sections. Their groups are \
+    in `sections`.
     """,
     keys: [
       Key(
@@ -86,26 +86,26 @@ struct BoundaryModel: TableDecodable {
   }
 
   static let table = Table<BoundaryModel>(
-    "boundary", "Where the header or the footer of a section lies in a compositional layout.",
+    "boundary", "The place of a section's header or footer in a compositional layout.",
     keys: [
       Key(
         "size", \.size, DimensionsModel.codec, unit: "points", example: "[50%, 30]",
-        "How large it is; shares are of the section."),
+        "Its size; shares are of the section."),
       Key(
         "alignment", optional: \.alignment, .choice,
         without: "`top` of headers, `bottom` of footers",
-        example: "topTrailing", "At which edge or corner of the section it lies."),
+        example: "topTrailing", "The edge or corner of the section at which it is."),
       Key(
         "offset", \.offset, .point, unit: "points", example: "[0, -8]",
-        "How far from there, to the end and down."),
+        "The offset from there, to the trailing side and down."),
       Key(
         "pinToVisibleBounds", \.pinToVisibleBounds, .boolean, example: "true",
-        "Whether it stays in sight while the section does."),
+        "Whether it stays visible while the section is visible."),
       Key(
         "extendsBoundary", \.extendsBoundary, .boolean, example: "false",
-        "Whether the section grows by it, or it lies over the section's content."),
+        "Whether the section grows by it, or it overlaps the section's content."),
       Key(
         "zIndex", \.zIndex, .whole(-1_000...1_000), example: "-1",
-        "What lies in front of what: items are at 0, or at 1 over a background."),
+        "The order from back to front: items are at 0, or at 1 over a background."),
     ])
 }

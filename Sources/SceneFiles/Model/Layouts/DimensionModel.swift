@@ -63,27 +63,27 @@ struct DimensionTable: TableDecodable {
 
   static let table = Table<DimensionTable>(
     "dimension",
-    "A side in a compositional layout. A number alone is `absolute`, `50%` half of the same side "
-      + "of what it lies in, `fill` all of it, and `automatic` stands for `{estimated: 44}`.",
+    "A side in a compositional layout. A number alone is `absolute`, `50%` half of the same side"
+      + " of its container, `fill` all of it, and `automatic` stands for `{estimated: 44}`.",
     keys: [
       key(
         "fractionalWidth", .number(0...100), unit: nil, example: "0.5",
-        "A share of the width of what it lies in."
+        "A share of the width of its container."
       ) { .fractionalWidth($0) },
       key(
         "fractionalHeight", .number(0...100), unit: nil, example: "0.5",
-        "A share of the height of what it lies in."
+        "A share of the height of its container."
       ) { .fractionalHeight($0) },
-      key("absolute", .length, unit: "points", example: "80", "So long.") { .absolute($0) },
+      key("absolute", .length, unit: "points", example: "80", "This long.") { .absolute($0) },
       key(
         "estimated", .number(1...10_000), unit: "points", example: "80",
-        "As long as the content; so long until that has been in sight."
+        "As long as the content; this long until it has been visible."
       ) { .estimated($0) },
       key(
         "uniformAcrossSiblings", .number(1...10_000), unit: "points", example: "80",
         """
-        As long as the longest of the items beside it that say so; so long until they have been in \
-        sight.
+        As long as the longest of the items beside it with this key; this long until they have \
+        been visible.
         """
       ) { .uniform($0) },
     ], takesOneKey: true)

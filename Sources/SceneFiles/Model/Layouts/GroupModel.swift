@@ -22,31 +22,31 @@ struct GroupModel: Traced {
     keys: [
       Key(
         "size", \.size, DimensionsModel.codec, unit: "points", example: "[50%, 80]",
-        "How large it is; shares are of the group or the section it lies in."),
+        "Its size; shares are of the group or section that contains it."),
       Key(
         "items", \.items, .list(of: .traced, 1...100), example: "[{size: [50%, fill]}]",
-        "What lies in it, again from the first on while there is room."),
+        "Its items, repeated from the first while there is room."),
       Key(
         "count", optional: \.count, .whole(1...100), without: "as many as there is room for",
         example: "3",
         """
-        So many of its only item, which share the room; without `items`, as large as that lets \
-        them be.
+        The number of copies of its only item, which share the space; without `items`, as large \
+        as possible.
         """
       ),
       Key(
         "direction", \.direction, .choice, example: "vertical",
-        "How its items lie: one beside the other, or one below the other."),
+        "The direction of its items: one beside the other, or one below the other."),
       Key(
         "interItemSpacing", optional: \.interItemSpacing, SpacingModel.codec, unit: "points",
-        without: "none", example: "8", "The room between its items."),
+        without: "none", example: "8", "The space between its items."),
       Key(
         "contentInsets", \.contentInsets, .insets(of: .coordinate), unit: "points",
         example: "[4, 8]",
-        "By how much its content is smaller than its place; `left` is where reading begins."),
+        "The insets of its content; `left` is the leading side."),
       Key(
         "edgeSpacing", optional: \.edgeSpacing, .table, without: "none",
-        example: "{top: 8, leading: {flexible: 8}}", "The room around it."),
+        example: "{top: 8, leading: {flexible: 8}}", "The space around it."),
       Key(
         "supplementaryItems", \.supplementaryItems, .list(of: .traced, 0...20),
         example: "[{style: card, size: [20, 20], containerAnchor: {edges: [top, trailing]}}]",

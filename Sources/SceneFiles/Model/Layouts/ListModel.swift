@@ -72,13 +72,13 @@ struct ListModel: TableDecodable {
       example: "false", "Whether there are lines between rows."),
     Key(
       "separators", optional: \.separators, .table, without: "UIKit's",
-      example: "{color: systemRed}", "How these lines look."),
+      example: "{color: systemRed}", "The style of these lines."),
     Key(
       "headerTopPadding", optional: \.headerTopPadding, .length, unit: "points",
-      without: "22 in plain lists, else 0", example: "40", "The room above each header."),
+      without: "22 in plain lists, else 0", example: "40", "The space above each header."),
     Key(
       "backgroundColor", optional: \.backgroundColor, ColorModel.codec.located,
-      without: "the appearance's", example: "systemYellow", "The colour behind the rows."),
+      without: "the appearance's", example: "systemYellow", "The background colour of the rows."),
   ]
 }
 
@@ -127,10 +127,11 @@ struct SeparatorsModel: TableDecodable {
         example: "systemRed", "Their colour."),
       Key(
         "topSeparatorVisibility", optional: \.topSeparatorVisibility, .choice,
-        without: "automatic: hidden", example: "visible", "Whether a line lies above a row."),
+        without: "automatic: hidden", example: "visible", "Whether there is a line above a row."),
       Key(
         "bottomSeparatorVisibility", optional: \.bottomSeparatorVisibility, .choice,
-        without: "automatic: between rows", example: "hidden", "Whether a line lies below a row."),
+        without: "automatic: between rows", example: "hidden",
+        "Whether there is a line below a row."),
       Key(
         "topSeparatorInsets", optional: \.topSeparatorInsets, .insets(of: .coordinate),
         unit: "points", without: "from the text on", needs: ["topSeparatorVisibility"],
@@ -138,7 +139,7 @@ struct SeparatorsModel: TableDecodable {
       Key(
         "bottomSeparatorInsets", optional: \.bottomSeparatorInsets, .insets(of: .coordinate),
         unit: "points", without: "from the text on", example: "[0, 60, 0, 0]",
-        "How far the lower line is from the row's edges; `left` is where reading begins."),
+        "How far the lower line is from the row's edges; `left` is the leading side."),
     ])
 }
 

@@ -18,32 +18,33 @@ struct RowModel: Traced {
 
   static let table = Table<RowModel>(
     "row",
-    "A row of a list: what stands beside its content, what a swipe reveals, and what is under it. "
-      + "A section's `row` holds for all its rows, but for the keys that an item gives itself.",
+    "A row of a list: its accessories, its swipe actions and its children. A section's `row`"
+      + " applies to all its rows, except for keys that an item has itself.",
     keys: [
       Key(
         "content", \.content, .choice, example: "valueCell",
         """
-        Where `secondaryText` stands in rows without a style: below the text, small below it, or \
+        The place of `secondaryText` in rows without a style: below the text, small below it, or \
         at the end.
         """
       ),
       Key(
         "accessories", \.accessories, .list(of: AccessoryModel.codec, 0...20),
-        example: "[disclosureIndicator, {label: \"{text}\"}]", "What stands beside the content."),
+        example: "[disclosureIndicator, {label: \"{text}\"}]",
+        "The accessories beside the content."),
       Key(
         "indentationLevel", \.indentationLevel, .whole(0...100), example: "2",
-        "How many steps the content is moved towards its end."),
+        "The number of steps by which the content is indented."),
       Key(
         "indentationWidth", \.indentationWidth, .length, unit: "points",
-        example: "30", "How far a step goes."),
+        example: "30", "The width of an indentation step."),
       Key(
         "separators", optional: \.separators, .table, without: "the list's",
         example: "{bottomSeparatorVisibility: hidden}", "The lines above and below it."),
       Key(
         "swipe", optional: \.swipe, .table, without: "none",
         example: "{progress: 0.5, actions: [{title: Delete, style: destructive}]}",
-        "What a finger that pushes it aside reveals."),
+        "The actions that a swipe reveals."),
       Key(
         "children", \.children, .list(of: ItemModel.codec), example: "[Apples, Pears]",
         "Items under it, each a row while it is `expanded`: a tap on its chevron, an accessory of "
@@ -55,7 +56,7 @@ struct RowModel: Traced {
 
   /// The keys for all rows of a section, without those of children.
   static let common = TableDescription(
-    name: "rows", summary: "What holds for all rows of a section of a list.",
+    name: "rows", summary: "The keys that apply to all rows of a section of a list.",
     keys: table.description.keys.filter { !["children", "expanded"].contains($0.name) }, rest: nil,
     takesOneKey: false)
 
@@ -100,26 +101,26 @@ struct AccessoryModel: Traced {
 
   static let table = Table<AccessoryModel>(
     "accessory",
-    "Something beside a row's content. A type alone stands for the accessory whose `type` it is.",
+    "An accessory beside a row's content. A type alone is the accessory's `type`.",
     keys: [
       Key(
-        "type", optional: \.type, .choice, without: "`label` or `style` says what it is",
+        "type", optional: \.type, .choice, without: "`label` or `style`",
         excludes: ["label", "style"], example: "checkmark", "One of UIKit's."),
       Key(
-        "label", optional: \.label, .words, without: "`type` or `style` says what it is",
+        "label", optional: \.label, .words, without: "`type` or `style`",
         excludes: ["style", "type"], example: "\"{text}\"",
-        "A text; `{name}` stands for the item's field."),
+        "Text; `{name}` is replaced by the item's field."),
       Key(
         "style", optional: \.style, Codec<String>.text(.styleName).located,
-        without: "`type` or `label` says what it is", excludes: ["label", "type"], example: "card",
+        without: "`type` or `label`", excludes: ["label", "type"], example: "card",
         "A box in this style, with the item's fields."),
       Key(
         "placement", \.placement, .choice, needs: ["style"], example: "leading",
-        "Before or after the content; the others have their own side."),
+        "The side of the content; other types have a fixed side."),
       Key(
         "displayed", optional: \.displayed, .choice,
         without: "`whenEditing` of `delete`, `insert`, `reorder` and `multiselect`, else `always`",
-        example: "whenEditing", "When it shows."),
+        example: "whenEditing", "When it is shown."),
       Key(
         "tintColor", optional: \.tintColor, ColorModel.codec.located, without: "its own",
         example: "systemRed", "Its colour."),
@@ -151,14 +152,14 @@ struct SwipeModel: TableDecodable {
   var actions: [SwipeActionModel] = []
 
   static let table = Table<SwipeModel>(
-    "swipe", "What a finger that pushes a row aside reveals.",
+    "swipe", "The actions that a swipe on a row reveals.",
     keys: [
       Key(
-        "edge", \.edge, .choice, example: "leading", "The edge at which the actions lie."),
+        "edge", \.edge, .choice, example: "leading", "The edge of the actions."),
       Key(
         "progress", \.progress, .number(0...10), example: "0.5",
-        "How far the row is open at first: 0 is closed, 1 open, and more is on the way to the "
-          + "first action. Of several rows, the last is open."),
+        "The row's opening at first: 0 is closed, 1 open, and more begins the first action. Of"
+          + " several rows, the last is open."),
       Key(
         "actions", \.actions, .list(of: .table, 1...10), example: "[{title: Flag}]",
         "Buttons, the outermost first."),
@@ -174,9 +175,9 @@ struct SwipeActionModel: TableDecodable {
   enum Style: String, CaseIterable, Sendable { case normal, destructive }
 
   static let table = Table<SwipeActionModel>(
-    "swipeAction", "A button of a swipe, which does nothing.",
+    "swipeAction", "A button of a swipe, which has no effect.",
     keys: [
-      Key("title", \.title, .words, example: "Delete", "What it says."),
+      Key("title", \.title, .words, example: "Delete", "Its title."),
       Key("style", \.style, .choice, example: "destructive", "Grey, or red."),
       Key(
         "backgroundColor", optional: \.backgroundColor, ColorModel.codec.located,

@@ -11,12 +11,12 @@ struct SpacingModel: TableDecodable {
   }
 
   static let table = Table<SpacingModel>(
-    "spacing", "Room in a compositional layout. A number alone is so much.",
+    "spacing", "A space in a compositional layout. A number alone is a fixed space.",
     keys: [
       Key(
         description: KeyDescription(
           name: "flexible", shape: Codec<Double>.length.shape, unit: "points", absence: "",
-          summary: "At least so much, and a share of what is left.", example: "8", needs: [],
+          summary: "A minimum, plus a share of the remaining space.", example: "8", needs: [],
           excludes: [], isRequired: true)
       ) { spacing, plain in
         (spacing.points, spacing.isFlexible) = (plain.number ?? 0, true)
@@ -47,7 +47,7 @@ struct EdgeSpacingModel: TableDecodable {
   }
 
   static let table = Table<EdgeSpacingModel>(
-    "edgeSpacing", "Room around an item, which keeps its size.",
+    "edgeSpacing", "The space around an item, which keeps its size.",
     keys: [
       Key(
         "leading", optional: \.leading, SpacingModel.codec, unit: "points", without: "none",

@@ -15,20 +15,20 @@ struct SupplementaryModel: Traced {
     keys: [
       Key(
         "style", optional: \.style, Codec<String>.text(.styleName).located, without: "required",
-        isRequired: true, example: "card", "The style it is shown in."),
+        isRequired: true, example: "card", "The style."),
       Key(
         "size", \.size, DimensionsModel.codec, unit: "points", example: "[20, 20]",
-        "How large it is; shares are of the item."),
+        "Its size; shares are of the item."),
       Key(
         "containerAnchor", \.containerAnchor, .table, example: "{edges: [top, trailing]}",
-        "The point of the item at which it lies, and how far from it."),
+        "The point of the item at which it is, and the offset from it."),
       Key(
         "itemAnchor", optional: \.itemAnchor, .table,
         without: "that point of its own that `containerAnchor` names", example: "{edges: bottom}",
-        "The point of its own that lies there."),
+        "The point of the supplementary item that is placed there."),
       Key(
         "zIndex", \.zIndex, .whole(-1_000...1_000), example: "-1",
-        "What lies in front of what: items are at 0, or at 1 over a background."),
+        "The order from back to front: items are at 0, or at 1 over a background."),
     ])
 }
 
@@ -64,16 +64,16 @@ struct AnchorModel: TableDecodable {
     keys: [
       Key(
         "edges", \.edges, .oneOrMore(of: .choice), example: "[top, trailing]",
-        "The edges it lies on; without any, it is the middle."),
+        "The edges of the point; without any, it is the middle."),
       Key(
         "absoluteOffset", optional: \.absoluteOffset, .point, unit: "points", without: "none",
         excludes: ["fractionalOffset"], example: "[8, -8]",
-        "How far from there, to the end and down."),
+        "The offset from there, to the trailing side and down."),
       Key(
         "fractionalOffset", optional: \.fractionalOffset,
         Codec<[Double]>.tuple("x", "y", of: .number(-100...100)).map(
           { CGPoint(x: $0[0], y: $0[1]) }, show: { Codec<CGPoint>.point.show($0) }),
         unit: "of its own size", without: "none", excludes: ["absoluteOffset"],
-        example: "[0.5, -0.5]", "How far from there, to the end and down."),
+        example: "[0.5, -0.5]", "The offset from there, to the trailing side and down."),
     ])
 }
