@@ -415,6 +415,10 @@ class GalleryTest(unittest.TestCase):
             self.assertEqual(self.browser.evaluate("document.querySelectorAll('.card').length"), 1000)
             self.browser.evaluate("find('filter').value = 'kettle 777'; Wall.filter()")
             self.expect("Wall.shown.map(g => g.name)", ["777"])
+            # All of them are there for a screen reader, seen or not.
+            self.browser.press("Escape")
+            links = [name for role, name in self.browser.accessibility() if role == "link"]
+            self.assertGreaterEqual(len([name for name in links if name.isdigit()]), 1000)
             times = self.browser.evaluate("performance.getEntriesByName('wall')[0].startTime")
             print(f"\nA thousand goldens: the wall is there after {times:.0f} ms.", file=sys.stderr)
 
