@@ -34,7 +34,7 @@ make_machine() {
   mmdebstrap --variant=minbase --mode=root --skip=check/qemu --architectures="$3" \
     --aptopt='Acquire::Check-Valid-Until "false"' --aptopt='Acquire::Check-Date "false"' \
     --include="$4" "$2" "$machine" "$(archive)" >"$machine.log" 2>&1 </dev/null ||
-    stop "$1 could not be made; $machine.log says why."
+    stop "$1 could not be made; see $machine.log."
   : >"$machine.made"
 }
 

@@ -84,7 +84,7 @@ def parse(place, text, tests):
         fail(place, "is not 'API · state · sentences'")
     api, state, sentences, *more = parts
     if state not in STATES:
-        fail(place, f"'{state}' is none of {', '.join(STATES)}")
+        fail(place, f"'{state}' is not one of {', '.join(STATES)}")
     row = Row(place, api, state, sentences)
     for word in more:
         if word == "uncertain":
@@ -180,7 +180,7 @@ def collect():
     for path in sorted(LISTS.glob("*.txt")):
         title, *lines = path.read_text(encoding="utf-8").rstrip("\n").split("\n")
         if title.removeprefix("# ") not in AREAS:
-            fail(path.name, f"'{title}' is none of the page's parts")
+            fail(path.name, f"'{title}' is not a part of the page")
         for number, line in enumerate(lines):
             if line:
                 place = f"{path.relative_to(ROOT)}:{number + 2}"

@@ -44,7 +44,7 @@ package struct AtomicFileError: Error, Equatable, Sendable, CustomStringConverti
     case EXDEV: return "it is a link that leads out of its folder"
     case ELOOP: return "it is a link"
     case EEXIST: return "two changes are of one file"
-    case ENOTSUP: return "it is no regular file"
+    case ENOTSUP: return "it is not a regular file"
     case ENOLCK: return "the file system has no locks left"
     case ENAMETOOLONG: return "the name is too long"
     default: return String(cString: strerror(code)).lowercased()

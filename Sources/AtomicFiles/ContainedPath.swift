@@ -60,7 +60,7 @@ package enum ContainedPathError: Error, Equatable, Sendable, CustomStringConvert
 
   package var description: String {
     switch self {
-    case .outside(let path): "'\(path.onOneLine)' lies outside the folder"
+    case .outside(let path): "'\(path.onOneLine)' is outside the folder"
     case .link(let path): "'\(path.onOneLine)' is a link that leads out of the folder"
     }
   }

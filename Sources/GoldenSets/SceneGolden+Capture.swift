@@ -28,7 +28,7 @@ extension SceneGolden {
     }
   }
 
-  private static let blanksAreMeant = "Where that is meant, its entry needs \"blank\": true."
+  private static let blanksAreMeant = "If that is intended, its entry needs \"blank\": true."
 
   @MainActor
   private func capture(_ visit: ScreenVisit) throws(Failure) -> Capture<CGImage> {

@@ -24,11 +24,11 @@ struct InlineAssertion {
     guard let expected else {
       guard let actual else { return nil }
       guard mode != .never else {
-        return "The snapshot in \(function) has no text to be compared with.\n"
+        return "The snapshot in \(function) has no expected text.\n"
           + LineChanges.text(from: "", to: actual)
       }
       return recorded(
-        expected, actual, saying: "Recorded a new text of the snapshot in \(function).")
+        expected, actual, saying: "Recorded a new text for the snapshot in \(function).")
     }
     let difference = strategy.diffing.difference(expected, actual ?? "")
     guard let difference else { return nil }

@@ -2,7 +2,7 @@ extension MarkupParser {
   /// Reads the document's entity declarations and skips other declarations.
   mutating func readDocumentType() throws(MarkupError) {
     guard limits.readsDocumentTypes, take("<!DOCTYPE") else {
-      throw error("document types and their entities are not read.")
+      throw error("document types and their entities are not supported.")
     }
     let first = line
     while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
@@ -37,11 +37,11 @@ extension MarkupParser {
   /// Reads an entity declaration; nested and external entities are rejected.
   private mutating func readEntity() throws(MarkupError) {
     skipSpace()
-    guard !take("%") else { throw error("entities with '%' are not read.") }
+    guard !take("%") else { throw error("entities with '%' are not supported.") }
     let name = try name("an entity's name")
     skipSpace()
     let start = position + 1
-    guard try skipQuoted() else { throw error("entity '\(name)' lies outside of the document.") }
+    guard try skipQuoted() else { throw error("entity '\(name)' is outside the document.") }
     let value = try string(bytes[start..<position - 1])
     guard !value.contains("&"), !value.contains("<") else {
       throw error("entity '\(name)' has more than characters in it.")

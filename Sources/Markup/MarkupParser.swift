@@ -84,7 +84,7 @@ package struct MarkupParser {
         if open.isEmpty { return closed }
       } else {
         if bytes[position...].starts(with: "<!".utf8) {
-          throw error("document types and their entities are not read.")
+          throw error("document types and their entities are not supported.")
         }
         position += 1
         flush(&text, into: open.last)
@@ -156,7 +156,7 @@ package struct MarkupParser {
     guard position < bytes.count,
       bytes[position] == UInt8(ascii: "\"")
         || bytes[position] == UInt8(ascii: "'")
-    else { throw error("the value of '\(name)' stands in no quotation marks.") }
+    else { throw error("the value of '\(name)' is not in quotation marks.") }
     let quote = bytes[position]
     position += 1
     let start = position
@@ -222,7 +222,7 @@ package struct MarkupParser {
     if let scalar = Self.character(named: name) { return String(Character(scalar)) }
     guard let value = entities[name] else {
       throw error(
-        "'&\(name);' is no entity of XML's own"
+        "'&\(name);' is not an entity of XML"
           + (limits.readsDocumentTypes ? ", and not declared." : "; documents define none here."))
     }
     entityBytes += value.utf8.count

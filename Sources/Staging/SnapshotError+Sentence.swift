@@ -17,7 +17,7 @@ extension SnapshotError {
     case .noSuchItem(let path): return Self.noItem(path, subject)
     case .notSettled(let passes):
       return "\(screen) did not settle: the end of its content still moved after \(passes) layouts."
-    case .noPixels: return "The image holds no pixels."
+    case .noPixels: return "The image has no pixels."
     case .neverLoaded(let loads):
       return "\(screen) is not complete: still waiting for \(LoadError.list(loads))."
     case .keepsLoading(let loads, let rounds):
@@ -27,7 +27,7 @@ extension SnapshotError {
       return "The layout of \(name) never ends: \(views.joined(separator: ", ")) asked for it again"
         + " each time."
     case .neverRests:
-      return "\(Self.capitalized(name)) does not come to rest: its animations follow each other"
+      return "\(Self.capitalized(name)) does not settle: its animations follow each other"
         + " without end."
     case .noCells(let items): return "\(picture) shows no cells where \(items) items are visible."
     case .emptyItem(let path, let size): return Self.emptyItem(path, size, subject)
@@ -36,10 +36,11 @@ extension SnapshotError {
       return "The constraints do not decide the layout: \(issues.joined(separator: "; "))."
     case .font(let sentence): return sentence
     case .neverCalledBack(let seconds, let isMainQueueServed):
-      return "Nobody called back with the asynchronous value within \(ShortNumber.text(seconds)) s."
+      return "The callback of the asynchronous value was not called within"
+        + " \(ShortNumber.text(seconds)) s."
         + (isMainQueueServed ? "" : Self.mainQueueRests)
     case .callbackLetGo:
-      return "The asynchronous value never comes: its callback was let go without being called."
+      return "The asynchronous value never arrives: its callback was released without a call."
     }
   }
 
@@ -64,13 +65,13 @@ extension SnapshotError {
   private static func emptyItem(
     _ path: [Int], _ size: CGSize, _ subject: FailureSubject?
   ) -> String {
-    "No item\(subject.map { " of \($0.name)" } ?? "") is in sight: item"
+    "No item\(subject.map { " of \($0.name)" } ?? "") is visible: item"
       + " [\(path.map(String.init).joined(separator: ","))] is \(ShortNumber.text(size.width)) ×"
       + " \(ShortNumber.text(size.height)) points."
   }
 
   private static let mainQueueRests =
-    " What the main queue was given does not run while the assertion waits on this thread."
+    " Blocks on the main queue do not run while the assertion waits on this thread."
 
   private static func capitalized(_ name: String) -> String {
     name.prefix(1).uppercased() + name.dropFirst()

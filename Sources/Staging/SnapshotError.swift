@@ -44,7 +44,7 @@ extension SnapshotError: CustomStringConvertible {
     return isOfBlank ? sentence + Self.blanksAreMeant : sentence
   }
 
-  private static let blanksAreMeant = " Where that is meant, add '.allowingBlank' to the strategy."
+  private static let blanksAreMeant = " If that is intended, add '.allowingBlank' to the strategy."
 }
 
 extension SnapshotError: FailureFact {

@@ -66,7 +66,7 @@ import Testing
       assertInlineSnapshot(of: 1, as: .json)
     } matching: { issue in
       issue.description.contains(
-        "The snapshot in whatHasNoTextFails() has no text to be compared with.\n  + 1")
+        "The snapshot in whatHasNoTextFails() has no expected text.\n  + 1")
     }
   }
 

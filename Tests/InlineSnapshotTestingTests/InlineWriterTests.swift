@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func aFileThatIsNotThereIsAnError() throws {
-    #expect(throws: InlineSourceError.file("Cannot read '/none.swift' as a text of UTF-8.")) {
+    #expect(throws: InlineSourceError.file("Cannot read '/none.swift' as UTF-8 text.")) {
       try writer().write(recording(1, "one"), to: "/none.swift")
     }
   }

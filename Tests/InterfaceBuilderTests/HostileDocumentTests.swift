@@ -26,7 +26,7 @@ struct HostileDocumentTests {
 
   @Test func `entities of one's own are refused`() {
     let laughs = "<!DOCTYPE a [\n<!ENTITY b \"ha\">\n<!ENTITY c \"&b;&b;&b;&b;\">\n]>\n"
-    let types = "a.xib:2: document types and their entities are not read."
+    let types = "a.xib:2: document types and their entities are not supported."
     #expect(problem(document("<view id=\"v\"/>", before: laughs)) == types)
     let file = "<!DOCTYPE a [<!ENTITY b SYSTEM \"file:///etc/passwd\">]>\n"
     #expect(problem(document("<view id=\"v\"/>", before: file)) == types)
@@ -34,7 +34,7 @@ struct HostileDocumentTests {
     #expect(problem(document("<view id=\"v\"/>", before: net)) == types)
     #expect(
       problem(document("<label text=\"&b;\" id=\"v\"/>"))
-        == "a.xib:4: '&b;' is no entity of XML's own; documents define none here.")
+        == "a.xib:4: '&b;' is not an entity of XML; documents define none here.")
   }
 
   @Test func `a hundred thousand views inside each other are refused`() {

@@ -138,10 +138,10 @@ struct InterfaceDocumentTests {
   }
 
   @Test(arguments: [
-    ("<html/>", "a.xib:1: this is no document of Interface Builder: its root is 'html'."),
+    ("<html/>", "a.xib:1: this is not an Interface Builder document: its root is 'html'."),
     (
       "<document type='com.apple.InterfaceBuilder3.Cocoa.XIB' targetRuntime='MacOSX.Cocoa'/>",
-      "a.xib:1: documents for 'MacOSX.Cocoa' are not read, those for iOS are."
+      "a.xib:1: documents for 'MacOSX.Cocoa' are not supported, only those for iOS."
     ),
     (
       xib("<view id='v'/>\n<view id='v'/>"),

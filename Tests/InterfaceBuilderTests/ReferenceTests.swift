@@ -81,7 +81,7 @@ struct ReferenceTests {
         "Main.storyboard:1: there is no scene 'aaaa' for 'initialViewController'."
           + " Did you mean 'aaa'?",
         "Main.storyboard:4: there is no scene 'zzz' for a segue; it leads nowhere.",
-        "Main.storyboard:6: 'label' is of another scene, so that the outlet 'other' is left out.",
+        "Main.storyboard:6: 'label' is in another scene; the outlet 'other' is left out.",
       ])
   }
 

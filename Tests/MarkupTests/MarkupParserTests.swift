@@ -44,13 +44,13 @@ struct MarkupParserTests {
     ("<a>", "1: the file ends inside 'a' of line 1."),
     ("<a>\n</b>", "2: '</b>' closes nothing; 'a' of line 1 is open."),
     ("<a/><b/>", "1: nothing may follow the root element."),
-    ("<a x=1/>", "1: the value of 'x' stands in no quotation marks."),
+    ("<a x=1/>", "1: the value of 'x' is not in quotation marks."),
     ("<a x='1' x='2'/>", "1: 'x' is given twice."),
     ("<a x='1/>", "1: the value of 'x' does not end."),
-    ("<a>\n&bomb;</a>", "2: '&bomb;' is no entity of XML's own; documents define none here."),
+    ("<a>\n&bomb;</a>", "2: '&bomb;' is not an entity of XML; documents define none here."),
     (
       "<!DOCTYPE a [<!ENTITY b 'c'>]><a/>",
-      "1: document types and their entities are not read."
+      "1: document types and their entities are not supported."
     ),
     ("<a>\n\n<!-- </a>", "3: a comment does not end."),
     ("<a x='<'/>", "1: the value of 'x' contains '<'."),
@@ -83,12 +83,12 @@ struct MarkupParserTests {
 
   @Test(arguments: [
     ("<!DOCTYPE a [<!ENTITY b '&c;'>]><a/>", "1: entity 'b' has more than characters in it."),
-    ("<!DOCTYPE a [<!ENTITY b SYSTEM 'f'>]><a/>", "1: entity 'b' lies outside of the document."),
-    ("<!DOCTYPE a [<!ENTITY % b 'c'>]><a/>", "1: entities with '%' are not read."),
+    ("<!DOCTYPE a [<!ENTITY b SYSTEM 'f'>]><a/>", "1: entity 'b' is outside the document."),
+    ("<!DOCTYPE a [<!ENTITY % b 'c'>]><a/>", "1: entities with '%' are not supported."),
     ("<!DOCTYPE a [", "1: ']' is missing."),
     ("\n<!DOCTYPE a", "2: '<!DOCTYPE' does not end."),
     ("<!DOCTYPE a\n'", "2: a quotation does not end."),
-    ("<a b='&c;'/>", "1: '&c;' is no entity of XML's own, and not declared."),
+    ("<a b='&c;'/>", "1: '&c;' is not an entity of XML, and not declared."),
   ])
   func `other declarations are refused`(text: String, sentence: String) {
     #expect(problem(text, limits: withTypes) == sentence)

@@ -97,7 +97,7 @@ struct HostileNibTests {
     #expect(view != nil)
     #expect(
       heard.map { $0.split(separator: ":").last.map(String.init) } == [
-        " 'tabBarItem' is no view; an empty one stands for it."
+        " 'tabBarItem' is not a view; an empty view replaces it."
       ])
   }
 
@@ -135,9 +135,10 @@ struct HostileNibTests {
     }
     #expect(
       heard.filter { $0.contains("prototype") } == [
-        "data:9: a 'label' is no prototype of a UICollectionViewCell; it is left out.",
-        "data:10: a 'view' is no prototype of a UICollectionReusableView; it is left out.",
-        "data:12: a 'collectionViewCell' is no prototype of a UITableViewCell; it is left out.",
+        "data:9: a 'label' cannot be a prototype of a UICollectionViewCell; it is left out.",
+        "data:10: a 'view' cannot be a prototype of a UICollectionReusableView; it is left out.",
+        "data:12: a 'collectionViewCell' cannot be a prototype of a UITableViewCell; it is left"
+          + " out.",
       ])
   }
 

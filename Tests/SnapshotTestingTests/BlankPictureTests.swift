@@ -8,8 +8,8 @@ import UIKit
 /// A picture that shows nothing is a failure of the assertion, and no golden, unless it is meant.
 @MainActor @Suite struct BlankPictureTests {
   private static let blank =
-    "The picture is empty: every pixel has the same colour."
-    + " Where that is meant, add '.allowingBlank' to the strategy."
+    "The picture is empty: every pixel has the same colour. If that is intended, add"
+    + " '.allowingBlank' to the strategy."
 
   /// What becomes of a first assertion that may record, and which files are there then.
   private func verdict<Value, Format>(
@@ -84,8 +84,8 @@ import UIKit
       let screen = Dots(itemSize: size)
       try expectBlank(
         screen, .image(size: CGSize(width: 60, height: 40)),
-        "No item is in sight: item [0,0] is \(text) points."
-          + " Where that is meant, add '.allowingBlank' to the strategy.")
+        "No item is visible: item [0,0] is \(text) points. If that is intended, add"
+          + " '.allowingBlank' to the strategy.")
     }
     let shown = try verdict(
       of: Dots(itemSize: CGSize(width: 10, height: 10)),

@@ -118,12 +118,12 @@ import UIKit
     #expect(
       late
         == .notTaken(
-          "Nobody called back with the asynchronous value within 0.02 s. What the main queue was"
-            + " given does not run while the assertion waits on this thread."))
+          "The callback of the asynchronous value was not called within 0.02 s. Blocks on the"
+            + " main queue do not run while the assertion waits on this thread."))
     let letting = Snapshotting<UIView, UIImage>.image.asyncPullback { (_: UIView) in
       Async { _ in }
     }
-    let never = "The asynchronous value never comes: its callback was let go without being called."
+    let never = "The asynchronous value never arrives: its callback was released without a call."
     #expect(try outcome(square(), letting, patience: .seconds(3600)) == .notTaken(never))
     let words = Snapshotting<String, String>.lines.asyncPullback { (_: String) in Async { _ in } }
     #expect(try outcome("", words, patience: .seconds(3600)) == .notTaken(never))
@@ -140,7 +140,7 @@ import UIKit
     let failing = Snapshotting<UIView, UIImage>.image.asyncPullback {
       (_: UIView) throws -> Async<UIView> in throw SnapshotError.noPixels
     }
-    #expect(try outcome(square(), failing) == .notTaken("The image holds no pixels."))
+    #expect(try outcome(square(), failing) == .notTaken("The image has no pixels."))
     let tolerance = Tolerance(channel: 1, pixels: 1, window: 1, reason: "a test")
     let strategy = Snapshotting<UIView, UIImage>.image(scale: 1).tolerating(tolerance)
       .asyncPullback { (view: UIView) in Async(value: view) }

@@ -119,7 +119,7 @@ import Testing
       file == ".goldens.json"
       ? "'\(package.path("Golden/g/.goldens.json"))' is not a manifest of goldens; resolve its"
         + " merge conflict, or delete it."
-      : "Cannot write '\(package.path("Golden/g/\(file)"))': it is no regular file."
+      : "Cannot write '\(package.path("Golden/g/\(file)"))': it is not a regular file."
     #expect(error?.description == sentence)
   }
 

@@ -30,7 +30,7 @@ import Testing
         .noCollectionView("UIView"),
         "The law was not tested: UIView neither is nor contains a collection view."
       ),
-      (.notTaken(.noPixels), "The law was not tested. The image holds no pixels."),
+      (.notTaken(.noPixels), "The law was not tested. The image has no pixels."),
     ]
     for (violation, sentence) in table { #expect(violation.description == sentence) }
   }

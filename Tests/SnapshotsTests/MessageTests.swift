@@ -125,9 +125,9 @@ import Testing
           golden      /p/Golden/g/it's.png
         """),
     Case(
-      outcome: .notTaken("The image holds no pixels."),
+      outcome: .notTaken("The image has no pixels."),
       message: """
-        Snapshot “it's” could not be taken. The image holds no pixels.
+        Snapshot “it's” could not be taken. The image has no pixels.
           golden      /p/Golden/g/it's.png
         """),
     Case(

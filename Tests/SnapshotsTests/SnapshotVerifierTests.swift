@@ -130,7 +130,7 @@ import Testing
   @Test func aStrategyThatThrowsIsAFailedTestNotACrash() throws {
     let package = try ScratchPackage()
     let verdict = package.verifier().verify({ UIImage() }, as: .image)
-    #expect(verdict.outcome == .notTaken("The image holds no pixels."))
+    #expect(verdict.outcome == .notTaken("The image has no pixels."))
   }
 
   @Test func textIsComparedLineByLine() throws {

@@ -130,7 +130,8 @@ import Testing
   @Test func aWordThatIsNoCommandIsRefused() throws {
     let refused = try build.tool(["check"])
     #expect(refused.status == 20)
-    #expect(refused.errors == "ios: say test, build, run, rewrite, overlay or compiler\n")
+    #expect(
+      refused.errors == "ios: name a command: test, build, run, rewrite, overlay or compiler\n")
     let unnamed = try build.tool(["build", "--stub"])
     #expect(unnamed.status == 20)
     #expect(unnamed.errors == "ios: --stub: name a module\n")

@@ -28,8 +28,8 @@ import UIKit
     #expect(
       words == [
         "UIApplication.beginReceivingRemoteControlEvents(): there are no remote controls here",
-        "UITabBar.beginCustomizingItems(_:): nobody puts items into another order here",
-        "NSUserActivity.becomeCurrent(): nobody takes activities over here",
+        "UITabBar.beginCustomizingItems(_:): items cannot be reordered here",
+        "NSUserActivity.becomeCurrent(): activities are not handed over here",
         "os_signpost: nothing is measured here, Instruments is not",
       ])
   }

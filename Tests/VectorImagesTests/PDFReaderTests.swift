@@ -133,11 +133,11 @@ import Testing
 
   @Test func whatIsRefusedSaysWhy() {
     let none = #expect(throws: VectorError.self) { try VectorDrawing(pdf: Array("hello".utf8)) }
-    #expect(none?.sentence(in: "f") == "f: it is no PDF.")
+    #expect(none?.sentence(in: "f") == "f: it is not a PDF.")
     let empty = #expect(throws: VectorError.self) {
       try VectorDrawing(pdf: Array("%PDF-1.4\n%%EOF".utf8))
     }
-    #expect(empty?.what == "there is no page in it.")
+    #expect(empty?.what == "it has no page.")
   }
 
   @Test func formsInThemselvesComeToAnEnd() {

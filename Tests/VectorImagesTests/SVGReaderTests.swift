@@ -169,20 +169,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<svg", "f:1: it is no XML: the tag 'svg' does not end."),
-    ("<svg>\n<g></svg>", "f:2: it is no XML: '</svg>' closes nothing; 'g' of line 2 is open."),
-    ("<svg/><svg/>", "f:1: it is no XML: nothing may follow the root element."),
-    ("<a/>", "f:1: it is no SVG: it begins with <a>."),
+    ("<svg", "f:1: it is not XML: the tag 'svg' does not end."),
+    ("<svg>\n<g></svg>", "f:2: it is not XML: '</svg>' closes nothing; 'g' of line 2 is open."),
+    ("<svg/><svg/>", "f:1: it is not XML: nothing may follow the root element."),
+    ("<a/>", "f:1: it is not SVG: it begins with <a>."),
     ("<svg/>", "f:1: it has neither a size nor a view box."),
     ("<svg width='99999' height='1'/>", "f:1: it is larger than 16384 points."),
-    ("<svg a='&b;'/>", "f:1: it is no XML: '&b;' is no entity of XML's own, and not declared."),
+    ("<svg a='&b;'/>", "f:1: it is not XML: '&b;' is not an entity of XML, and not declared."),
     (
       "<!DOCTYPE svg [<!ENTITY a 'x'><!ENTITY b '&a;&a;'>]><svg/>",
-      "f:1: it is no XML: entity 'b' has more than characters in it."
+      "f:1: it is not XML: entity 'b' has more than characters in it."
     ),
     (
       "<!DOCTYPE svg [<!ENTITY a SYSTEM 'file:///etc/passwd'>]><svg/>",
-      "f:1: it is no XML: entity 'a' lies outside of the document."
+      "f:1: it is not XML: entity 'a' is outside the document."
     ),
   ])
   func whatIsRefusedSaysWhereAndWhy(_ text: String, _ sentence: String) {

@@ -27,7 +27,10 @@ import Testing
       ("a.png changed.png --window 2", 22, "3 of 200"),
       ("a.png", 1, "render: Name a second picture, as in 'render compare a.png B.png'."),
       ("", 1, "render: Name two pictures, as in 'render compare A.png B.png'."),
-      ("a.png b.png c.png d.png", 1, "render: Two pictures and one for their difference"),
+      (
+        "a.png b.png c.png d.png", 1,
+        "render: Name at most two pictures and one for their difference"
+      ),
       ("a.png sme.png", 23, "render: There is no 'sme.png'; did you mean 'same.png'?"),
       ("a.png elephants.png", 23, "render: There is no 'elephants.png'."),
       ("a.png .", 23, "render: Cannot read '.': it is a folder, not a file."),

@@ -68,11 +68,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("../outside.png", "actual.png", "'../outside.png' lies outside the folder"),
-    ("/tmp/outside.png", "actual.png", "'/tmp/outside.png' lies outside the folder"),
-    (".git/a.png", "actual.png", "'.git/a.png' lies outside the folder"),
-    ("Golden/a.png", "../secret.png", "'../secret.png' lies outside the folder"),
-    ("Golden/a.png", "/etc/hostname", "'/etc/hostname' lies outside the folder"),
+    ("../outside.png", "actual.png", "'../outside.png' is outside the folder"),
+    ("/tmp/outside.png", "actual.png", "'/tmp/outside.png' is outside the folder"),
+    (".git/a.png", "actual.png", "'.git/a.png' is outside the folder"),
+    ("Golden/a.png", "../secret.png", "'../secret.png' is outside the folder"),
+    ("Golden/a.png", "/etc/hostname", "'/etc/hostname' is outside the folder"),
     ("Golden/a.png", "link.png", "'link.png' is a link that leads out of the folder"),
     ("way/a.png", "actual.png", "'way/a.png' is a link that leads out of the folder"),
     ("Golden/a.swift", "actual.png", "'Golden/a.swift' has the wrong extension; \(kinds)"),
@@ -84,12 +84,12 @@ import Testing
     ),
     (
       "\u{600}/../\u{301}a.png", "actual.png",
-      "'\u{600}/../\u{301}a.png' lies outside the folder"
+      "'\u{600}/../\u{301}a.png' is outside the folder"
     ),
-    (".\u{301}git/a.png", "actual.png", "'.\u{301}git/a.png' lies outside the folder"),
+    (".\u{301}git/a.png", "actual.png", "'.\u{301}git/a.png' is outside the folder"),
     (
       "x\n::error::y/../a.png", "actual.png",
-      #"'x\n::error::y/../a.png' lies outside the folder"#
+      #"'x\n::error::y/../a.png' is outside the folder"#
     ),
   ])
   func hostileResultsAreRefused(_ golden: String, _ actual: String, _ reason: String) throws {

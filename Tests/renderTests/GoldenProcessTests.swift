@@ -138,7 +138,7 @@ import Testing
     try describe("")
     let refused = try shop.run("render golden record --jobs \(jobs)")
     #expect(refused.status != 0)
-    #expect(refused.text.contains("Where that is meant, its entry needs \"blank\": true."))
+    #expect(refused.text.contains("If that is intended, its entry needs \"blank\": true."))
     #expect(shop.data("Golden/a.png") == nil)
     try describe("\"blank\": true,")
     let meant = try shop.run("render golden record --jobs \(jobs)")

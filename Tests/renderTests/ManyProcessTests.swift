@@ -128,7 +128,7 @@ import Testing
   @Test func batchesThatCannotBegin() throws {
     try write("", "empty/readme.txt")
     for (line, sentence) in [
-      ("render batch \"$F/none\"", "'\(folder.path)/none' is no folder."),
+      ("render batch \"$F/none\"", "'\(folder.path)/none' is not a folder."),
       (
         "render batch \"$F/empty\"",
         "There is no scene file below '\(folder.path)/empty': none ends in .yml, .yaml or"

@@ -193,14 +193,14 @@ import Testing
     try withShop { shop in
       try shop.picture("Golden/a.png")
       let outside = try shop.run("render review")
-      #expect(outside.status == 1 && outside.errors.hasSuffix("lies in no git repository.\n"))
+      #expect(outside.status == 1 && outside.errors.hasSuffix("is not in a git repository.\n"))
       try begin(shop)
       let unknown = try shop.run("render review nowhere")
       #expect(unknown.status == 1)
       #expect(unknown.errors == "render: git has no commit 'nowhere' here.\n")
       try git("branch -qm main other", in: shop)
       let lost = try shop.run("render review")
-      #expect(lost.status == 1 && lost.errors.contains("The main branch is not known"))
+      #expect(lost.status == 1 && lost.errors.contains("The main branch is unknown"))
       #expect(try shop.run("render review other").status == 0)
     }
   }

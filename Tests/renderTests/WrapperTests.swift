@@ -150,7 +150,7 @@ import Testing
     let wrong = try Package().run("quick")
     #expect(
       wrong.output
-        == "render: RENDER_BUILD is 'quick'; it is 'fast' or 'optimised', or not set.\n")
+        == "render: RENDER_BUILD is 'quick'; set 'fast' or 'optimised', or unset it.\n")
     #expect(wrong.status == 20)
   }
 }

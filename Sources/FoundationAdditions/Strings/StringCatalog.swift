@@ -50,7 +50,7 @@ final class StringCatalog: Sendable {
       catalog = StringCatalog(
         try JSONDecoder().decode(File.self, from: Data(contentsOf: URL(fileURLWithPath: path))))
     } catch {
-      warn("\(path) is no string catalog: nothing of it is found.")
+      warn("\(path) is not a string catalog; it is ignored.")
       catalog = nil
     }
     return known.withLock { known in

@@ -4,7 +4,7 @@ enum StringsDictionary {
   static func entries(of path: String) -> [String: LocalizedEntry] {
     guard let data = FileManager.default.contents(atPath: path) else { return [:] }
     guard let list = plist(data) else {
-      warn("\(path) is no table of strings: nothing of it is found.")
+      warn("\(path) is not a table of strings; it is ignored.")
       return [:]
     }
     return list.compactMapValues(entry)

@@ -34,11 +34,11 @@ extension PixelDifference: CustomStringConvertible {
   /// A clause that follows "does not match its golden:".
   public var description: String {
     let verb = count == 1 ? "differs" : "differ"
+    let noun = densestCount == 1 ? "pixel" : "pixels"
     return "\(count) of \(total) pixels \(verb), inside the \(boundingBox);"
       + " the largest channel difference is \(largestChannelDifference) of 255;"
-      + " most changed 16 × 16 block: \(densestCount) \(densestCount == 1 ? "pixel" : "pixels")"
-      + " at (\(densestBox.x), \(densestBox.y));"
-      + " \(distance)"
+      + " most changed 16 × 16 block: \(densestCount) \(noun) at (\(densestBox.x),"
+      + " \(densestBox.y)); \(distance)"
   }
 
   /// The tightest limits that this difference passes, in Swift notation.

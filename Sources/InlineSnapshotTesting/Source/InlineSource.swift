@@ -13,7 +13,7 @@ struct InlineSource {
   init(contentsOf path: String) throws(InlineSourceError) {
     guard let data = FileManager.default.contents(atPath: path),
       let text = String(validating: data, as: UTF8.self)
-    else { throw .file("Cannot read '\(path)' as a text of UTF-8.") }
+    else { throw .file("Cannot read '\(path)' as UTF-8 text.") }
     self.init(text)
   }
 

@@ -118,7 +118,7 @@ struct SwiftScanner {
 enum InlineSourceError: Error, Equatable, CustomStringConvertible {
   /// There is no call at the place, or its end is not found.
   case unreadable
-  /// The closure holds more than a text.
+  /// The closure contains more than a string literal.
   case noText
   /// The closure's text is not the one that the test has compared with, or there is one where the
   /// test had none.
@@ -133,12 +133,13 @@ enum InlineSourceError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .unreadable: "No call of the assertion was found at its place in the file."
-    case .noText: "The closure holds more than a text."
+    case .noText: "The closure contains more than a string literal."
     case .otherText:
-      "The file has changed since the tests were compiled: another text stands there."
+      "The file has changed since the tests were compiled: it contains another text; compile"
+        + " them again."
     case .newer: "The file has changed since the tests were compiled; compile them again."
     case .severalTexts:
-      "The assertion has given another text before, in a loop or for another argument."
+      "The assertion has recorded another text before, in a loop or for another argument."
     case .file(let reason): reason
     }
   }

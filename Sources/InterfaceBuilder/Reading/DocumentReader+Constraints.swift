@@ -26,7 +26,7 @@ extension DocumentReader {
       .map { Double($0) ?? .nan }
     let value = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? .nan
     guard value.isFinite, abs(value) < 1e6 else {
-      complain(line, "'multiplier' is no number and no proportion: '\(text)'.")
+      complain(line, "'multiplier' is neither a number nor a ratio: '\(text)'.")
       return 1
     }
     return value

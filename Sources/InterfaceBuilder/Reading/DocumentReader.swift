@@ -49,15 +49,15 @@ struct DocumentReader {
   private func kind(of root: MarkupElement) throws(DocumentError) -> InterfaceDocument.Kind {
     guard root.name == "document" else {
       throw DocumentError(
-        file, root.line, "this is no document of Interface Builder: its root is '\(root.name)'.")
+        file, root.line, "this is not an Interface Builder document: its root is '\(root.name)'.")
     }
     if let runtime = root["targetRuntime"], !runtime.hasPrefix("iOS.CocoaTouch") {
       throw DocumentError(
-        file, root.line, "documents for '\(runtime)' are not read, those for iOS are.")
+        file, root.line, "documents for '\(runtime)' are not supported, only those for iOS.")
     }
     let type = root["type"] ?? ""
     guard type.contains("CocoaTouch") else {
-      throw DocumentError(file, root.line, "documents of the type '\(type)' are not read.")
+      throw DocumentError(file, root.line, "documents of the type '\(type)' are not supported.")
     }
     return type.contains("Storyboard") ? .storyboard : .xib
   }
@@ -129,7 +129,7 @@ struct DocumentReader {
   mutating func number(_ element: MarkupElement, _ name: String) -> Double {
     guard let text = element[name] else { return 0 }
     guard let number = Double(text), number.isFinite, abs(number) <= DocumentReader.most else {
-      complain(element.line, "'\(name)' of '\(element.name)' is no number: '\(text)'.")
+      complain(element.line, "'\(name)' of '\(element.name)' is not a number: '\(text)'.")
       return 0
     }
     // The archive's way to write a zero that was set.

@@ -80,7 +80,7 @@ struct ReferenceCheck {
       return complain(line, "there is no object '\(id)' for the \(what); it is left out.", id)
     }
     if other != scene {
-      complain(line, "'\(id)' is of another scene, so that the \(what) is left out.", nil)
+      complain(line, "'\(id)' is in another scene; the \(what) is left out.", nil)
     }
   }
 

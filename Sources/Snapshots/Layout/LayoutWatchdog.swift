@@ -66,7 +66,7 @@ package enum LayoutWatchdog {
       tests.isEmpty ? "" : " in the test \(tests.map { "'\($0)'" }.joined(separator: ", "))"
     return "error: layout does not end\(place): '\(note.type)' has been in \(words(note.phase)) for"
       + " \(time) seconds. The process ends here; 'swift test --skip' with the test's name runs the"
-      + " others. \(variable)=SECONDS waits longer, 0 without end."
+      + " others. \(variable)=SECONDS sets another limit, 0 none."
   }
 
   private static func words(_ phase: LayoutProgress.Phase) -> String {

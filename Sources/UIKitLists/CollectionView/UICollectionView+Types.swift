@@ -20,7 +20,7 @@ extension UICollectionView {
     get { .disabled }
     set {
       guard newValue != .disabled else { return }
-      warn("UICollectionView.selfSizingInvalidation: cells are measured anew by reloads alone here")
+      warn("UICollectionView.selfSizingInvalidation: only reloads measure cells again here")
     }
   }
 

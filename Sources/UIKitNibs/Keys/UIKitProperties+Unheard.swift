@@ -28,8 +28,8 @@ extension UIKitProperties {
       write: { _, _ in
         let name = "\(type).\(key)"
         said.warn(
-          of: name, ending: "More keys that change nothing here are not named.",
-          "setValue:forKey: \(name) changes nothing here: it is not in UIKit's headers.")
+          of: name, ending: "More keys without effect are not named.",
+          "setValue:forKey: \(name) has no effect here: it is not in UIKit's headers.")
         return true
       })
   }

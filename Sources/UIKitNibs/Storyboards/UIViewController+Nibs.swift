@@ -31,7 +31,8 @@ extension UIViewController {
   private func load(_ scene: SceneView) -> Bool {
     guard let view = scene.build.make(scene.plan) as? UIView else {
       scene.build.compiler.plan.complain(
-        scene.plan.model.line, "'\(scene.plan.model.kind)' is no view; an empty one stands for it.")
+        scene.plan.model.line,
+        "'\(scene.plan.model.kind)' is not a view; an empty view replaces it.")
       return false
     }
     take(nibView: view)

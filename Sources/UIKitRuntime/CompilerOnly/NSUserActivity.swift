@@ -100,7 +100,7 @@ private enum UserActivities {
   static func say(_ call: String) {
     let next = said.withLock {
       $0.sentence(
-        for: call, ending: "", "NSUserActivity.\(call): nobody takes activities over here")
+        for: call, ending: "", "NSUserActivity.\(call): activities are not handed over here")
     }
     if let next { warn(next) }
   }

@@ -2,7 +2,7 @@ extension NSMutableDictionary {
   /// Sets an object for a key that is typed as copyable, as on iOS.
   public func setObject(_ anObject: Any, forKey aKey: any NSCopying) {
     guard let key = aKey as? AnyHashable else {
-      stop("\(type(of: aKey)) is no key: it is not Hashable")
+      stop("\(type(of: aKey)) cannot be a key: it is not Hashable")
     }
     setObject(anObject, forKey: key)
   }

@@ -8,7 +8,7 @@ enum FontNotes {
   /// - Parameter thing: The key that distinguishes warnings.
   static func say(of thing: String, _ sentence: @autoclosure () -> String) {
     let next = said.withLock {
-      $0.sentence(for: thing, ending: "More is to be said of fonts.", sentence())
+      $0.sentence(for: thing, ending: "More warnings about fonts are not printed.", sentence())
     }
     if let next { warn(next) }
   }

@@ -27,7 +27,10 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     (self.alignment, location, self.options) = (alignment, loc, options)
     if alignment == .right || alignment == .center {
       Self.said.withLock { said in
-        if !said { warn("NSTextTab: text begins at tab stops, it does not end or lie around them") }
+        if !said {
+          warn(
+            "NSTextTab: text always begins at tab stops; other alignments are ignored")
+        }
         said = true
       }
     }

@@ -96,7 +96,7 @@ extension UIFontDescriptor {
     if let face = attributes[.face] as? String { described = described.withFace(face) }
     if let traits = attributes[.traits] as? [TraitKey: Any] { described = described.with(traits) }
     for name in [AttributeName.featureSettings, .cascadeList] where attributes[name] != nil {
-      warn("UIFontDescriptor: \(name.rawValue) changes nothing here")
+      warn("UIFontDescriptor: \(name.rawValue) has no effect here")
     }
     return described
   }
@@ -131,7 +131,7 @@ extension UIFontDescriptor {
       wished.weight = weight.openType
     }
     if let slant = traits[.slant].flatMap(Self.number) { wished.isItalic = slant > 0 }
-    if traits[.width] != nil { warn("UIFontDescriptor: widths of fonts change nothing here") }
+    if traits[.width] != nil { warn("UIFontDescriptor: widths of fonts have no effect here") }
     return changed(to: wished) ?? self
   }
 

@@ -22,7 +22,7 @@ extension UIView {
   /// Returns a view with a picture of a part of this one; cap insets are ignored with a warning.
   func pictureView(of rect: CGRect, stretchingInside insets: UIEdgeInsets) -> UIView? {
     if insets != .zero {
-      warn("-[\(type(of: self)) resizableSnapshotViewFromRect:…]: cap insets are not kept here")
+      warn("-[\(type(of: self)) resizableSnapshotViewFromRect:…]: cap insets are ignored here")
     }
     return pictureView(of: rect)
   }

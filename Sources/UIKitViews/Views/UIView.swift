@@ -285,7 +285,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   deinit { constraintState?.viewEnds() }
 
   /// Logs a warning: views are not archived.
-  open func encode(with coder: NSCoder) { warn("\(type(of: self)): views are not archived here") }
+  open func encode(with coder: NSCoder) { warn("\(type(of: self)): views cannot be archived here") }
 
   // MARK: Overridable
 

@@ -30,7 +30,7 @@ final class PDFFile {
       throw VectorError("it has more than \(limits.bytes >> 20) megabytes.")
     }
     guard bytes.prefix(1024).indexes(of: "%PDF-").first != nil else {
-      throw VectorError("it is no PDF.")
+      throw VectorError("it is not a PDF.")
     }
     (self.bytes, self.limits) = (bytes, limits)
     readTables()

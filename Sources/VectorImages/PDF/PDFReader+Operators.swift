@@ -232,7 +232,7 @@ extension PDFReader {
       return
     }
     if let transfer = set["TR"], file.name(transfer) != "Identity" {
-      problems.add("A soft mask's transfer function is left out.", line: nil)
+      problems.add("A soft mask's transfer function is ignored.", line: nil)
     }
     if let back = file.numbers(set["BC"]), back.contains(where: { $0 > 0 }), kind != "Alpha" {
       problems.add("A soft mask's backdrop is taken for black.", line: nil)

@@ -22,7 +22,7 @@ struct PDFReader {
   }
 
   mutating func read() throws(VectorError) -> VectorDrawing {
-    guard let page = firstPage() else { throw VectorError("there is no page in it.") }
+    guard let page = firstPage() else { throw VectorError("it has no page.") }
     try setUp(page)
     let resources = file.dictionary(inherited("Resources", by: page)) ?? [:]
     var contents: [UInt8] = []

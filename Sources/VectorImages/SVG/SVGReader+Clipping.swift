@@ -86,7 +86,7 @@ extension SVGReader {
       let own = child["transform"].flatMap { VectorTransform(svg: $0) } ?? .identity
       let place = own.then(map)
       if look.clip != nil {
-        problems.add("A clip path in a clip path is left out.", line: child.line)
+        problems.add("A clip path in a clip path is ignored.", line: child.line)
       }
       if child.name == "use", let id = reference(of: child) {
         let moved = VectorTransform.moved(

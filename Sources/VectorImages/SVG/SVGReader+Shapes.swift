@@ -23,7 +23,7 @@ extension SVGReader {
       let data = PathData.read(element["d"] ?? "")
       if !data.isWhole {
         problems.add(
-          "The path is drawn up to what is no path data in it.", line: element.line)
+          "The path is drawn up to its first invalid data.", line: element.line)
       }
       return data.path
     case "rect": addRectangle(element, to: &path)

@@ -26,7 +26,7 @@ struct SVGReader {
     }
     root = try Self.root(bytes, limits: limits)
     guard root.name == "svg" else {
-      throw VectorError("it is no SVG: it begins with <\(root.name)>.", line: root.line)
+      throw VectorError("it is not SVG: it begins with <\(root.name)>.", line: root.line)
     }
     var byID: [String: MarkupElement] = [:]
     var sheet = StyleSheet()
@@ -45,7 +45,7 @@ struct SVGReader {
     do throws(MarkupError) {
       return try MarkupParser.parse(bytes, limits: markup)
     } catch {
-      throw VectorError("it is no XML: \(error.problem)", line: error.line)
+      throw VectorError("it is not XML: \(error.problem)", line: error.line)
     }
   }
 

@@ -152,11 +152,11 @@ import UIKit
       ),
       (
         .neverRests, "0,0",
-        "'a' does not come to rest: its animations follow each other without end."
+        "'a' does not settle: its animations follow each other without end."
       ),
       (
         .emptyItem([0, 1], CGSize(width: 0, height: 2.5)), "0,0",
-        "No item of 'a' is in sight: item [0,1] is 0 × 2.5 points."
+        "No item of 'a' is visible: item [0,1] is 0 × 2.5 points."
       ),
     ]
     for (error, offset, sentence) in table {

@@ -32,8 +32,8 @@ import UIKitTestSupport
       let box = (panel as? UINavigationController)?.viewControllers.first ?? panel
       _ = try #require(box.view as? StubBox)
     }
-    let sentence = "it is a grey box here, in which nothing can be chosen."
-    #expect(said.sentences == ["\(name) is the system's: \(sentence)"])
+    let sentence = "it is drawn as a grey box without controls."
+    #expect(said.sentences == ["\(name) is a system controller: \(sentence)"])
   }
 
   private func controller(_ name: String) -> UIViewController {

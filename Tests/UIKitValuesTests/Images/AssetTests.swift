@@ -166,7 +166,7 @@ import UIKitTestSupport
       heard.withLock { $0 } == [
         "\(folder)/Pen.imageset/pen.svg:1: it has neither a size nor a view box.",
         """
-        The image 'Photo' is \(folder)/Photo.imageset/photo.heic, and HEIC files are not read here.
+        The image 'Photo' is \(folder)/Photo.imageset/photo.heic, and HEIC files are unsupported.
         """,
         "\(folder)/Bad.colorset/Contents.json: it is not JSON.",
       ])

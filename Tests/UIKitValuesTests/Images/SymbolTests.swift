@@ -142,7 +142,7 @@ import UIKitTestSupport
     #expect(
       heard.withLock { $0 } == [
         "No symbol named 'chevron.rigth' found. Did you mean 'chevron.right'?",
-        "Nothing stands for the symbol 'hare' here: it is a dashed square.",
+        "The symbol 'hare' has no substitute here: it is drawn as a dashed square.",
       ])
   }
 

@@ -67,7 +67,7 @@ import UIKitTestSupport
       said = heard
     }
     #expect(said.count == 1)
-    #expect(said.first?.contains("deep.svg: the rest of it is left out") == true)
+    #expect(said.first?.contains("deep.svg: the rest of it is not drawn") == true)
   }
 
   @Test func anSVGIsDrawnAtTheScreensScale() throws {

@@ -5,7 +5,7 @@ extension StubBox {
   /// colour picker, and logs one warning.
   convenience init(for controller: UIViewController) {
     let name = "\(type(of: controller))"
-    warn("\(name) is the system's: it is a grey box here, in which nothing can be chosen.")
+    warn("\(name) is a system controller: it is drawn as a grey box without controls.")
     self.init(named: name)
   }
 }

@@ -279,7 +279,7 @@ open class UITabBar: UIView {
   /// Begins the customization of the items by the user. Unsupported: it logs a warning. Source:
   /// Apple, UITabBar.beginCustomizingItems(_:).
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
-    warn("UITabBar.beginCustomizingItems(_:): nobody puts items into another order here")
+    warn("UITabBar.beginCustomizingItems(_:): items cannot be reordered here")
   }
 
   /// Ends the customization. Returns whether the order has changed: false.

@@ -87,7 +87,7 @@ extension NSCollectionLayoutItem {
   /// Returns a copy of the same class.
   nonisolated func duplicate() -> Self {
     guard let copy = copy() as? Self else {
-      stop("\(type(of: self)) copies itself as something else")
+      stop("\(type(of: self)) must return its own type from copy()")
     }
     return copy
   }

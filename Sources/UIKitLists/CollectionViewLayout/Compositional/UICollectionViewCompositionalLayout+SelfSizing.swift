@@ -40,7 +40,7 @@ extension UICollectionViewCompositionalLayout {
   private func requireLength(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {
     guard !(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0)
     else { return }
-    stop("\(attributes) asks for a size of \(size), which is none")
+    stop("\(attributes) has the invalid size \(size)")
   }
 
   func keepMeasured(_ attributes: UICollectionViewLayoutAttributes) {

@@ -267,7 +267,7 @@ extension NSCollectionLayoutSection {
   /// A copy that no other object references.
   var copied: NSCollectionLayoutSection {
     guard let copy = copy() as? NSCollectionLayoutSection else {
-      stop("\(type(of: self)) copies itself as something else")
+      stop("\(type(of: self)) must return its own type from copy()")
     }
     return copy
   }

@@ -109,7 +109,7 @@ extension ImageSet {
     }
     guard ["png", "jpg", "jpeg"].contains(kind) else {
       let kind = kind.uppercased()
-      warn("The image '\(name)' is \(slot.file.path), and \(kind) files are not read here.")
+      warn("The image '\(name)' is \(slot.file.path), and \(kind) files are unsupported.")
       return nil
     }
     guard let file = DecodedImageCache.shared.image(contentsOfFile: slot.file.path),

@@ -41,7 +41,7 @@ final class SymbolShelf: Sendable {
       say(of: name, substitute)
       drawing = table.drawing(substitute.icon)
     case .nothing:
-      say("Nothing stands for the symbol '\(name)' here: it is a dashed square.")
+      say("The symbol '\(name)' has no substitute here: it is drawn as a dashed square.")
       drawing = SymbolTable.nothing
     case .unknown:
       let near = table.nearest(to: name).map { " Did you mean '\($0)'?" } ?? ""
@@ -88,7 +88,9 @@ final class SymbolShelf: Sendable {
 
   private func say(_ sentence: String) {
     let next = state.withLock {
-      $0.said.sentence(for: sentence, ending: "More is to be said of symbols.", sentence)
+      $0.said.sentence(
+        for: sentence,
+        ending: "More warnings about symbols are not printed.", sentence)
     }
     if let next { warn(next) }
   }

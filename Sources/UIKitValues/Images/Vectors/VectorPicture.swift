@@ -31,8 +31,8 @@ package final class VectorPicture: Sendable {
       })
     else { return }
     warn(
-      "\(name): the rest of it is left out: its groups, masks, clips and fills in each other go"
-        + " through more than \(Int(PaintBudget.most / 1e6)) million pixels.")
+      "\(name): the rest of it is not drawn: its nested groups, masks, clips and fills cover"
+        + " more than \(Int(PaintBudget.most / 1e6)) million pixels.")
   }
 
   /// The size, in points.

@@ -13,7 +13,8 @@ enum Hypertext {
     let kind = said ?? (data.first == UInt8(ascii: "<") ? .html : .plain)
     guard kind == .html || kind == .plain else {
       FontNotes.say(
-        of: kind.rawValue, "NSAttributedString: documents of the type \(kind.rawValue) are not read"
+        of: kind.rawValue,
+        "NSAttributedString: documents of the type \(kind.rawValue) are not supported"
       )
       throw CocoaError(.featureUnsupported)
     }

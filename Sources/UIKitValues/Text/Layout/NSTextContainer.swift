@@ -17,7 +17,7 @@ open class NSTextContainer: NSObject {
   /// The paths that text avoids. Unsupported: setting them warns on standard error.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet {
-      if !exclusionPaths.isEmpty { warn("NSTextContainer: exclusionPaths are not kept free here") }
+      if !exclusionPaths.isEmpty { warn("NSTextContainer: exclusionPaths are ignored here") }
     }
   }
   /// The layout manager of the container.

@@ -9,7 +9,8 @@ extension UIBarItem: UIAppearance {
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     if !containerTypes.isEmpty {
-      warn("UIBarItem.appearance(whenContainedInInstancesOf:): items' looks hold everywhere or not")
+      warn(
+        "UIBarItem.appearance(whenContainedInInstancesOf:): appearance cannot depend on containers")
     }
     return AppearanceProxies.current.proxy(of: Self.self, in: containerTypes) {
       instantiate(Self.self)
