@@ -1,7 +1,7 @@
 import Glibc
 
 /// What tells that files have changed: another time of change, size or file of the same name.
-struct FileStamps: Equatable {
+package struct FileStamps: Equatable {
   /// By path; nil for a file that is not there.
   private var stamps: [String: Stamp?] = [:]
 
@@ -12,18 +12,18 @@ struct FileStamps: Equatable {
     let nanoseconds: Int
   }
 
-  init(of paths: some Sequence<String>) {
+  package init(of paths: some Sequence<String>) {
     for path in paths { stamps[path] = .some(Self.stamp(path)) }
   }
 
   /// The same files as they are now.
-  var now: FileStamps { FileStamps(of: stamps.keys) }
+  package var now: FileStamps { FileStamps(of: stamps.keys) }
 
   /// These files, those of them that are known as they are known, and others as they are now.
   ///
   /// - Parameter start: when reading began, by `clock`: a file that nobody knew of and that changed
   ///   since counts as changed, for it may have been read before.
-  func keeping(_ paths: Set<String>, since start: Int) -> FileStamps {
+  package func keeping(_ paths: Set<String>, since start: Int) -> FileStamps {
     var kept = FileStamps(of: paths)
     for path in paths {
       if let stamp = stamps[path] {
@@ -37,7 +37,7 @@ struct FileStamps: Equatable {
 
   /// The time by which files are stamped, in nanoseconds since 1970; a little early, since file
   /// systems take the time from a clock that ticks every few milliseconds.
-  static var clock: Int {
+  package static var clock: Int {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return nanoseconds(time) - 5_000_000
