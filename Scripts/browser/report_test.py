@@ -579,5 +579,6 @@ CONTRAST = """(() => {
 
 if __name__ == "__main__":
     from review_test import ReviewTest  # noqa: F401, E402
+    from serve_test import ServeTest  # noqa: F401, E402
 
     unittest.main(verbosity=1)

@@ -1,5 +1,6 @@
 // Making and finding elements. Text is always text: nothing from the data becomes markup.
 
+/** @type {(id: string) => any} */
 const find = (id) => document.getElementById(id);
 
 /** An element from "tag.class.class", its attributes or properties, and its children. */

@@ -29,7 +29,8 @@ import Testing
     #expect(
       first.words.map(\.word)
         == scenes + [
-          "draw", "list", "profile", "golden", "compare", "report", "review", "batch", "man",
+          "draw", "list", "profile", "golden", "compare", "report", "review", "batch",
+          "serve", "man",
         ])
     #expect(first.words.allSatisfy { !$0.note.isEmpty })
     #expect(first.fileEndings == ["yml", "yaml", "json", "xib", "storyboard", "png"])
