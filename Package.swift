@@ -26,6 +26,8 @@ let libraries: [Target] = [
   .target(name: "CReportPage", exclude: ["Page"]),
   // The fonts' files.
   .target(name: "CFonts", exclude: ["Files"]),
+  // The HTML, CSS and JavaScript of the page in which a screen lives.
+  .target(name: "CServePage", exclude: ["Page"]),
   // Where words may be broken.
   .target(name: "CHyphenation", exclude: ["Patterns"]),
   // Icons that stand for symbols, and for which.
@@ -163,6 +165,27 @@ let floors: [Target] = [
   .target(
     name: "GoldenSets",
     dependencies: ["ScenePictures", "SnapshotReport", "CoreText", "ImageIO", "AtomicFiles"]),
+  // A screen that lives: what its page sends, and what it is sent.
+  .target(
+    name: "LiveScreens",
+    dependencies: [
+      "AtomicFiles", "CServePage", "Failures", "GoldenSets", "ImageIO", "QuartzCore",
+      "ScenePictures", "SceneRendering", "Staging", "UIKit",
+    ]),
+  // The page's server. Nothing else knows what it stands on.
+  .target(
+    name: "ScreenServer",
+    dependencies: [
+      "LiveScreens", "UIKit", .product(name: "FlyingFox", package: "FlyingFox"),
+      .product(name: "FlyingSocks", package: "FlyingFox"),
+    ]),
+  // What 'render serve' starts: 'render' does without a server.
+  .executableTarget(
+    name: "render-serve",
+    dependencies: [
+      "AtomicFiles", "CoreText", "Failures", "GoldenSets", "LiveScreens", "ScenePictures",
+      "ScreenServer",
+    ]),
   .executableTarget(
     name: "render",
     dependencies: [
@@ -373,6 +396,14 @@ let allTestTargets: [Target] = [
       "render", "Failures", "ScenePictures", "SceneFiles", "Snapshots", "SnapshotTesting",
       "Staging", "ImageIO", "AtomicFiles",
     ]),
+  tests(
+    "LiveScreens",
+    ["LiveScreens", "ScenePictures", "Scenes", "SeededRandom", "UIKit", "ImageIO"]),
+  tests(
+    "ScreenServer",
+    [
+      "LiveScreens", "ScreenServer", "UIKit", .product(name: "FlyingFox", package: "FlyingFox"),
+    ]),
   tests("Oracle", ["UIKit", "ImageIO", "Sessions", "Snapshots"]),
   // One row a documented behaviour of UIKit, with its source.
   tests("Behaviour", ["UIKit", "UIKitTestSupport", "Sessions", "Staging", "ImageIO"]),
@@ -428,7 +459,9 @@ let products: [Product] = [
       "iOSSnapshotTestCase", "FBSnapshotTestCase", "_Testing_CoreGraphics", "_Testing_UIKit",
     ]),
   .library(name: "Combine", targets: ["Combine"]),
+  .library(name: "ScreenServer", targets: ["ScreenServer"]),
   .executable(name: "render", targets: ["render"]),
+  .executable(name: "render-serve", targets: ["render-serve"]),
   .plugin(name: "RenderCommandPlugin", targets: ["RenderCommandPlugin"]),
   .plugin(name: "IOSCommandPlugin", targets: ["IOSCommandPlugin"]),
 ]
@@ -436,6 +469,8 @@ let products: [Product] = [
 var dependencies: [Package.Dependency] = [
   .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  // Of the product ScreenServer, and compiled for nothing else.
+  .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   // Fetched only where the trait is asked for.
   .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
 ]

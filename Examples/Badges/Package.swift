@@ -11,6 +11,9 @@ let package = Package(
     .target(
       name: "Badges", dependencies: [.product(name: "UIKit", package: "OffscreenUIKit")]),
     .executableTarget(name: "draw-badges", dependencies: ["Badges"]),
+    .executableTarget(
+      name: "serve-badges",
+      dependencies: ["Badges", .product(name: "ScreenServer", package: "OffscreenUIKit")]),
     .testTarget(
       name: "BadgesTests",
       dependencies: [

@@ -9,7 +9,11 @@ import PackagePlugin
 struct RenderCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
-    process.executableURL = try program()
+    if arguments.first == "serve" {
+      // The server that 'render serve' starts beside itself, for who asks for it.
+      _ = try program("render-serve")
+    }
+    process.executableURL = try program("render")
     process.arguments = arguments
     try process.run()
     process.waitUntilExit()
@@ -18,11 +22,11 @@ struct RenderCommandPlugin: CommandPlugin {
     if status != 0 { exit(status) }
   }
 
-  /// `render`, built where it is not up to date.
-  private func program() throws -> URL {
+  /// A program, built where it is not up to date.
+  private func program(_ name: String) throws -> URL {
     let build = try packageManager.build(
-      .product("render"), parameters: .init(configuration: .debug, logging: .concise))
-    guard build.succeeded, let program = build.builtArtifacts.first(where: \.isProgram) else {
+      .product(name), parameters: .init(configuration: .debug, logging: .concise))
+    guard build.succeeded, let program = build.builtArtifacts.first(where: { $0.is(name) }) else {
       FileHandle.standardError.write(Data(build.logText.utf8))
       exit(1)
     }
@@ -31,5 +35,7 @@ struct RenderCommandPlugin: CommandPlugin {
 }
 
 extension PackageManager.BuildResult.BuiltArtifact {
-  fileprivate var isProgram: Bool { kind == .executable && url.lastPathComponent == "render" }
+  fileprivate func `is`(_ name: String) -> Bool {
+    kind == .executable && url.lastPathComponent == name
+  }
 }

@@ -551,5 +551,6 @@ class LargeReportTest(unittest.TestCase):
 if __name__ == "__main__":
     from gallery_test import GalleryTest  # noqa: F401, E402
     from review_test import ReviewTest  # noqa: F401, E402
+    from serve_test import ServeTest  # noqa: F401, E402
 
     unittest.main(verbosity=1)

@@ -78,10 +78,11 @@ package struct GoldenSet: Equatable {
 
   package func path(of golden: SceneGolden) -> String { "\(folder)/\(golden.name).png" }
 
-  /// The scene files that goldens are drawn from, as absolute paths.
+  /// The scene and script files that goldens are drawn from, as absolute paths.
   package var sceneFiles: Set<String> {
-    let paths = goldens.filter(\.isSceneFile).map { golden in
-      URL(fileURLWithPath: golden.scene, relativeTo: URL(fileURLWithPath: folder + "/"))
+    let files = goldens.filter(\.isSceneFile).map(\.scene) + goldens.compactMap(\.script)
+    let paths = files.map { file in
+      URL(fileURLWithPath: file, relativeTo: URL(fileURLWithPath: folder + "/"))
         .standardizedFileURL.path
     }
     return Set(paths)

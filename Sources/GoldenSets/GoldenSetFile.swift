@@ -10,16 +10,19 @@ struct GoldenSetFile: Decodable {
     let name: String
     let scene: String
     let shows: String
+    /// The path of a file that says what fingers do.
+    let script: String?
     /// What it says of the picture, in the table's order.
     let values: [(key: PictureKey, value: PictureKey.Value)]
 
-    private static let ownKeys = ["name", "scene", "shows"]
+    private static let ownKeys = ["name", "scene", "script", "shows"]
 
     init(from decoder: any Decoder) throws {
       try decoder.refuseUnknownKeys(Self.ownKeys + PictureKey.all.map(\.name))
       let values = try decoder.container(keyedBy: AnyKey.self)
       name = try values.decode(String.self, forKey: AnyKey("name"))
       scene = try values.decode(String.self, forKey: AnyKey("scene"))
+      script = try values.decodeIfPresent(String.self, forKey: AnyKey("script"))
       self.values = try PictureKey.all.compactMap { key in
         try values.value(of: key).map { (key, $0) }
       }

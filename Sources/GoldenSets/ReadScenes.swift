@@ -11,6 +11,7 @@ package final class ReadScenes {
 
   private struct Kept {
     let scene: String
+    let script: String?
     let permission: ScenePermission
     let source: Result<DrawingSource, Failure>
   }
@@ -24,10 +25,14 @@ package final class ReadScenes {
   func source(_ request: DrawingRequest) throws(Failure) -> DrawingSource {
     let permission = ScenePermission(
       limits: request.limits, allowsOutside: request.allowsOutside)
-    let place = kept.firstIndex { $0.scene == request.scene && $0.permission == permission }
+    let place = kept.firstIndex {
+      $0.scene == request.scene && $0.script == request.script && $0.permission == permission
+    }
     let found =
       place.map { kept.remove(at: $0) }
-      ?? Kept(scene: request.scene, permission: permission, source: Self.read(request))
+      ?? Kept(
+        scene: request.scene, script: request.script, permission: permission,
+        source: Self.read(request))
     kept.append(found)
     if kept.count > Self.most { kept.removeFirst() }
     return try found.source.get()

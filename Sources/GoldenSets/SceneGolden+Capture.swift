@@ -49,7 +49,10 @@ extension SceneGolden {
     beside set: GoldenSet, _ permission: ScenePermission
   ) throws(Failure) -> DrawingRequest {
     var request = DrawingRequest(
-      scene: isSceneFile ? try path(beside: set, permission) : scene)
+      scene: isSceneFile ? try path(of: scene, beside: set, permission) : scene)
+    request.script = try script.map { script throws(Failure) in
+      try path(of: script, beside: set, permission)
+    }
     request.picture = picture
     (request.limits, request.allowsOutside) = (permission.limits, permission.allowsOutside)
     // A script goes on after the picture, and what lies where then is another matter.
@@ -57,18 +60,18 @@ extension SceneGolden {
     return request
   }
 
-  /// The path of the scene file, as short as it can be said from here.
+  /// The path of a scene or script file, as short as it can be said from here.
   private func path(
-    beside set: GoldenSet, _ permission: ScenePermission
+    of file: String, beside set: GoldenSet, _ permission: ScenePermission
   ) throws(Failure) -> String {
     do throws(PathProblem) {
-      try SceneFolder(set.folder, allowsOutside: permission.allowsOutside).check(scene)
+      try SceneFolder(set.folder, allowsOutside: permission.allowsOutside).check(file)
     } catch .outside {
-      throw Failure(GoldenFact.sceneOutside(scene))
+      throw Failure(GoldenFact.sceneOutside(file))
     } catch {
       // Reading it says so, with its name.
     }
-    let path = scene.hasPrefix("/") ? scene : "\(set.folder)/\(scene)"
+    let path = file.hasPrefix("/") ? file : "\(set.folder)/\(file)"
     let here = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
   }

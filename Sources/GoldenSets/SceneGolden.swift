@@ -8,6 +8,9 @@ package struct SceneGolden: Equatable {
   package let name: String
   /// A built-in scene's name, or the path of a scene file from the set's folder on.
   package let scene: String
+  /// The path, from the set's folder on, of a file that says what fingers do; nil for none but the
+  /// scene's own.
+  package let script: String?
   /// What is drawn of it.
   package let picture: WantedPicture
   /// What a reviewer must see.
@@ -23,6 +26,7 @@ package struct SceneGolden: Equatable {
     }
     name = entry.name
     scene = entry.scene
+    script = entry.script
     var picture = try entry.picture
     if picture.scale == nil, picture.device == nil { picture.scale = scale.map { CGFloat($0) } }
     self.picture = picture

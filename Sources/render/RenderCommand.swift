@@ -9,7 +9,7 @@ struct RenderCommand: ParsableCommand {
     subcommands: [
       DrawCommand.self, ListCommand.self, ProfileCommand.self, GoldenCommand.self,
       CompareCommand.self, ReportCommand.self, ReviewCommand.self, GalleryCommand.self,
-      BatchCommand.self, ManualCommand.self,
+      BatchCommand.self, ServeCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: DrawCommand.self)
 

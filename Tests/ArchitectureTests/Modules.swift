@@ -20,6 +20,7 @@ enum Modules {
     "CReference": ["benchmark"],
     "CTestStart": ["SnapshotTesting"],
     "CReportPage": ["SnapshotReport"],
+    "CServePage": ["LiveScreens"],
     "CFonts": ["CoreText"],
     "CHyphenation": ["CoreText"],
     "CSymbolSubstitutes": ["UIKitValues"],
@@ -29,6 +30,8 @@ enum Modules {
     "Yams": ["SceneFiles"],
     "CYaml": ["SceneFiles"],
     "OpenCombine": ["Combine"],
+    "FlyingFox": ["ScreenServer"],
+    "FlyingSocks": ["ScreenServer"],
     // Test frameworks.
     "Testing": ["SnapshotTesting"],
     "XCTest": ["SnapshotTesting", "iOSSnapshotTestCase"],

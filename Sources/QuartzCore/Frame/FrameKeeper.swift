@@ -27,6 +27,9 @@ package final class FrameKeeper {
 
   package init() {}
 
+  /// Called with each frame's changes from the one before. Default nil.
+  package var onFrame: ((FrameStep) -> Void)?
+
   /// The number of pixels drawn in the last frame; for tests and benchmarks.
   package private(set) var drawnPixels = 0
 
@@ -46,13 +49,14 @@ package final class FrameKeeper {
     let new = DisplayPass.items(
       of: root, width: size.width, height: size.height, scale: scale,
       appliesFilters: appliesFilters)
-    guard let change = prepare(for: new, size: size, scale: scale), let bitmap else {
+    guard let step = prepare(for: new, size: size, scale: scale), let bitmap else {
       forget()
       return nil
     }
-    drawnPixels = change.reduce(0) { $0 + $1.area }
+    drawnPixels = step.drawn.reduce(0) { $0 + $1.area }
     items = new
-    FramePainter(bitmap: bitmap, items: new).paint(change, defers: defersDrawing)
+    FramePainter(bitmap: bitmap, items: new).paint(step.drawn, defers: defersDrawing)
+    onFrame?(step)
     return bitmap
   }
 
@@ -81,9 +85,10 @@ package final class FrameKeeper {
   /// Discards the kept frame.
   package func forget() { (items, memory, bitmap) = ([], nil, nil) }
 
-  /// Prepares the bitmap with old pixels moved, and returns the boxes to draw.
-  private func prepare(for new: [PaintItem], size: PixelSize, scale: CGFloat) -> [PixelRect]? {
+  /// Prepares the bitmap with old pixels moved; returns what moved and the boxes to draw.
+  private func prepare(for new: [PaintItem], size: PixelSize, scale: CGFloat) -> FrameStep? {
     let whole = PixelRect(width: size.width, height: size.height)
+    let all = FrameStep(region: whole, x: 0, y: 0, drawn: [whole])
     let isHeld = !isKnownUniquelyReferenced(&bitmap)
     guard let memory, self.scale == scale, bitmap?.width == size.width,
       bitmap?.height == size.height
@@ -91,18 +96,20 @@ package final class FrameKeeper {
       self.scale = scale
       forget()
       show(FrameMemory(width: size.width, height: size.height))
-      return [whole]
+      return all
     }
     bitmap?.flush()
     let change = FrameChange(from: items, to: new, width: size.width, height: size.height)
     let moves = change.x != 0 || change.y != 0
-    guard moves || !change.damage.isEmpty else { return [] }
+    let step = FrameStep(
+      region: change.region, x: change.x, y: change.y, drawn: change.damage)
+    guard moves || !change.damage.isEmpty else { return step }
     // If most is drawn again, moving the rest costs more than drawing it.
     let isNew = change.damage.reduce(0) { $0 + $1.area } > whole.area * 3 / 4
     bitmap = nil
     if isNew {
       show(isHeld ? FrameMemory(width: size.width, height: size.height) : memory)
-      return [whole]
+      return all
     }
     let own = isHeld ? memory.copy() : memory
     if change.region == whole && change.x == 0 {
@@ -111,7 +118,7 @@ package final class FrameKeeper {
       own?.move(change.region, by: change.x, change.y)
       show(own)
     }
-    return change.damage
+    return step
   }
 
   private func show(_ memory: FrameMemory?) {

@@ -30,7 +30,7 @@ import Testing
       first.words.map(\.word)
         == scenes + [
           "draw", "list", "profile", "golden", "compare", "report", "review",
-          "gallery", "batch", "man",
+          "gallery", "batch", "serve", "man",
         ])
     #expect(first.words.allSatisfy { !$0.note.isEmpty })
     #expect(first.fileEndings == ["yml", "yaml", "json", "xib", "storyboard", "png"])

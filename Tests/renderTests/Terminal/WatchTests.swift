@@ -1,5 +1,6 @@
 import Foundation
 import ImageIO
+import ScenePictures
 import Testing
 
 @testable import render

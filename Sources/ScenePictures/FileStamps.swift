@@ -1,7 +1,7 @@
 import Glibc
 
 /// Detects changes of files by modification time, size and inode.
-struct FileStamps: Equatable {
+package struct FileStamps: Equatable {
   /// The stamps by path, nil for files that do not exist.
   private var stamps: [String: Stamp?] = [:]
 
@@ -12,18 +12,18 @@ struct FileStamps: Equatable {
     let nanoseconds: Int
   }
 
-  init(of paths: some Sequence<String>) {
+  package init(of paths: some Sequence<String>) {
     for path in paths { stamps[path] = .some(Self.stamp(path)) }
   }
 
   /// The current stamps of the same files.
-  var now: FileStamps { FileStamps(of: stamps.keys) }
+  package var now: FileStamps { FileStamps(of: stamps.keys) }
 
   /// The known stamps of these files, and the current stamps of files that are not known.
   ///
   /// - Parameter start: The time when reading began, from `clock`. A file that was not known and
   ///   was modified since counts as changed, as it may have been read before.
-  func keeping(_ paths: Set<String>, since start: Int) -> FileStamps {
+  package func keeping(_ paths: Set<String>, since start: Int) -> FileStamps {
     var kept = FileStamps(of: paths)
     for path in paths {
       if let stamp = stamps[path] {
@@ -37,7 +37,7 @@ struct FileStamps: Equatable {
 
   /// The current time in nanoseconds since 1970, reduced by a few milliseconds, which is the
   /// resolution of file systems' time stamps.
-  static var clock: Int {
+  package static var clock: Int {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return nanoseconds(time) - 5_000_000

@@ -1,0 +1,101 @@
+import UIKit
+
+/// Makes what a page says of a pointer and a wheel into what one finger does, frame by frame.
+@MainActor
+package struct LiveFinger {
+  package enum Event: Equatable, Sendable {
+    case down(CGPoint)
+    case move(CGPoint)
+    case lift
+    case cancel
+  }
+
+  private var waiting: [Event] = []
+  private var wheel = LiveWheel()
+  /// Where the finger is; nil while it is not down.
+  private var place: CGPoint?
+
+  /// So many events wait at most; a page that sends more loses some.
+  private static let mostWaiting = 256
+
+  package init() {}
+
+  /// Whether it does something, or will.
+  package var isBusy: Bool { place != nil || !waiting.isEmpty || wheel.isBusy }
+
+  /// The pointer did something.
+  package mutating func add(_ event: Event) {
+    guard waiting.count < Self.mostWaiting else { return }
+    waiting.append(event)
+  }
+
+  /// The wheel turned: content is to move so far, in points.
+  package mutating func turn(_ distance: CGVector, at point: CGPoint) {
+    guard waiting.isEmpty, place == nil || wheel.isDown else { return }
+    wheel.turn(distance, at: point)
+  }
+
+  /// The screen is another one, with or without a finger on it.
+  package mutating func forget(isDown: Bool) {
+    (waiting, wheel) = ([], LiveWheel())
+    place = isDown ? .zero : nil
+  }
+
+  /// What it does in the next frame.
+  package mutating func acts(on window: UIWindow) -> [LiveAct] {
+    if waiting.isEmpty {
+      let acts = wheel.acts(on: window, isFree: place == nil)
+      for act in acts { take(act) }
+      return acts
+    }
+    var acts: [LiveAct] = []
+    if wheel.isDown {
+      acts.append(.cancel)
+      place = nil
+    }
+    wheel = LiveWheel()
+    while let event = waiting.first, add(event, to: &acts, in: window.bounds) {
+      waiting.removeFirst()
+    }
+    return acts
+  }
+
+  /// - Returns: whether there is room for the event in this frame.
+  private mutating func add(
+    _ event: Event, to acts: inout [LiveAct], in bounds: CGRect
+  ) -> Bool {
+    let hasPlaces = acts.contains { $0 != .lift && $0 != .cancel }
+    switch event {
+    case .down(let point):
+      guard !hasPlaces else { return false }
+      if place != nil { acts.append(.cancel) }
+      acts.append(.down(Self.inside(bounds, point)))
+    case .move(let point):
+      let point = Self.inside(bounds, point)
+      guard let place, place != point else { return true }
+      if case .move? = acts.last { acts.removeLast() }
+      acts.append(.move(point))
+    case .lift, .cancel:
+      guard place != nil else { return true }
+      guard !hasPlaces else { return false }
+      acts.append(event == .lift ? .lift : .cancel)
+    }
+    if let last = acts.last { take(last) }
+    return true
+  }
+
+  private mutating func take(_ act: LiveAct) {
+    switch act {
+    case .down(let point), .move(let point): place = point
+    case .lift, .cancel: place = nil
+    }
+  }
+
+  /// The nearest point of the glass, on a grid of quarter points, which decimals say exactly.
+  static func inside(_ bounds: CGRect, _ point: CGPoint) -> CGPoint {
+    func place(_ value: CGFloat, _ length: CGFloat) -> CGFloat {
+      min(max(0, (value * 4).rounded() / 4), (length * 4).rounded(.up) / 4 - 0.25)
+    }
+    return CGPoint(x: place(point.x, bounds.width), y: place(point.y, bounds.height))
+  }
+}

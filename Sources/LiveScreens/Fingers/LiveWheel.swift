@@ -1,0 +1,148 @@
+import UIKit
+
+/// A wheel as a finger: it comes down where something scrolls, moves as far as the wheel says, and
+/// is taken away, so that nothing is tapped and content goes on by nothing but its own springs.
+@MainActor
+struct LiveWheel {
+  /// How far content is still to go, in points.
+  private var rest = CGVector.zero
+  /// Where the pointer is.
+  private var pointer = CGPoint.zero
+  private var grip: Grip?
+  /// Frames without anything to do.
+  private var still = 0
+
+  private struct Grip {
+    var place: CGPoint
+    let isVertical: Bool
+  }
+
+  /// The finger stays for so many frames, for more to come.
+  private static let patience = 6
+  /// What content goes in a frame at least, in points, of what it has still to go.
+  private static let least: CGFloat = 4
+  /// And the share of it.
+  private static let share: CGFloat = 0.45
+  /// A pan begins so many points later.
+  private static let hysteresis: CGFloat = 10
+  /// The greatest distance that is kept, in points.
+  private static let most: CGFloat = 20_000
+
+  var isDown: Bool { grip != nil }
+  var isBusy: Bool { isDown || rest != .zero }
+
+  mutating func turn(_ distance: CGVector, at point: CGPoint) {
+    func sum(_ first: CGFloat, _ second: CGFloat) -> CGFloat {
+      let quarters = ((first + second) * 4).rounded() / 4
+      return quarters.isFinite ? min(max(-Self.most, quarters), Self.most) : 0
+    }
+    rest = CGVector(dx: sum(rest.dx, distance.dx), dy: sum(rest.dy, distance.dy))
+    if grip == nil { pointer = point }
+  }
+
+  /// - Parameter isFree: whether no other finger is down.
+  mutating func acts(on window: UIWindow, isFree: Bool) -> [LiveAct] {
+    guard let grip else { return isFree ? begin(on: window) : [] }
+    var way = grip.isVertical ? rest.dy : rest.dx
+    way = Self.step(of: way)
+    guard way != 0 else {
+      rest = .zero
+      still += 1
+      guard still > Self.patience else { return [] }
+      self.grip = nil
+      return [.cancel]
+    }
+    still = 0
+    return move(grip, by: way, in: window.bounds) ?? letGo()
+  }
+
+  /// Takes the finger away; it comes down again in the next frame.
+  private mutating func letGo() -> [LiveAct] {
+    grip = nil
+    return [.cancel]
+  }
+
+  private mutating func move(_ grip: Grip, by way: CGFloat, in bounds: CGRect) -> [LiveAct]? {
+    var place = grip.place
+    if grip.isVertical { place.y -= way } else { place.x -= way }
+    guard bounds.contains(place) else { return nil }
+    if grip.isVertical { rest.dy -= way } else { rest.dx -= way }
+    self.grip = Grip(place: place, isVertical: grip.isVertical)
+    return [.move(place)]
+  }
+
+  private mutating func begin(on window: UIWindow) -> [LiveAct] {
+    guard rest != .zero else { return [] }
+    let isVertical = abs(rest.dy) >= abs(rest.dx)
+    let way = isVertical ? rest.dy : rest.dx
+    let inside = LiveFinger.inside(window.bounds, pointer)
+    guard let view = window.scrollView(at: inside, isVertical: isVertical) else {
+      rest = .zero
+      return []
+    }
+    let start = window.start(inside, of: view, way: way, isVertical: isVertical)
+    var place = start
+    let lead = way < 0 ? -Self.hysteresis : Self.hysteresis
+    if isVertical { place.y -= lead } else { place.x -= lead }
+    guard window.bounds.contains(place) else {
+      rest = .zero
+      return []
+    }
+    let grip = Grip(place: place, isVertical: isVertical)
+    still = 0
+    let moved = move(grip, by: Self.step(of: way), in: window.bounds)
+    if moved == nil { self.grip = grip }
+    return [.down(start)] + (moved ?? [.move(place)])
+  }
+
+  /// How far content goes in one frame, on a grid of quarter points.
+  private static func step(of way: CGFloat) -> CGFloat {
+    guard abs(way) > least else { return way }
+    return (way * share * 4).rounded() / 4
+  }
+}
+
+extension UIView {
+  /// What scrolls under a point, along an axis.
+  fileprivate func scrollView(at point: CGPoint, isVertical: Bool) -> UIScrollView? {
+    var view = hitTest(point, with: nil)
+    while let found = view {
+      if let scrollView = found as? UIScrollView, scrollView.mayScroll(isVertical: isVertical) {
+        return scrollView
+      }
+      view = found.superview
+    }
+    return nil
+  }
+
+  /// Where a finger has the most room for its way, without leaving what is to scroll: where the
+  /// pointer is, or further along.
+  fileprivate func start(
+    _ pointer: CGPoint, of view: UIScrollView, way: CGFloat, isVertical: Bool
+  ) -> CGPoint {
+    let sight = view.convert(view.bounds, to: self).intersection(bounds).insetBy(dx: 2, dy: 2)
+    for share in [0.85, 0.7, 0.55, 0.4] {
+      let part = way > 0 ? share : 1 - share
+      var place = pointer
+      if isVertical {
+        place.y = ((sight.minY + sight.height * part) * 4).rounded() / 4
+      } else {
+        place.x = ((sight.minX + sight.width * part) * 4).rounded() / 4
+      }
+      if bounds.contains(place), scrollView(at: place, isVertical: isVertical) === view {
+        return place
+      }
+    }
+    return pointer
+  }
+}
+
+extension UIScrollView {
+  fileprivate func mayScroll(isVertical: Bool) -> Bool {
+    guard isScrollEnabled else { return false }
+    let (least, greatest) = (minimumContentOffset, maximumContentOffset)
+    return isVertical
+      ? greatest.y > least.y || alwaysBounceVertical
+      : greatest.x > least.x || alwaysBounceHorizontal
+  }
+}

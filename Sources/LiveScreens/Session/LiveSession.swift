@@ -1,0 +1,355 @@
+import Failures
+import ImageIO
+import ScenePictures
+import UIKit
+
+/// A page's screen: takes what the page sends, lets time pass, and sends what changed.
+@MainActor
+package final class LiveSession {
+  /// By the machine's time.
+  package typealias Moment = ContinuousClock.Instant
+
+  private let source: LiveSource
+  private let goldens: LiveGoldens?
+  private let send: (LiveOutput) -> Void
+  /// Nil until it could be put up.
+  package private(set) var screen: LiveScreen?
+  private var finger = LiveFinger()
+  private var state = LiveState()
+  private var sentState: LiveState?
+  private var sentTexts: LiveTexts?
+  private var head = LiveFrame.Head()
+  /// Why the screen cannot be drawn.
+  private var problem: String?
+  /// Why the scene cannot be read as it is now; the page shows it as it was.
+  private var unread: String?
+
+  /// Frames that were sent and not shown yet.
+  private var unseen: UInt32 = 0
+  /// Frames for which time goes on although nothing moves: for a second tap.
+  private var patience = 0
+  private var isPlaying = false
+  private var isPaused = false
+  private var needsFrame = true
+  private var isRestDescribed = false
+  private var target: Int?
+  private var next: Moment?
+  private var stamps: FileStamps
+  private var nextLook: Moment?
+  private var pending: [LiveCommand] = []
+
+  /// So many frames are on their way at most.
+  private static let mostUnseen: UInt32 = 2
+  /// So many buttons' wishes wait at most.
+  private static let mostPending = 16
+  /// Time goes on for half a second after the finger has done something.
+  private static let patience = 30
+  /// Time that could not be shown is made up for by so many frames at once at most.
+  private static let mostAtOnce = 3
+  /// Files are asked for their times ten times a second.
+  private static let look = Duration.milliseconds(100)
+  private static let frame = Duration.microseconds(16_667)
+
+  /// - Parameters:
+  ///   - goldens: where goldens are recorded; nil for nowhere.
+  ///   - send: takes what the page is to be sent.
+  package init(
+    _ source: LiveSource, goldens: LiveGoldens? = nil, _ send: @escaping (LiveOutput) -> Void
+  ) {
+    (self.source, self.goldens, self.send) = (source, goldens, send)
+    stamps = FileStamps(of: [])
+    send(.json(LiveChoices()))
+    open(source.request.picture)
+  }
+
+  private func open(_ picture: WantedPicture) {
+    let start = FileStamps.clock
+    read { () throws(Failure) in screen = try LiveScreen(source, picture) }
+    watch(since: start)
+  }
+
+  // MARK: What the page sends
+
+  /// A message; false for one that makes no sense.
+  package func receive(_ text: String) -> Bool {
+    guard let (command, number) = LiveCommand.read(text) else { return false }
+    if case .shown(let number) = command {
+      unseen = min(head.number &- number, Self.mostUnseen)
+      return true
+    }
+    head.command = max(head.command, number)
+    take(command)
+    return true
+  }
+
+  private func take(_ command: LiveCommand) {
+    switch command {
+    case .finger(let event):
+      if case .down = event { goOn() }
+      finger.add(event)
+    case .wheel(let distance, let point):
+      goOn()
+      finger.turn(distance, at: point)
+    case .seek(let frame): target = frame
+    case .play(let plays):
+      isPlaying = plays
+      isPaused = !plays
+      patience = 0
+    case .shown: break
+    case .look, .restart, .picture, .script, .golden:
+      if pending.count < Self.mostPending { pending.append(command) }
+    }
+  }
+
+  /// Somebody touches a screen that was stopped: it goes on from there.
+  private func goOn() { isPaused = false }
+
+  // MARK: Time
+
+  /// Does what is due.
+  ///
+  /// - Returns: when something is due again by itself.
+  package func turn(at now: Moment) -> Moment? {
+    lookAtFiles(now)
+    for command in pending { perform(command) }
+    pending = []
+    if let frame = target, unseen < Self.mostUnseen {
+      target = nil
+      seek(to: frame)
+    }
+    if isRunning {
+      pass(now)
+    } else {
+      next = nil
+    }
+    if needsFrame, unseen < Self.mostUnseen { draw() }
+    tell()
+    return [isRunning ? next : nil, nextLook].compactMap(\.self).min()
+  }
+
+  /// Whether time passes.
+  private var isRunning: Bool {
+    guard let screen, !isPaused, !screen.isFull, problem == nil else { return false }
+    return isPlaying || patience > 0 || finger.isBusy || screen.isMoving
+  }
+
+  /// Lets frames pass that are due.
+  private func pass(_ now: Moment) {
+    var due = next ?? now
+    var count = 0
+    while due <= now, isRunning, count < Self.mostAtOnce {
+      step()
+      due += Self.frame
+      count += 1
+    }
+    // A machine that cannot follow shows less, not later.
+    next = due <= now ? now + Self.frame : due
+  }
+
+  private func step() {
+    guard let screen else { return }
+    needsFrame = true
+    patience = max(0, patience - 1)
+    perform { () throws(Failure) in
+      let acts = finger.acts(on: screen.renderer.window)
+      if !acts.isEmpty { patience = Self.patience }
+      if acts.isEmpty, screen.position < screen.log.end {
+        try screen.replay()
+        if screen.position == screen.log.end { synchronise() }
+      } else {
+        try screen.advance(acts)
+      }
+    }
+    if screen.isFull { problem = Failure(LiveFact.full).description }
+  }
+
+  private func seek(to frame: Int) {
+    guard let screen else { return }
+    perform { () throws(Failure) in try screen.seek(to: frame) }
+    isPaused = screen.position < screen.log.end
+    isPlaying = false
+    synchronise()
+    patience = 0
+    needsFrame = true
+  }
+
+  /// The finger is what the screen knows of it.
+  private func synchronise() {
+    guard let screen else { return }
+    finger.forget(isDown: screen.log.isDown(after: screen.position))
+  }
+
+  // MARK: What buttons do
+
+  private func perform(_ command: LiveCommand) {
+    switch command {
+    case .look(let look): change(look)
+    case .restart:
+      perform { () throws(Failure) in try screen?.restart() }
+      renewed()
+    case .picture: answerPicture()
+    case .script: answerScript()
+    case .golden(let name, let shows): answerGolden(name, shows)
+    case .finger, .wheel, .seek, .play, .shown: break
+    }
+  }
+
+  private func change(_ look: LiveLook) {
+    guard let picture = look.applied(to: screen?.picture ?? source.request.picture) else { return }
+    let start = FileStamps.clock
+    if let screen {
+      let wasTouched = !screen.log.isEmpty
+      read { () throws(Failure) in try screen.change(to: picture) }
+      if wasTouched, screen.log.isEmpty {
+        var notice = LiveAnswer(type: "notice")
+        notice.text = "The finger would have left this glass; the screen begins anew."
+        send(.json(notice))
+      }
+    } else {
+      open(picture)
+    }
+    watch(since: start)
+    renewed()
+  }
+
+  private func renewed() {
+    synchronise()
+    (needsFrame, isPaused) = (true, screen.map { $0.position < $0.log.end } ?? false)
+  }
+
+  private func answerPicture() {
+    guard let screen else { return }
+    perform { () throws(Failure) in
+      let bitmap = try screen.draw().bitmap
+      guard let file = try? FastPNGEncoder().encode(bitmap) else {
+        throw Failure(LiveFact.unwritable)
+      }
+      send(.file(file, name: "\(LiveNames.stem(of: source)).png"))
+    }
+    needsFrame = true
+  }
+
+  private func answerScript() {
+    guard let screen else { return }
+    var answer = LiveAnswer(type: "script")
+    do throws(Failure) {
+      let proof = try LiveProof(screen)
+      (answer.text, answer.isSame) = (proof.script, proof.isSame)
+      answer.name = "\(LiveNames.stem(of: source)).script.yml"
+      answer.command = LiveNames.command(screen, script: answer.name ?? "")
+    } catch {
+      answer.problem = error.description
+    }
+    send(.json(answer))
+    needsFrame = true
+  }
+
+  private func answerGolden(_ name: String, _ shows: String) {
+    guard let screen else { return }
+    var answer = LiveAnswer(type: "golden")
+    do throws(Failure) {
+      guard let goldens else { throw Failure(LiveFact.golden("No goldens are kept here.")) }
+      let recorded = try goldens.record(screen, name: name, shows: shows)
+      (answer.name, answer.text) = (recorded.path, recorded.sentence)
+    } catch {
+      answer.problem = error.description
+    }
+    send(.json(answer))
+    needsFrame = true
+  }
+
+  // MARK: Files
+
+  private func lookAtFiles(_ now: Moment) {
+    guard source.isOfCommand, nextLook.map({ now >= $0 }) ?? true else { return }
+    nextLook = now + Self.look
+    let changed = stamps.now
+    guard changed != stamps else { return }
+    stamps = changed
+    let start = FileStamps.clock
+    if let screen {
+      read { () throws(Failure) in try screen.reload() }
+      watch(since: start)
+      renewed()
+    } else {
+      open(source.request.picture)
+    }
+  }
+
+  private func watch(since start: Int) {
+    guard source.isOfCommand, SceneNames.isFile(source.request.scene) else { return }
+    let files = Set(screen?.files ?? []).union([source.request.scene]).union(mistaken)
+    stamps = stamps.keeping(files, since: start)
+  }
+
+  /// The files of a scene that could not be read.
+  private var mistaken: [String] = []
+
+  // MARK: What the page is sent
+
+  private func draw() {
+    guard let screen else { return }
+    needsFrame = false
+    perform { () throws(Failure) in
+      let (bitmap, offset) = try screen.draw()
+      head.number &+= 1
+      (head.position, head.end) = (screen.position, screen.log.end)
+      head.offset = offset
+      send(.data(LiveFrame.data(head, bitmap, screen.damage)))
+      screen.damage.clear()
+      unseen += 1
+    }
+    isRestDescribed = false
+  }
+
+  private func tell() {
+    state.name = source.request.scene
+    state.problem = unread ?? problem
+    state.keepsGoldens = goldens != nil
+    (state.runs, state.isPaused) = (isRunning, isPaused)
+    if let screen {
+      state.size = [screen.renderer.size.width, screen.renderer.size.height].map { Double($0) }
+      state.scale = Double(screen.renderer.scale)
+      state.look = LiveLook(screen.picture)
+      state.scenes = screen.interfaceScenes
+      state.isTouched = !screen.log.isEmpty
+    }
+    if state != sentState {
+      send(.json(state))
+      sentState = state
+    }
+    if !state.runs, !isRestDescribed { describe() }
+  }
+
+  private func describe() {
+    isRestDescribed = true
+    guard let screen else { return }
+    let renderer = screen.renderer
+    let texts = LiveTexts(
+      renderer.onScreen { LayoutCapture.layout(of: renderer.window, scale: renderer.scale) })
+    guard texts != sentTexts else { return }
+    send(.json(texts))
+    sentTexts = texts
+  }
+
+  /// Does something that may fail; the page says why it did.
+  private func perform(_ work: () throws(Failure) -> Void) {
+    do throws(Failure) {
+      try work()
+      problem = nil
+    } catch {
+      problem = error.description
+    }
+  }
+
+  /// Reads the scene, which may fail.
+  private func read(_ work: () throws(Failure) -> Void) {
+    do throws(Failure) {
+      try work()
+      (unread, problem, mistaken) = (nil, nil, [])
+    } catch {
+      unread = error.description
+      mistaken = (error.fact as? SceneFileError)?.files ?? []
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// Ends connections that send more than a page has to say.
+///
+/// FlyingFox reads lines of a request, and frames of a socket, to their ends before anybody sees
+/// them, however long they are. So the system is asked what connections to this server have
+/// received, and those end of which too much has become no message.
+final class ReceiveBounds: Sendable {
+  /// Bytes that were read as messages, by the other end's port.
+  private let taken = Mutex<[UInt16: Int]>([:])
+  /// So many bytes of a connection may wait.
+  static let most = 65_536
+  /// Microseconds between two looks.
+  private static let pause: UInt32 = 50_000
+
+  /// Looks after a server's connections from now on, on a thread of its own.
+  func watch(port: UInt16) {
+    let thread = Thread { [self] in
+      while true {
+        usleep(Self.pause)
+        look(port)
+      }
+    }
+    thread.name = "screen server bounds"
+    thread.start()
+  }
+
+  /// A message has been read.
+  func take(_ bytes: Int, from port: UInt16) {
+    taken.withLock { $0[port, default: 0] += bytes }
+  }
+
+  func forget(_ port: UInt16) { taken.withLock { $0[port] = nil } }
+
+  private func look(_ port: UInt16) {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+    for file in files.compactMap({ Int32($0) }) where Self.port(of: file, getsockname) == port {
+      guard let peer = Self.port(of: file, getpeername), let received = Self.received(file) else {
+        continue
+      }
+      let waiting = received - taken.withLock { $0[peer] ?? 0 }
+      if waiting > Self.most { shutdown(file, Int32(SHUT_RDWR)) }
+    }
+  }
+
+  private typealias Name =
+    (Int32, UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32
+
+  /// The port of one of a connection's ends; nil for what is no connection of this kind.
+  private static func port(of file: Int32, _ name: Name) -> UInt16? {
+    var address = sockaddr_in()
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let result = withUnsafeMutablePointer(to: &address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) { name(file, $0, &size) }
+    }
+    guard result == 0, address.sin_family == sa_family_t(AF_INET) else { return nil }
+    return UInt16(bigEndian: address.sin_port)
+  }
+
+  /// Bytes that a connection has received. Source: Linux, include/uapi/linux/tcp.h, tcp_info:
+  /// tcpi_bytes_received stands behind 128 bytes.
+  private static func received(_ file: Int32) -> Int? {
+    let place = 128
+    var info = [UInt8](repeating: 0, count: 256)
+    var size = socklen_t(info.count)
+    guard getsockopt(file, Int32(IPPROTO_TCP), TCP_INFO, &info, &size) == 0,
+      Int(size) >= place + 8
+    else { return nil }
+    return info.withUnsafeBytes { Int($0.loadUnaligned(fromByteOffset: place, as: UInt64.self)) }
+  }
+}

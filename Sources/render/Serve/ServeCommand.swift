@@ -1,0 +1,80 @@
+import ArgumentParser
+import Failures
+import ScenePictures
+import UIKit
+
+/// Serves a page in which a screen lives: starts the program that does.
+///
+/// That program is one of its own, so that nobody else waits until a server is compiled.
+struct ServeCommand: StatusCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Serve a page in which a screen lives: scroll, tap and press it in a browser.",
+    discussion: """
+      SCREEN is what 'render' draws: a scene, a scene file, a xib or a storyboard. The page's \
+      address is printed; only this machine reaches it, and only who knows its token. The page \
+      scrolls by wheel and drag, taps, presses, switches device, appearance, text size and \
+      direction, goes through time, saves the picture, writes what was done as a script that \
+      'render --script' plays, and records goldens. Files that change are drawn anew. Ctrl-C ends \
+      it. Documentation/Serving.md explains.
+      """)
+
+  @Argument(help: ArgumentHelp("What lives on the page.", valueName: "SCREEN"))
+  var scene: String
+
+  @OptionGroup(title: "The screen at first") var screen: ScreenOptions
+  @OptionGroup(title: "Scene files") var files: SceneFileOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The port of the loopback address. Default: any that is free.", valueName: "N"))
+  var port: String?
+
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp(
+      "The set that goldens are added to. Default: Golden/goldens.json in the package.",
+      valueName: "FILE"),
+    completion: .file(extensions: ["json"]))
+  var set: String?
+
+  func perform() throws(Failure) -> RunStatus {
+    try ServeProgram.run(served())
+  }
+
+  /// What was asked for, checked.
+  func served() throws(Failure) -> ServedScreen {
+    guard scene != "-" else {
+      throw Failure(ArgumentFact.arguments("serve takes a scene file by its path, not '-'."))
+    }
+    var request = RenderRequest(scene: scene, output: .nowhere)
+    try screen.apply(to: &request)
+    try files.apply(to: &request)
+    let screens = request.drawing.screens
+    guard screens.count == 1 else {
+      throw Failure(
+        ArgumentFact.arguments("serve begins with one screen; the page switches to others."))
+    }
+    guard request.language == nil else {
+      throw Failure(ArgumentFact.arguments("serve does not take --language."))
+    }
+    request.drawing.picture = screens[0]
+    // A scene there is not is said here, not by a page.
+    let source = try DrawingSource(request.drawing)
+    _ = try source.screen(screens[0])
+    var served = ServedScreen(request.drawing)
+    served.fonts = request.fonts
+    served.set = set
+    served.port = try checkedPort()
+    return served
+  }
+
+  private func checkedPort() throws(Failure) -> UInt16 {
+    guard let port else { return 0 }
+    guard let number = UInt16(port) else {
+      throw Failure(ArgumentFact.arguments("--port takes a number from 0 to 65535, not '\(port)'."))
+    }
+    return number
+  }
+}

@@ -1,0 +1,37 @@
+import Failures
+import Foundation
+import Glibc
+import ScenePictures
+
+/// The program that serves pages, which lies beside this one where it was built.
+enum ServeProgram {
+  static let name = "render-serve"
+
+  /// Becomes it.
+  ///
+  /// - Returns: never, but where it cannot be started.
+  static func run(_ served: ServedScreen) throws(Failure) -> RunStatus {
+    let path = path(besides: CommandLine.arguments.first ?? "")
+    guard access(path, X_OK) == 0, let data = try? JSONEncoder().encode(served) else {
+      throw Failure(
+        ArgumentFact.arguments(
+          "'\(name)' is not beside this program: 'swift build --product \(name)' builds it."))
+    }
+    let words = [path, String(decoding: data, as: UTF8.self)]
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    execv(path, &arguments)
+    throw Failure(
+      ArgumentFact.arguments("\(path) cannot be started: \(String(cString: strerror(errno)))."))
+  }
+
+  /// Beside the program that runs, wherever it was called from.
+  static func path(besides program: String) -> String {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    let count = readlink("/proc/self/exe", &bytes, Int(PATH_MAX))
+    let own =
+      count > 0
+      ? String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) : program
+    return URL(fileURLWithPath: own).deletingLastPathComponent().path + "/\(name)"
+  }
+}
