@@ -67,9 +67,9 @@ const Keys = {
 const Theme = {
   kinds: ["auto", "light", "dark"],
   kind: "auto",
+  dark: matchMedia("(prefers-color-scheme: dark)"),
 
   build() {
-    Theme.dark = matchMedia("(prefers-color-scheme: dark)");
     Theme.dark.addEventListener("change", Theme.show);
     find("theme").addEventListener("click", Theme.next);
     Theme.show();

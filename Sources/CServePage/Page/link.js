@@ -58,7 +58,7 @@ const Link = {
 
 /** What is known of the screen besides its picture. */
 const State = {
-  now: { look: {}, scenes: [], runs: false, isPaused: false },
+  now: { look: {}, scenes: [], runs: false, isPaused: false, problem: "" },
 
   take(message) {
     const before = State.now;

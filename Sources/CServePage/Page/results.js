@@ -2,6 +2,7 @@
 
 const Results = {
   /** @type {{name?: string, text?: string}} */ latest: {},
+  /** @type {{name: string, blob: Blob} | null} */ saved: null,
 
   build() {
     find("picture").addEventListener("click", Results.take);

@@ -48,8 +48,8 @@ package struct GalleryGoldens {
     return Gallery(goldens, problems: problems)
   }
 
-  /// Counted from the package's folder; outside of it, from the folder around the one that was named:
-  /// a page says nothing of where on a machine it was written.
+  /// Counted from the package's folder; outside of it, from the folder around the one that was
+  /// named: a page says nothing of where on a machine it was written.
   private func name(of path: String) -> String {
     let name = workspace.shown(path)
     guard name == path, let root = roots.first(where: { path.beginsBytewise(with: $0 + "/") })

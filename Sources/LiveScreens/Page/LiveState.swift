@@ -28,7 +28,7 @@ package struct LiveState: Encodable, Equatable, Sendable {
   }
 }
 
-/// What a page can choose from, said once.
+/// The choices that a page offers, sent once.
 package struct LiveChoices: Encodable, Sendable {
   let type = "choices"
   let devices = DeviceScreen.allCases.map(\.rawValue)

@@ -1,5 +1,6 @@
-/// A layout as the page reads it (`layouts.js`): an element is a row of a class, the element around,
-/// four numbers, and what else there is. A third of a sidecar's bytes, for a page has a thousand.
+/// A layout as the page reads it (`layouts.js`): an element is a row of a class, the element
+/// around, four numbers, and what else there is. A third of a sidecar's bytes, for a page has a
+/// thousand.
 struct GalleryLayout: Encodable {
   private let width: Double
   private let height: Double

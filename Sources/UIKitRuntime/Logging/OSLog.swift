@@ -1,7 +1,7 @@
 /// A log with a subsystem and a category. Source: Apple, OSLog.
 ///
-/// On iOS it belongs to the module `os`. A module of that name is not possible here, as dependencies
-/// of this package test for it and expect Apple's.
+/// On iOS it belongs to the module `os`. A module of that name is not possible here, as
+/// dependencies of this package test for it and expect Apple's.
 public final class OSLog: NSObject, Sendable {
   /// The subsystem, such as `com.example.app`; empty for the default log.
   let subsystem: String

@@ -2,9 +2,9 @@
 
 /// A view of an unavailable framework: a grey box with the view's name.
 ///
-/// The source tool generates subclasses, for example `MKMapView`, for the names of the frameworks in
-/// its option (`swift package ios test --stub MapKit`). Members that no view has do
-/// nothing, log one warning on standard error, and return false, zero, empty or nil.
+/// The source tool generates subclasses, for example `MKMapView`, for the names of the frameworks
+/// in its option (`swift package ios test --stub MapKit`). Members that no view has do nothing, log
+/// one warning on standard error, and return false, zero, empty or nil.
 @preconcurrency @MainActor
 open class StubView: UIView, StubMembers {
   /// Creates a grey box.

@@ -14,9 +14,9 @@ extension LayoutEngine {
   private static let shares = [1, 0.5, 0.75, 0.25, 0]
 
   /// Gives the ambiguous values of a view other values, if possible, until the next call or until
-  /// views are added or removed. An ambiguous length becomes in turn 100, 50, 75, 25 and 0 percent of the
-  /// container's, as far as constraints allow; an ambiguous position leaves that much space behind
-  /// it.
+  /// views are added or removed. An ambiguous length becomes in turn 100, 50, 75, 25 and 0 percent
+  /// of the container's, as far as constraints allow; an ambiguous position leaves that much space
+  /// behind it.
   ///
   /// - Complexity: that of several solutions.
   func exercise(_ object: LayoutParticipant) {
