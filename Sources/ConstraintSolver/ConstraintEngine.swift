@@ -95,7 +95,7 @@ public final class ConstraintEngine {
   public func value(of variable: LayoutVariable) -> Double {
     check(variable)
     system.solve()
-    return system.tableau[variable.index].value
+    return system.tableau.variables[variable.index].value
   }
 
   /// The variables whose values changed since the last call, each once, in no order of meaning.
@@ -109,13 +109,14 @@ public final class ConstraintEngine {
   /// A length that stands for infinity in somebody's code must not swallow the points beside it.
   private func checked(_ constant: Double) -> Double {
     precondition(constant.isFinite, "A constant is not finite.")
-    return min(max(constant, -Tolerance.farthest), Tolerance.farthest)
+    if constant > Tolerance.farthest { return Tolerance.farthest }
+    return constant < -Tolerance.farthest ? -Tolerance.farthest : constant
   }
 
   private func check(_ variable: LayoutVariable) {
     precondition(
       system.tableau.variables.indices.contains(Int(variable.index))
-        && system.tableau[variable.index].isUnknown, "The variable is not this engine's.")
+        && system.tableau.variables[variable.index].isUnknown, "The variable is not this engine's.")
   }
 
   func check(_ token: ConstraintToken) {

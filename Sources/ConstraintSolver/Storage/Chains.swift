@@ -19,7 +19,9 @@ struct Chains: ~Copyable {
   mutating func reserve(_ count: Int) { nexts.reserve(count) }
 
   /// The elements of a list, until the next change of any.
-  subscript(chain: Chain) -> ChainElements { ChainElements(nexts.pointer, from: chain.first) }
+  subscript(chain: Chain) -> ChainElements {
+    @_transparent get { ChainElements(nexts.pointer, from: chain.first) }
+  }
 
   /// Makes an index the last of a list; it stands in no other.
   mutating func append(_ index: Int32, to chain: inout Chain) {

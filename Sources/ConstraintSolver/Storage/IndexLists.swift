@@ -31,9 +31,11 @@ struct IndexLists: ~Copyable {
   mutating func grow(to number: Int) { heads.append(-1, times: number - heads.count) }
 
   /// A list, until the next change of any.
-  subscript(list: Int32) -> IndexList { IndexList(links.pointer, at: heads[list]) }
+  subscript(list: Int32) -> IndexList {
+    @_transparent get { IndexList(links.pointer, at: heads[list]) }
+  }
 
-  func isEmpty(_ list: Int32) -> Bool { heads[list] < 0 }
+  @_transparent func isEmpty(_ list: Int32) -> Bool { heads[list] < 0 }
 
   /// Adds an element, which becomes the first.
   mutating func insert(_ element: Int32, in list: Int32) {
