@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cblur.h"
+#include "cflat.h"
 
 enum { BLOCK = 16 };
 
@@ -99,4 +100,26 @@ cblur_ink cblur_ink_of(
     right = end_of_inked(row, right, width);
   }
   return (cblur_ink){left, top, right, bottom};
+}
+
+// MARK: Sums
+
+typedef uint8_t bytes8 __attribute__((vector_size(8), aligned(1), may_alias));
+
+void cflat_add_coverage(
+    const uint8_t *coverage, size_t bytes_per_row, uint32_t width, uint32_t height, uint8_t *sum,
+    size_t sum_bytes_per_row) {
+  for (uint32_t y = 0; y < height; y++, coverage += bytes_per_row, sum += sum_bytes_per_row) {
+    uint32_t x = 0;
+    for (; x + BLOCK <= width; x += BLOCK)
+      *(bytes *)(sum + x) =
+          __builtin_elementwise_add_sat(*(bytes *)(sum + x), *(const bytes *)(coverage + x));
+    if (x + 8 <= width) {
+      *(bytes8 *)(sum + x) =
+          __builtin_elementwise_add_sat(*(bytes8 *)(sum + x), *(const bytes8 *)(coverage + x));
+      x += 8;
+    }
+    for (; x < width; x++)
+      sum[x] = sum[x] > 255 - coverage[x] ? 255 : (uint8_t)(sum[x] + coverage[x]);
+  }
 }

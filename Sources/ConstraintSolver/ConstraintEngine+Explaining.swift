@@ -22,7 +22,7 @@ extension ConstraintEngine {
     for var constraint in constraints {
       for index in constraint.terms.indices {
         let original = constraint.terms[index].variable
-        let role = system.tableau[original.index].role
+        let role = system.tableau.variables[original.index].role
         let copy = copies[original] ?? LayoutVariable(index: trial.makeVariable(role))
         copies[original] = copy
         constraint.terms[index].variable = copy

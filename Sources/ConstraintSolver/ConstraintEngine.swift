@@ -94,7 +94,7 @@ public final class ConstraintEngine {
   public func value(of variable: LayoutVariable) -> Double {
     check(variable)
     system.solve()
-    return system.tableau[variable.index].value
+    return system.tableau.variables[variable.index].value
   }
 
   /// Returns the variables whose values changed since the last call, unordered.
@@ -108,13 +108,14 @@ public final class ConstraintEngine {
   /// Limits lengths that represent infinity, which would otherwise absorb other points.
   private func checked(_ constant: Double) -> Double {
     precondition(constant.isFinite, "A constant is not finite.")
-    return min(max(constant, -Tolerance.farthest), Tolerance.farthest)
+    if constant > Tolerance.farthest { return Tolerance.farthest }
+    return constant < -Tolerance.farthest ? -Tolerance.farthest : constant
   }
 
   private func check(_ variable: LayoutVariable) {
     precondition(
       system.tableau.variables.indices.contains(Int(variable.index))
-        && system.tableau[variable.index].isUnknown, "The variable is not this engine's.")
+        && system.tableau.variables[variable.index].isUnknown, "The variable is not this engine's.")
   }
 
   func check(_ token: ConstraintToken) {

@@ -4,7 +4,7 @@
       for variable in tableau.variables.indices { checkRow(of: Int32(variable)) }
       for component in components.indices where components[component].isInUse {
         for unknown in unknownChains[components[component].unknowns] {
-          precondition(tableau[unknown].component == Int32(component))
+          precondition(tableau.variables[unknown].component == Int32(component))
         }
         for slot in constraintChains[components[component].constraints] {
           precondition(constraints[slot].component == Int32(component))
@@ -15,19 +15,19 @@
     }
 
     private func checkRow(of variable: Int32) {
-      let record = tableau[variable]
+      let record = tableau.variables[variable]
       let (row, terms) = (tableau.rows[variable], tableau.terms(of: variable))
       for (one, other) in zip(terms, terms.dropFirst()) {
         precondition(one.variable < other.variable)
       }
       for user in tableau.columns[variable] {
-        precondition(tableau[user].place == .basic)
+        precondition(tableau.variables[user].place == .basic)
         precondition(tableau.coefficient(of: variable, in: user) != 0)
       }
       guard record.place == .basic else { return }
       precondition(tableau.columns.isEmpty(variable))
       for term in terms {
-        precondition(tableau[term.variable].place == .nonbasic)
+        precondition(tableau.variables[term.variable].place == .nonbasic)
         precondition(tableau.columns[term.variable].filter { $0 == variable }.count == 1)
       }
       if hasStaleComponents || !negativeOnes.isEmpty { return }

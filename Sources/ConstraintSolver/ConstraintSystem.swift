@@ -96,13 +96,13 @@ final class ConstraintSystem {
   }
 
   func freeVariable(_ variable: Int32) {
-    tableau[variable].role = .none
-    tableau[variable].component = -1
+    tableau.variables[variable].role = .none
+    tableau.variables[variable].component = -1
     freeVariables.append(variable)
   }
 
-  /// Returns the terms of a constraint, valid until rows change.
-  func terms(of slot: Int32) -> UnsafeBufferPointer<RowTerm> {
+  /// The terms of a constraint, until the next change of any row.
+  func terms(of slot: Int32) -> RowTerms {
     tableau.terms[constraints[slot].terms]
   }
 }

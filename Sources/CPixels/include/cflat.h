@@ -97,4 +97,9 @@ void cflat_draw(
 void cflat_draw_rows(
     const void *drawing, uint32_t first, uint32_t end, void *pixels, size_t bytes_per_row);
 
+// Adds one coverage to another, byte by byte; 255 is the most.
+void cflat_add_coverage(
+    const uint8_t *coverage, size_t bytes_per_row, uint32_t width, uint32_t height, uint8_t *sum,
+    size_t sum_bytes_per_row);
+
 #endif

@@ -5,23 +5,28 @@ extension ConstraintSystem {
     sumUp(slot)
     var isDefined = false
     sortedPositions.removeAll()
-    for term in terms(of: slot) where tableau[term.variable].place == .defined {
+    for term in terms(of: slot) where tableau.variables[term.variable].place == .defined {
       isDefined = true
       sortDefinitions(below: term.variable)
     }
     guard isDefined else { return (oldestPosition(), false) }
     endWalk()
     var reached: Set<Int32> = []
-    for index in sortedPositions.indices.reversed() {
+    var index = sortedPositions.count
+    while index > 0 {
+      index -= 1
       let position = sortedPositions[index]
       let factor = sum.take(position)
-      for term in tableau.terms(of: position) where tableau[term.variable].role == .position {
-        if tableau[term.variable].place == .nonbasic { reached.insert(term.variable) }
+      for term in tableau.terms(of: position)
+      where tableau.variables[term.variable].role == .position {
+        if tableau.variables[term.variable].place == .nonbasic { reached.insert(term.variable) }
       }
       if factor != 0 { sum.addRow(of: position, in: tableau, times: factor) }
     }
     if reached.isEmpty {
-      for index in sortedPositions.indices { tableau[sortedPositions[index]].isGrounded = true }
+      for index in sortedPositions.indices {
+        tableau.variables[sortedPositions[index]].isGrounded = true
+      }
     }
     let oldest = oldestPosition()
     return (oldest, oldest.map { reached.contains($0) } ?? false)
@@ -37,9 +42,9 @@ extension ConstraintSystem {
     var oldest: Int32?
     for index in sum.touched.indices {
       let variable = sum.touched[index]
-      guard tableau[variable].role == .position else { continue }
-      guard abs(sum.coefficients[variable]) > Tolerance.coefficient else { continue }
-      if let oldest, tableau[oldest].age < tableau[variable].age { continue }
+      guard tableau.variables[variable].role == .position else { continue }
+      guard !Tolerance.isWithin(sum.coefficients[variable], Tolerance.coefficient) else { continue }
+      if let oldest, tableau.variables[oldest].age < tableau.variables[variable].age { continue }
       oldest = variable
     }
     return oldest
@@ -48,7 +53,7 @@ extension ConstraintSystem {
   /// Appends a defined position and its dependencies to the sorted positions, dependencies first.
   /// Multiple calls are completed by `endWalk`.
   func sortDefinitions(below position: Int32, within component: Int32 = -1) {
-    guard !tableau[position].isVisited else { return }
+    guard !tableau.variables[position].isVisited else { return }
     visit(position)
     while !walk.isEmpty {
       let place = walk.count - 1
@@ -61,7 +66,7 @@ extension ConstraintSystem {
       }
       walk[place].next += 1
       let below = terms[Int(top.next)].variable
-      let record = tableau[below]
+      let record = tableau.variables[below]
       guard record.place == .defined, !record.isVisited else { continue }
       guard component < 0 || record.component == component else { continue }
       visit(below)
@@ -69,22 +74,26 @@ extension ConstraintSystem {
   }
 
   private func visit(_ position: Int32) {
-    tableau[position].isVisited = true
+    tableau.variables[position].isVisited = true
     walk.append(WalkedPosition(position: position, next: 0))
   }
 
   /// Clears the visited marks.
   func endWalk() {
-    for index in sortedPositions.indices { tableau[sortedPositions[index]].isVisited = false }
+    for index in sortedPositions.indices {
+      tableau.variables[sortedPositions[index]].isVisited = false
+    }
   }
 
   /// Expands the definition of an unknown and of its dependencies in the sum, if it has one.
   func expandDefinition(of unknown: Int32) {
-    guard tableau[unknown].place == .defined else { return }
+    guard tableau.variables[unknown].place == .defined else { return }
     sortedPositions.removeAll()
     sortDefinitions(below: unknown)
     endWalk()
-    for index in sortedPositions.indices.reversed() {
+    var index = sortedPositions.count
+    while index > 0 {
+      index -= 1
       let position = sortedPositions[index]
       let factor = sum.take(position)
       sum.addRow(of: position, in: tableau, times: factor)
@@ -95,7 +104,7 @@ extension ConstraintSystem {
   func expandRows() {
     for index in sum.touched.indices {
       let variable = sum.touched[index]
-      guard tableau[variable].place == .basic else { continue }
+      guard tableau.variables[variable].place == .basic else { continue }
       let factor = sum.take(variable)
       if factor != 0 { sum.addRow(of: variable, in: tableau, times: factor) }
     }

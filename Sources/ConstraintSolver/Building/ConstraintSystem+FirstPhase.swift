@@ -8,7 +8,7 @@ extension ConstraintSystem {
     let terms = sum.makeTerms(in: &tableau.terms, times: sign)
     tableau.setRow(of: artificial, to: Row(constant: sum.constant * sign, terms: terms))
     components[constraints[slot].component].wear += 1
-    while tableau[artificial].place == .basic,
+    while tableau.variables[artificial].place == .basic,
       tableau.rows[artificial].constant > Tolerance.step,
       let entering = oldestHelp(for: artificial),
       let leaving = tableau.leaving(for: entering)
@@ -24,7 +24,7 @@ extension ConstraintSystem {
 
   private func finishFirstPhase(_ artificial: Int32) -> [Int32]? {
     var conflict: [Int32]?
-    if tableau[artificial].place == .basic {
+    if tableau.variables[artificial].place == .basic {
       if tableau.rows[artificial].constant > Tolerance.feasibility {
         conflict = owners(inRowOf: artificial)
         tableau.removeRow(of: artificial)
@@ -45,8 +45,10 @@ extension ConstraintSystem {
   func oldest(in owner: Int32, where isHelp: (Double) -> Bool) -> Int32? {
     var oldest: Int32?
     for term in tableau.terms(of: owner) where isHelp(term.coefficient) {
-      guard tableau[term.variable].role != .dummy else { continue }
-      if let oldest, tableau[oldest].age <= tableau[term.variable].age { continue }
+      guard tableau.variables[term.variable].role != .dummy else { continue }
+      if let oldest, tableau.variables[oldest].age <= tableau.variables[term.variable].age {
+        continue
+      }
       oldest = term.variable
     }
     return oldest

@@ -33,11 +33,11 @@ extension ConstraintSystem {
   private func directPosition(of slot: Int32) -> Int32? {
     var oldest: Int32?
     for term in terms(of: slot) {
-      let record = tableau[term.variable]
+      let record = tableau.variables[term.variable]
       guard record.role == .position else { continue }
       if record.place == .defined {
         guard record.isGrounded else { return nil }
-      } else if oldest.map({ record.age < tableau[$0].age }) ?? true {
+      } else if oldest.map({ record.age < tableau.variables[$0].age }) ?? true {
         oldest = term.variable
       }
     }
@@ -58,8 +58,8 @@ extension ConstraintSystem {
     for index in sum.touched.indices {
       let variable = sum.touched[index]
       if variable == position { continue }
-      if abs(sum.coefficients[variable]) <= Tolerance.coefficient { continue }
-      let record = tableau[variable]
+      if Tolerance.isWithin(sum.coefficients[variable], Tolerance.coefficient) { continue }
+      let record = tableau.variables[variable]
       if record.role == .position {
         isGrounded = isGrounded && record.place == .defined && record.isGrounded
       }
@@ -67,8 +67,8 @@ extension ConstraintSystem {
     }
     let row = solveSum(for: position)
     tableau.define(position, as: row)
-    tableau[position].isGrounded = isGrounded
-    tableau[position].isDetermined = isDetermined
+    tableau.variables[position].isGrounded = isGrounded
+    tableau.variables[position].isDetermined = isDetermined
   }
 
   private func addAuxiliaries(of slot: Int32) {
@@ -96,7 +96,7 @@ extension ConstraintSystem {
     }
     let dummy = constraints[slot].first.variable
     if isNothingButDummies {
-      guard abs(sum.constant) <= Tolerance.feasibility else { return ownersInSum() }
+      guard Tolerance.isWithin(sum.constant, Tolerance.feasibility) else { return ownersInSum() }
       tableau.setRow(of: dummy, to: solveSum(for: dummy))
       return nil
     }
@@ -106,22 +106,23 @@ extension ConstraintSystem {
   private var isNothingButDummies: Bool {
     sum.touched.indices.allSatisfy {
       let variable = sum.touched[$0]
-      return tableau[variable].role == .dummy
-        || abs(sum.coefficients[variable]) <= Tolerance.coefficient
+      return tableau.variables[variable].role == .dummy
+        || Tolerance.isWithin(sum.coefficients[variable], Tolerance.coefficient)
     }
   }
 
   private func ownersInSum() -> [Int32] {
     sum.touched.indices.compactMap {
       let variable = sum.touched[$0]
-      return abs(sum.coefficients[variable]) > Tolerance.coefficient ? owner(of: variable) : nil
+      return !Tolerance.isWithin(sum.coefficients[variable], Tolerance.coefficient)
+        ? owner(of: variable) : nil
     }
   }
 
   /// Returns an auxiliary variable of the constraint that is not negative in its row.
   private func ownVariable(of slot: Int32) -> Int32? {
     let first = constraints[slot].first
-    guard tableau[first.variable].role != .dummy else { return nil }
+    guard tableau.variables[first.variable].role != .dummy else { return nil }
     if -sum.constant / first.coefficient >= -Tolerance.step { return first.variable }
     guard let second = constraints[slot].second else { return nil }
     return -sum.constant / second.coefficient >= -Tolerance.step ? second.variable : nil
@@ -132,19 +133,19 @@ extension ConstraintSystem {
     var best: Int32?
     for index in sum.touched.indices {
       let variable = sum.touched[index]
-      guard tableau[variable].role != .dummy else { continue }
+      guard tableau.variables[variable].role != .dummy else { continue }
       let coefficient = sum.coefficients[variable]
-      guard abs(coefficient) > Tolerance.coefficient else { continue }
+      guard !Tolerance.isWithin(coefficient, Tolerance.coefficient) else { continue }
       let value = -sum.constant / coefficient
       guard value >= -Tolerance.step else { continue }
-      if let best, tableau[best].age < tableau[variable].age { continue }
+      if let best, tableau.variables[best].age < tableau.variables[variable].age { continue }
       if isFeasible(variable, at: value) { best = variable }
     }
     return best
   }
 
   private func isFeasible(_ variable: Int32, at value: Double) -> Bool {
-    for user in tableau.columns[variable] where tableau[user].role != .dummy {
+    for user in tableau.columns[variable] where tableau.variables[user].role != .dummy {
       let constant = tableau.rows[user].constant
       let coefficient = tableau.coefficient(of: variable, in: user)
       guard constant + coefficient * value >= -Tolerance.cost else { return false }

@@ -1,7 +1,7 @@
 extension ConstraintSystem {
   /// Returns the component of a variable; -1 for none.
   func component(of variable: Int32) -> Int32 {
-    let record = tableau[variable]
+    let record = tableau.variables[variable]
     return record.owner < 0 ? record.component : constraints[record.owner].component
   }
 
@@ -15,8 +15,8 @@ extension ConstraintSystem {
     }
     if target < 0 { target = makeComponent() }
     var component = components[target]
-    for term in terms(of: slot) where tableau[term.variable].component < 0 {
-      tableau[term.variable].component = target
+    for term in terms(of: slot) where tableau.variables[term.variable].component < 0 {
+      tableau.variables[term.variable].component = target
       unknownChains.append(term.variable, to: &component.unknowns)
     }
     constraints[slot].component = target
@@ -43,7 +43,7 @@ extension ConstraintSystem {
     let isLarger = components[one].weight >= components[other].weight
     let (kept, given) = isLarger ? (one, other) : (other, one)
     let old = components[given]
-    for variable in unknownChains[old.unknowns] { tableau[variable].component = kept }
+    for variable in unknownChains[old.unknowns] { tableau.variables[variable].component = kept }
     for slot in constraintChains[old.constraints] { constraints[slot].component = kept }
     var component = components[kept]
     unknownChains.append(old.unknowns, to: &component.unknowns)

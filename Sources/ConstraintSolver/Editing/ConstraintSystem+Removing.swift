@@ -41,7 +41,7 @@ extension ConstraintSystem {
     }
     for unknown in unknowns {
       clearRow(of: unknown)
-      tableau[unknown].component = -1
+      tableau.variables[unknown].component = -1
     }
     for slot in slots {
       clearRow(of: constraints[slot].first.variable)
@@ -51,7 +51,9 @@ extension ConstraintSystem {
     for slot in slots {
       if constraints[slot].isRemoved { free(slot) } else { placeAgain(slot) }
     }
-    for unknown in unknowns where tableau[unknown].component < 0 { publish(0, for: unknown) }
+    for unknown in unknowns where tableau.variables[unknown].component < 0 {
+      publish(0, for: unknown)
+    }
   }
 
   /// Places a constraint that was satisfied before. Because of rounding errors it may now be
@@ -62,7 +64,7 @@ extension ConstraintSystem {
   }
 
   private func clearRow(of variable: Int32) {
-    switch tableau[variable].place {
+    switch tableau.variables[variable].place {
     case .basic: tableau.removeRow(of: variable)
     case .defined: tableau.undefine(variable)
     case .nonbasic: break

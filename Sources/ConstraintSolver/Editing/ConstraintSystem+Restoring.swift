@@ -7,7 +7,7 @@ extension ConstraintSystem {
   /// zero: by Bland's rule no basis repeats.
   func restoreFeasibility(of moved: [Int32]) -> [Int32]? {
     var candidates = moved
-    for row in moved where tableau[row].role == .dummy {
+    for row in moved where tableau.variables[row].role == .dummy {
       if abs(tableau.rows[row].constant) > Tolerance.feasibility { return parts(of: row) }
     }
     var pivots = 0
@@ -30,16 +30,16 @@ extension ConstraintSystem {
 
   /// Returns the constraints that a basic variable's row consists of, and its own.
   private func parts(of variable: Int32) -> [Int32] {
-    let owner = tableau[variable].owner
+    let owner = tableau.variables[variable].owner
     return owners(inRowOf: variable) + (owner >= 0 ? [owner] : [])
   }
 
   private func oldestNegative(of variables: [Int32]) -> Int32? {
     var oldest: Int32?
-    for variable in variables where tableau[variable].place == .basic {
-      guard tableau[variable].role != .dummy else { continue }
+    for variable in variables where tableau.variables[variable].place == .basic {
+      guard tableau.variables[variable].role != .dummy else { continue }
       guard tableau.rows[variable].constant < -Tolerance.feasibility else { continue }
-      if let oldest, tableau[oldest].age <= tableau[variable].age { continue }
+      if let oldest, tableau.variables[oldest].age <= tableau.variables[variable].age { continue }
       oldest = variable
     }
     return oldest
@@ -55,7 +55,7 @@ extension ConstraintSystem {
     var best: (variable: Int32, cost: [Cost])?
     var isTheOnlyOne = false
     for term in tableau.terms(of: leaving) where term.coefficient > Tolerance.step {
-      guard tableau[term.variable].role != .dummy else { continue }
+      guard tableau.variables[term.variable].role != .dummy else { continue }
       let cost = costs(of: term.variable, times: 1 / term.coefficient)
       guard let current = best else {
         best = (term.variable, cost)
@@ -64,7 +64,7 @@ extension ConstraintSystem {
       }
       let order = Cost.compare(cost, current.cost)
       if order == 0 { isTheOnlyOne = false }
-      let isOlder = tableau[term.variable].age < tableau[current.variable].age
+      let isOlder = tableau.variables[term.variable].age < tableau.variables[current.variable].age
       if order < 0 || order == 0 && isOlder { best = (term.variable, cost) }
       if order < 0 { isTheOnlyOne = !cost.isEmpty }
     }
@@ -75,8 +75,8 @@ extension ConstraintSystem {
   private func costs(of variable: Int32, times factor: Double) -> [Cost] {
     var costs: [Cost] = []
     func add(_ error: Int32, _ coefficient: Double) {
-      guard tableau[error].role == .error else { return }
-      let priority = constraints[tableau[error].owner].priority(of: error)
+      guard tableau.variables[error].role == .error else { return }
+      let priority = constraints[tableau.variables[error].owner].priority(of: error)
       let index = costs.firstIndex { $0.priority <= priority } ?? costs.count
       if index < costs.count, costs[index].priority == priority {
         costs[index].amount += coefficient * factor
@@ -88,7 +88,7 @@ extension ConstraintSystem {
     for row in tableau.columns[variable] {
       add(row, tableau.coefficient(of: variable, in: row))
     }
-    costs.removeAll { abs($0.amount) <= Tolerance.cost }
+    costs.removeAll { Tolerance.isWithin($0.amount, Tolerance.cost) }
     return costs
   }
 }

@@ -4,10 +4,10 @@ extension ConstraintSystem {
   /// Variables with a cost remain zero; the unknown is maximised and minimised with the others, in
   /// a copy of the rows.
   func isAmbiguous(_ unknown: Int32) -> Bool {
-    let loose = expression(of: unknown).filter { tableau[$0].role != .dummy }
+    let loose = expression(of: unknown).filter { tableau.variables[$0].role != .dummy }
     if loose.isEmpty { return false }
-    if loose.contains(where: { tableau[$0].role == .position }) { return true }
-    let component = tableau[unknown].component
+    if loose.contains(where: { tableau.variables[$0].role == .position }) { return true }
+    let component = tableau.variables[unknown].component
     guard component >= 0 else { return true }
     let trial = ConstraintSystem(copyOf: self)
     return trial.canChange(unknown, in: component)

@@ -25,12 +25,14 @@ extension ConstraintSystem {
     while start < wishes.count {
       var end = start
       while end < wishes.count, wishes[end].priority == wishes[start].priority { end += 1 }
-      for index in start..<end { sumError(wishes[index].error) }
+      for index in SlotIndices(start, end) { sumError(wishes[index].error) }
       lessenSum(component, patience: patience)
       for index in sum.touched.indices {
         let variable = sum.touched[index]
-        if tableau[variable].role == .dummy { continue }
-        if abs(sum.coefficients[variable]) > Tolerance.cost { isFrozen[variable] = true }
+        if tableau.variables[variable].role == .dummy { continue }
+        if !Tolerance.isWithin(sum.coefficients[variable], Tolerance.cost) {
+          isFrozen[variable] = true
+        }
       }
       sum.clear()
       start = end
@@ -48,11 +50,27 @@ extension ConstraintSystem {
       }
       wishes.append(Wish(priority: constraint.secondPriority, error: second.variable))
     }
-    wishes.sort { $0.priority > $1.priority }
+    sortWishes()
+  }
+
+  /// Puts the highest priorities first and leaves the order within one. There are few, mostly.
+  private func sortWishes() {
+    guard wishes.count <= 16 else { return wishes.sort { $0.priority > $1.priority } }
+    var index = 1
+    while index < wishes.count {
+      let wish = wishes[index]
+      var place = index
+      while place > 0, wishes[place - 1].priority < wish.priority {
+        wishes[place] = wishes[place - 1]
+        place -= 1
+      }
+      wishes[place] = wish
+      index += 1
+    }
   }
 
   private func sumError(_ error: Int32) {
-    if tableau[error].place == .basic {
+    if tableau.variables[error].place == .basic {
       sum.addRow(of: error, in: tableau, times: 1)
     } else {
       sum.add(error, 1)
@@ -93,7 +111,7 @@ extension ConstraintSystem {
   private func noteGain(of variable: Int32) {
     let cost = sum.coefficients[variable]
     guard cost < -Tolerance.cost, !isFrozen[variable] else { return }
-    let record = tableau[variable]
+    let record = tableau.variables[variable]
     guard record.role != .dummy else { return }
     gains.insert(Gain(cost: cost, age: record.age, variable: variable))
   }
@@ -113,8 +131,8 @@ extension ConstraintSystem {
     for index in sum.touched.indices {
       let variable = sum.touched[index]
       guard sum.coefficients[variable] < -Tolerance.cost, !isFrozen[variable] else { continue }
-      guard tableau[variable].role != .dummy else { continue }
-      if let oldest, tableau[oldest].age < tableau[variable].age { continue }
+      guard tableau.variables[variable].role != .dummy else { continue }
+      if let oldest, tableau.variables[oldest].age < tableau.variables[variable].age { continue }
       oldest = variable
     }
     return oldest
@@ -124,7 +142,7 @@ extension ConstraintSystem {
   func listRestricted(of component: Int32) {
     restricted.removeAll()
     for unknown in unknownChains[components[component].unknowns]
-    where tableau[unknown].role == .size {
+    where tableau.variables[unknown].role == .size {
       restricted.append(unknown)
     }
     for slot in constraintChains[components[component].constraints] {

@@ -1,14 +1,14 @@
 extension ConstraintSystem {
   /// Returns the unknowns whose values changed since the last call.
   func takeChanged() -> [LayoutVariable] {
-    for index in changed.indices { tableau[changed[index]].isListedAsChanged = false }
+    for index in changed.indices { tableau.variables[changed[index]].isListedAsChanged = false }
     defer { changed.removeAll() }
     return changed.indices.map { LayoutVariable(index: changed[$0]) }
   }
 
   /// Releases an unknown.
   func forget(_ unknown: Int32) {
-    if tableau[unknown].isListedAsChanged { changed.removeAll { $0 == unknown } }
+    if tableau.variables[unknown].isListedAsChanged { changed.removeAll { $0 == unknown } }
     freeVariable(unknown)
   }
 
@@ -20,12 +20,12 @@ extension ConstraintSystem {
     expandRows()
     return sum.touched.indices.compactMap {
       let variable = sum.touched[$0]
-      return abs(sum.coefficients[variable]) > Tolerance.coefficient ? variable : nil
+      return !Tolerance.isWithin(sum.coefficients[variable], Tolerance.coefficient) ? variable : nil
     }
   }
 
   /// Returns the constraint of an auxiliary variable.
   func owner(of variable: Int32) -> Int32? {
-    tableau[variable].owner >= 0 ? tableau[variable].owner : nil
+    tableau.variables[variable].owner >= 0 ? tableau.variables[variable].owner : nil
   }
 }

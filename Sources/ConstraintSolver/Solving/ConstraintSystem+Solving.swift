@@ -41,7 +41,7 @@ extension ConstraintSystem {
   private func evaluate(_ component: Int32) {
     if !components[component].isOrdered { sortPositions(of: component) }
     for unknown in unknownChains[components[component].unknowns] {
-      let place = tableau[unknown].place
+      let place = tableau.variables[unknown].place
       if place != .defined {
         publish(place == .basic ? tableau.rows[unknown].constant : 0, for: unknown)
       }
@@ -58,7 +58,7 @@ extension ConstraintSystem {
   private func sortPositions(of component: Int32) {
     sortedPositions.removeAll()
     for unknown in unknownChains[components[component].unknowns]
-    where tableau[unknown].place == .defined {
+    where tableau.variables[unknown].place == .defined {
       sortDefinitions(below: unknown, within: component)
     }
     endWalk()
@@ -71,13 +71,13 @@ extension ConstraintSystem {
   /// Stores a value that changed by more than rounding errors, and lists the components that depend
   /// on it.
   func publish(_ value: Double, for unknown: Int32) {
-    guard abs(tableau[unknown].value - value) > Tolerance.step else { return }
-    tableau[unknown].value = value
-    if !tableau[unknown].isListedAsChanged {
-      tableau[unknown].isListedAsChanged = true
+    if Tolerance.isWithin(tableau.variables[unknown].value - value, Tolerance.step) { return }
+    tableau.variables[unknown].value = value
+    if !tableau.variables[unknown].isListedAsChanged {
+      tableau.variables[unknown].isListedAsChanged = true
       changed.append(unknown)
     }
-    let own = tableau[unknown].component
+    let own = tableau.variables[unknown].component
     for slot in users[unknown] where constraints[slot].component != own {
       list(constraints[slot].component)
     }

@@ -5,7 +5,7 @@ extension ConstraintSystem {
   func judgeUniqueness(of component: Int32) {
     var (isUnique, isUniqueNow) = (true, true)
     for unknown in unknownChains[components[component].unknowns]
-    where tableau[unknown].role != .size && tableau[unknown].place != .defined {
+    where tableau.variables[unknown].role != .size && tableau.variables[unknown].place != .defined {
       (isUnique, isUniqueNow) = (false, false)
     }
     for index in restricted.indices where isUniqueNow && isLoose(restricted[index]) {
@@ -18,7 +18,7 @@ extension ConstraintSystem {
 
   /// Returns whether a variable is zero without being fixed, and affects unknowns.
   private func isLoose(_ variable: Int32) -> Bool {
-    let record = tableau[variable]
+    let record = tableau.variables[variable]
     return record.place == .nonbasic && record.role != .dummy && !isFrozen[variable]
       && reachesUnknown(variable)
   }
@@ -30,7 +30,8 @@ extension ConstraintSystem {
       tableau.rows[user].constant <= Tolerance.step
         && tableau.coefficient(of: variable, in: user) < -Tolerance.step
         && tableau.terms(of: user).allSatisfy {
-          $0.coefficient <= 0 || isFrozen[$0.variable] || tableau[$0.variable].role == .dummy
+          $0.coefficient <= 0 || isFrozen[$0.variable]
+            || tableau.variables[$0.variable].role == .dummy
         }
     }
   }
@@ -40,6 +41,6 @@ extension ConstraintSystem {
   }
 
   private func isSeen(_ variable: Int32) -> Bool {
-    tableau[variable].isUnknown || !tableau.definitions.isEmpty(variable)
+    tableau.variables[variable].isUnknown || !tableau.definitions.isEmpty(variable)
   }
 }

@@ -3,10 +3,14 @@ struct ChainElements: Sequence, IteratorProtocol {
   private let nexts: UnsafePointer<Int32>
   private var index: Int32
 
-  init(_ nexts: UnsafePointer<Int32>, from first: Int32) { (self.nexts, index) = (nexts, first) }
+  @_transparent init(_ nexts: UnsafePointer<Int32>, from first: Int32) {
+    (self.nexts, index) = (nexts, first)
+  }
 
-  mutating func next() -> Int32? {
-    guard index >= 0 else { return nil }
+  @_transparent func makeIterator() -> ChainElements { self }
+
+  @_transparent mutating func next() -> Int32? {
+    if index < 0 { return nil }
     let element = index
     index = nexts[Int(index)]
     return element

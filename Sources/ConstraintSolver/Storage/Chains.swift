@@ -18,8 +18,10 @@ struct Chains: ~Copyable {
 
   mutating func reserve(_ count: Int) { nexts.reserve(count) }
 
-  /// Returns the elements of a list, valid until any list changes.
-  subscript(chain: Chain) -> ChainElements { ChainElements(nexts.pointer, from: chain.first) }
+  /// The elements of a list, until the next change of any.
+  subscript(chain: Chain) -> ChainElements {
+    @_transparent get { ChainElements(nexts.pointer, from: chain.first) }
+  }
 
   /// Appends an index, which must not be in another list.
   mutating func append(_ index: Int32, to chain: inout Chain) {

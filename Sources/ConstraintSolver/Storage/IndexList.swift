@@ -3,12 +3,14 @@ struct IndexList: Sequence, IteratorProtocol {
   private let links: UnsafePointer<IndexLists.Link>
   private var place: Int32
 
-  init(_ links: UnsafePointer<IndexLists.Link>, at place: Int32) {
+  @_transparent init(_ links: UnsafePointer<IndexLists.Link>, at place: Int32) {
     (self.links, self.place) = (links, place)
   }
 
-  mutating func next() -> Int32? {
-    guard place >= 0 else { return nil }
+  @_transparent func makeIterator() -> IndexList { self }
+
+  @_transparent mutating func next() -> Int32? {
+    if place < 0 { return nil }
     let link = links[Int(place)]
     place = link.next
     return link.element

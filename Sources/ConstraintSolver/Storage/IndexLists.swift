@@ -30,10 +30,12 @@ struct IndexLists: ~Copyable {
   /// Adds empty lists up to a number of lists.
   mutating func grow(to number: Int) { heads.append(-1, times: number - heads.count) }
 
-  /// Returns a list, valid until any list changes.
-  subscript(list: Int32) -> IndexList { IndexList(links.pointer, at: heads[list]) }
+  /// A list, until the next change of any.
+  subscript(list: Int32) -> IndexList {
+    @_transparent get { IndexList(links.pointer, at: heads[list]) }
+  }
 
-  func isEmpty(_ list: Int32) -> Bool { heads[list] < 0 }
+  @_transparent func isEmpty(_ list: Int32) -> Bool { heads[list] < 0 }
 
   /// Prepends an element.
   mutating func insert(_ element: Int32, in list: Int32) {

@@ -2,15 +2,19 @@ import Glibc
 
 /// A growing array of trivial values with unique ownership.
 ///
-/// In instructions of a cell's first layout (`valgrind --tool=callgrind`, release), arrays would
-/// take a quarter of it, for uniqueness checks, reference counting and reallocation.
+/// Measured, in instructions of a cell's first layout (`valgrind --tool=callgrind`, release): as
+/// arrays the values cost a quarter of it, in checks whether they are shared, counts of references
+/// and memory that growing arrays left behind.
+///
+/// What is called for each value is transparent: builds without optimisation then have it in place,
+/// for the type at hand, where a call of a generic function looks up types and sizes each time.
 struct Slots<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
   private var capacity = 0
   /// The first value; an invalid pointer while the capacity is zero.
   private var base = UnsafeMutablePointer<Element>(bitPattern: 16).unsafelyUnwrapped
 
-  init() {}
+  @_transparent init() {}
 
   /// Creates a copy.
   init(copyOf other: borrowing Slots) {
@@ -21,39 +25,42 @@ struct Slots<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { if capacity > 0 { free(base) } }
 
-  var isEmpty: Bool { count == 0 }
-  var indices: Range<Int> { 0..<count }
+  var isEmpty: Bool { @_transparent get { count == 0 } }
+  var indices: SlotIndices { @_transparent get { SlotIndices(0, count) } }
 
-  /// The first value, valid until the count changes.
-  var pointer: UnsafePointer<Element> { UnsafePointer(base) }
+  /// The place of the first value, until the next change of the count.
+  var pointer: UnsafePointer<Element> { @_transparent get { UnsafePointer(base) } }
 
   subscript(place: Int) -> Element {
-    get {
+    @_transparent get {
       precondition(place >= 0 && place < count, "There is no such place.")
       return base[place]
     }
-    _modify {
+    @_transparent _modify {
       precondition(place >= 0 && place < count, "There is no such place.")
       yield &base[place]
     }
   }
 
   subscript(place: Int32) -> Element {
-    get {
+    @_transparent get {
       precondition(place >= 0 && place < count, "There is no such place.")
       return base[Int(place)]
     }
-    _modify {
+    @_transparent _modify {
       precondition(place >= 0 && place < count, "There is no such place.")
       yield &base[Int(place)]
     }
   }
 
-  mutating func append(_ element: Element) {
-    if count == capacity { reserve(max(8, 2 * capacity)) }
+  @_transparent mutating func append(_ element: Element) {
+    if count == capacity { grow() }
     base[count] = element
     count += 1
   }
+
+  /// Makes room for as many values more as there are.
+  mutating func grow() { reserve(capacity < 4 ? 8 : 2 * capacity) }
 
   mutating func append(_ element: Element, times number: Int) {
     if count + number > capacity { reserve(max(8, 2 * capacity, count + number)) }
@@ -67,14 +74,14 @@ struct Slots<Element: BitwiseCopyable>: ~Copyable {
     count += number
   }
 
-  mutating func popLast() -> Element? {
+  @_transparent mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1
     return base[count]
   }
 
-  /// Removes all values, keeping the capacity.
-  mutating func removeAll() { count = 0 }
+  /// Forgets all values and keeps their room.
+  @_transparent mutating func removeAll() { count = 0 }
 
   mutating func removeAll(where isGone: (Element) -> Bool) {
     var kept = 0
@@ -85,7 +92,7 @@ struct Slots<Element: BitwiseCopyable>: ~Copyable {
     count = kept
   }
 
-  mutating func swapAt(_ one: Int, _ other: Int) {
+  @_transparent mutating func swapAt(_ one: Int, _ other: Int) {
     let element = self[one]
     self[one] = self[other]
     self[other] = element

@@ -38,13 +38,13 @@ struct TermPool: ~Copyable {
     free[list.size] = list.start
   }
 
-  subscript(list: TermList) -> UnsafeBufferPointer<RowTerm> {
-    UnsafeBufferPointer(start: slots.pointer + Int(list.start), count: Int(list.count))
+  subscript(list: TermList) -> RowTerms {
+    @_transparent get { RowTerms(slots.pointer + Int(list.start), count: Int(list.count)) }
   }
 
   subscript(list: TermList, index: Int) -> RowTerm {
-    get { slots[Int(list.start) + index] }
-    _modify { yield &slots[Int(list.start) + index] }
+    @_transparent get { slots[Int(list.start) + index] }
+    @_transparent _modify { yield &slots[Int(list.start) + index] }
   }
 
   /// Appends a term to a list with sufficient capacity.
@@ -60,7 +60,8 @@ struct TermPool: ~Copyable {
       remove(list)
       list = makeList(room: terms.count)
     }
-    for index in terms.indices { slots[Int(list.start) + index] = terms[index] }
+    let start = Int(list.start)
+    for index in terms.indices { slots[start + index] = terms[index] }
     list.count = Int32(terms.count)
   }
 

@@ -24,7 +24,7 @@ struct Accumulator: ~Copyable {
     isTouched.reserve(count)
   }
 
-  mutating func add(_ variable: Int32, _ coefficient: Double) {
+  @_transparent mutating func add(_ variable: Int32, _ coefficient: Double) {
     if !isTouched[variable] {
       isTouched[variable] = true
       touched.append(variable)
@@ -38,8 +38,8 @@ struct Accumulator: ~Copyable {
     for term in tableau.terms(of: variable) { add(term.variable, term.coefficient * factor) }
   }
 
-  /// Removes a variable and returns its coefficient.
-  mutating func take(_ variable: Int32) -> Double {
+  /// Takes a variable out and returns what it was multiplied by.
+  @_transparent mutating func take(_ variable: Int32) -> Double {
     let coefficient = coefficients[variable]
     coefficients[variable] = 0
     return coefficient
@@ -57,8 +57,9 @@ struct Accumulator: ~Copyable {
 
   /// Sorts the used variables; insertion sort is faster for short rows.
   private mutating func sortTouched() {
-    guard touched.count <= 16 else { return touched.sort { $0 < $1 } }
-    for index in 1..<max(1, touched.count) {
+    guard touched.count <= 64 else { return touched.sort(by: <) }
+    var index = 1
+    while index < touched.count {
       let variable = touched[index]
       var place = index
       while place > 0, touched[place - 1] > variable {
@@ -66,6 +67,7 @@ struct Accumulator: ~Copyable {
         place -= 1
       }
       touched[place] = variable
+      index += 1
     }
   }
 
@@ -75,7 +77,7 @@ struct Accumulator: ~Copyable {
     var list = pool.makeList(room: touched.count)
     for index in touched.indices {
       let coefficient = coefficients[touched[index]]
-      if abs(coefficient) > Tolerance.coefficient {
+      if !Tolerance.isWithin(coefficient, Tolerance.coefficient) {
         pool.append(
           RowTerm(variable: touched[index], coefficient: coefficient * factor), to: &list)
       }

@@ -31,15 +31,12 @@ final class Tableau {
     definitions = IndexLists(copyOf: other.definitions)
   }
 
-  subscript(variable: Int32) -> VariableRecord {
-    get { variables[variable] }
-    _modify { yield &variables[variable] }
-  }
-
   // MARK: Rows
 
-  /// Returns the terms of a variable's row, valid until rows change.
-  func terms(of variable: Int32) -> UnsafeBufferPointer<RowTerm> { terms[rows[variable].terms] }
+  /// The terms of a variable's row, until the next change of any row.
+  func terms(of variable: Int32) -> RowTerms {
+    terms[rows[variable].terms]
+  }
 
   /// Returns the coefficient of a variable in another's row; zero if it is not contained.
   func coefficient(of variable: Int32, in owner: Int32) -> Double {
@@ -82,7 +79,7 @@ final class Tableau {
 
   /// Defines a position.
   func define(_ position: Int32, as row: Row) {
-    for term in terms[row.terms] where !self[term.variable].isUnknown {
+    for term in terms[row.terms] where !variables[term.variable].isUnknown {
       definitions.insert(position, in: term.variable)
     }
     rows[position] = row
@@ -92,7 +89,7 @@ final class Tableau {
   /// Removes a position's definition.
   func undefine(_ position: Int32) {
     let row = rows[position]
-    for term in terms[row.terms] where !self[term.variable].isUnknown {
+    for term in terms[row.terms] where !variables[term.variable].isUnknown {
       definitions.remove(position, from: term.variable)
     }
     terms.remove(row.terms)
@@ -111,7 +108,7 @@ final class Tableau {
     var row = Row(constant: old.constant * factor)
     row.terms = terms.makeList(room: Int(old.terms.count))
     var needsLeaving = true
-    for index in 0..<Int(old.terms.count) {
+    for index in SlotIndices(0, Int(old.terms.count)) {
       let term = terms[old.terms, index]
       if term.variable == entering { continue }
       if needsLeaving, term.variable > leaving {
@@ -150,13 +147,13 @@ final class Tableau {
       let product = factor * new.coefficient
       if index < olds.count, olds[index].variable == new.variable {
         let sum = olds[index].coefficient + product
-        if abs(sum) > Tolerance.coefficient {
+        if !Tolerance.isWithin(sum, Tolerance.coefficient) {
           scratch.append(RowTerm(variable: new.variable, coefficient: sum))
         } else {
           columns.remove(user, from: new.variable)
         }
         index += 1
-      } else if abs(product) > Tolerance.coefficient {
+      } else if !Tolerance.isWithin(product, Tolerance.coefficient) {
         scratch.append(RowTerm(variable: new.variable, coefficient: product))
         columns.insert(user, in: new.variable)
       }
@@ -171,17 +168,18 @@ final class Tableau {
   /// Returns the row that limits `entering` first: the smallest step, then the oldest variable.
   func leaving(for entering: Int32) -> (variable: Int32, step: Double)? {
     var best: (variable: Int32, step: Double)?
-    for user in columns[entering] where self[user].role != .dummy {
+    for user in columns[entering] where variables[user].role != .dummy {
       let coefficient = coefficient(of: entering, in: user)
       guard coefficient < -Tolerance.step else { continue }
-      let step = max(0, -rows[user].constant / coefficient)
+      let quotient = -rows[user].constant / coefficient
+      let step = quotient > 0 ? quotient : 0
       guard let current = best else {
         best = (user, step)
         continue
       }
       let isShorter = step < current.step - Tolerance.step
-      let isAsLong = abs(step - current.step) <= Tolerance.step
-      if isShorter || isAsLong && self[user].age < self[current.variable].age {
+      let isAsLong = Tolerance.isWithin(step - current.step, Tolerance.step)
+      if isShorter || isAsLong && variables[user].age < variables[current.variable].age {
         best = (user, step)
       }
     }
@@ -190,19 +188,19 @@ final class Tableau {
 
   /// Returns the current value of a variable.
   func value(of variable: Int32) -> Double {
-    let record = self[variable]
+    let record = variables[variable]
     if record.role == .position { return record.value }
     return record.place == .basic ? rows[variable].constant : 0
   }
 
   /// Returns whether a variable is determined by required equations alone.
   func isDetermined(_ variable: Int32) -> Bool {
-    let record = self[variable]
+    let record = variables[variable]
     switch record.place {
     case .defined: return record.isDetermined
     case .nonbasic: return record.role == .dummy
     case .basic:
-      for term in terms(of: variable) where self[term.variable].role != .dummy { return false }
+      for term in terms(of: variable) where variables[term.variable].role != .dummy { return false }
       return true
     }
   }

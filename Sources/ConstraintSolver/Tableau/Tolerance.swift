@@ -1,13 +1,18 @@
 /// The numerical tolerances, for coefficients near one and constants in points.
 enum Tolerance {
-  /// The tolerance of coefficients in rows.
-  static let coefficient = 1e-10
-  /// The tolerance of gains per point.
-  static let cost = 1e-7
-  /// The tolerance of steps.
-  static let step = 1e-9
-  /// The tolerance of constraints, a hundredth of a thousandth of a pixel.
-  static let feasibility = 1e-6
-  /// The limit of constants, at which `Double` still distinguishes pixels.
-  static let farthest = 1e9
+  /// A smaller factor in a row is rounding.
+  static var coefficient: Double { @_transparent get { 1e-10 } }
+  /// A smaller gain per point is rounding.
+  static var cost: Double { @_transparent get { 1e-7 } }
+  /// Steps that differ by less are equally long.
+  static var step: Double { @_transparent get { 1e-9 } }
+  /// A constraint that is missed by less holds; a thousandth of a pixel is a hundred times more.
+  static var feasibility: Double { @_transparent get { 1e-6 } }
+  /// Constants are at most so large: to a `Double` the pixels there still differ.
+  static var farthest: Double { @_transparent get { 1e9 } }
+
+  /// Whether a number is at most so far from zero. In place, as `abs` is a generic function.
+  @_transparent static func isWithin(_ number: Double, _ tolerance: Double) -> Bool {
+    number <= tolerance && number >= -tolerance
+  }
 }

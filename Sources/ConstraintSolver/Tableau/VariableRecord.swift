@@ -1,4 +1,7 @@
-/// The state of a variable.
+/// What the engine knows about one of its variables.
+///
+/// Roles and places are compared in place: in a build without optimisation the library's comparison
+/// of enumerations with raw values is a generic function that asks for both values.
 struct VariableRecord: BitwiseCopyable {
   enum Role: UInt8 {
     /// An unrestricted unknown of the caller.
@@ -14,6 +17,14 @@ struct VariableRecord: BitwiseCopyable {
     case dummy
     /// A free index.
     case none
+
+    @_transparent static func == (one: Role, other: Role) -> Bool {
+      unsafeBitCast(one, to: UInt8.self) == unsafeBitCast(other, to: UInt8.self)
+    }
+
+    @_transparent static func != (one: Role, other: Role) -> Bool {
+      unsafeBitCast(one, to: UInt8.self) != unsafeBitCast(other, to: UInt8.self)
+    }
   }
 
   enum Place: UInt8 {
@@ -23,6 +34,14 @@ struct VariableRecord: BitwiseCopyable {
     case basic
     /// A position with a row that pivots do not update; other rows may contain it.
     case defined
+
+    @_transparent static func == (one: Place, other: Place) -> Bool {
+      unsafeBitCast(one, to: UInt8.self) == unsafeBitCast(other, to: UInt8.self)
+    }
+
+    @_transparent static func != (one: Place, other: Place) -> Bool {
+      unsafeBitCast(one, to: UInt8.self) != unsafeBitCast(other, to: UInt8.self)
+    }
   }
 
   var role: Role
@@ -43,5 +62,5 @@ struct VariableRecord: BitwiseCopyable {
   /// The last value of an unknown.
   var value: Double = 0
 
-  var isUnknown: Bool { role == .position || role == .size }
+  var isUnknown: Bool { @_transparent get { role == .position || role == .size } }
 }

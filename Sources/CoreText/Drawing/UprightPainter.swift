@@ -160,7 +160,7 @@ struct UprightPainter {
     guard stride > 0 else { return }
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: stride * height) { pixels in
       guard let base = pixels.baseAddress else { return }
-      pixels.initialize(repeating: 0)
+      memset(base, 0, stride * height)
       GlyphCache.bytes.withUnsafeBufferPointer { bytes in
         guard let bytes = bytes.baseAddress else { return }
         for glyph in glyphs {
@@ -195,8 +195,7 @@ struct UprightPainter {
     cairo_surface_destroy(surface)
   }
 
-  /// Adds a glyph's coverage to a mask of `box`, saturating. The inner loop is written to compile
-  /// to saturating vector additions.
+  /// Adds a glyph's coverage to a mask that covers `box`; where glyphs overlap it saturates.
   private static func add(
     _ glyph: PlacedMask, from bytes: UnsafePointer<UInt8>, to pixels: UnsafeMutablePointer<UInt8>,
     stride: Int, box: PixelRect
@@ -207,14 +206,10 @@ struct UprightPainter {
     let top = max(glyph.y, box.minY)
     let bottom = min(glyph.y + mask.height, box.maxY)
     guard count > 0, top < bottom else { return }
-    for row in top..<bottom {
-      let source = bytes + mask.start + (row - glyph.y) * mask.width + (first - glyph.x)
-      let target = pixels + (row - box.minY) * stride + (first - box.minX)
-      for column in 0..<count {
-        let sum = target[column] &+ source[column]
-        target[column] = sum < source[column] ? 255 : sum
-      }
-    }
+    Coverage.add(
+      bytes + mask.start + (top - glyph.y) * mask.width + (first - glyph.x),
+      bytesPerRow: mask.width, width: count, height: bottom - top,
+      to: pixels + (top - box.minY) * stride + (first - box.minX), bytesPerRow: stride)
   }
 
   private func paint(_ placed: PlacedPicture, alpha: Double) {

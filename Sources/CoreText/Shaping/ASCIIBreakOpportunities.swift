@@ -9,13 +9,16 @@
 enum ASCIIBreakOpportunities {
   /// Returns Pango's flags; nil for a text that is not plain.
   static func flags(_ scalars: [UInt32]) -> [ParagraphAnalysis.Flags]? {
-    var flags: [ParagraphAnalysis.Flags] = []
-    flags.reserveCapacity(scalars.count)
+    let first = ParagraphAnalysis.Flags.grapheme
+    let both: ParagraphAnalysis.Flags = [.grapheme, .lineBreak]
+    var flags = [ParagraphAnalysis.Flags](repeating: first, count: scalars.count)
+    var index = 0
     var previous = Kind.start
     for scalar in scalars {
       guard let kind = Kind(scalar), !(kind == .digit && previous == .stop) else { return nil }
-      flags.append(kind.mayBeginLine(after: previous) ? [.grapheme, .lineBreak] : .grapheme)
+      if kind.mayBeginLine(after: previous) { flags[index] = both }
       previous = kind
+      index += 1
     }
     return flags
   }

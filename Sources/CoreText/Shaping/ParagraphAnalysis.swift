@@ -8,6 +8,11 @@ struct ParagraphAnalysis {
     static let lineBreak = Flags(rawValue: 1)
     /// A grapheme cluster begins here.
     static let grapheme = Flags(rawValue: 2)
+
+    // Asked of each character. In place, as `contains` of a set of options goes through four
+    // generic functions without optimisation.
+    var mayBeginLine: Bool { @_transparent get { rawValue & 1 != 0 } }
+    var beginsGrapheme: Bool { @_transparent get { rawValue & 2 != 0 } }
   }
 
   /// The scalars to shape, with control characters replaced by an invisible one, so that NUL does
@@ -19,7 +24,7 @@ struct ParagraphAnalysis {
   let baseLevel: UInt8
 
   init(_ source: [UInt32], direction: TextParagraphStyle.Direction) {
-    let clean = source.map { ($0 < 0x20 && $0 != 0x09) || (0x7F...0x9F).contains($0) ? 0x2060 : $0 }
+    let clean = Self.withoutControls(source)
     scalars = clean
     let mixes = direction == .rightToLeft || clean.contains(where: Self.maySetRightToLeft)
     if !mixes, let plain = ASCIIBreakOpportunities.flags(clean) {
@@ -35,7 +40,16 @@ struct ParagraphAnalysis {
       : ([UInt8](repeating: 0, count: clean.count), 0)
   }
 
-  /// Removes line break opportunities between Hangul syllables.
+  private static func isControl(_ scalar: UInt32) -> Bool {
+    (scalar < 0x20 && scalar != 0x09) || (scalar >= 0x7F && scalar <= 0x9F)
+  }
+
+  private static func withoutControls(_ source: [UInt32]) -> [UInt32] {
+    guard source.contains(where: isControl) else { return source }
+    return source.map { isControl($0) ? 0x2060 : $0 }
+  }
+
+  /// Has no line begin between two syllables of Hangul.
   mutating func keepHangulWords() {
     let syllables: ClosedRange<UInt32> = 0xAC00...0xD7A3
     for index in scalars.indices.dropFirst()

@@ -45,6 +45,13 @@ final class ShapedParagraph {
       get { Int(packedEndGlyph) }
       set { packedEndGlyph = Int32(newValue) }
     }
+
+    /// Takes more glyphs in, from the first to before the last.
+    mutating func extend(_ first: Int, _ end: Int, by more: Double) {
+      firstGlyph = min(firstGlyph, first)
+      endGlyph = max(endGlyph, end)
+      advance += more
+    }
   }
 
   struct Glyph {

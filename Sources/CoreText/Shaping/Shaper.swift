@@ -70,38 +70,42 @@ struct Shaper {
     var chooser = FontChooser(scalars: scalars)
     var items: [Item] = []
     var script = firstScript(of: scalars)
+    // The last item, which grows; the others are listed.
+    var last: Item?
     var start = 0
     while start < scalars.count {
       var end = start + 1
-      while end < scalars.count, !analysis.flags[end].contains(.grapheme) { end += 1 }
+      while end < scalars.count, !analysis.flags[end].beginsGrapheme { end += 1 }
       let run = Int(attributeRuns[start])
-      let own =
-        scalars[start] < 128
-        ? asciiScript(scalars[start])
-        : hb_unicode_script(functions, scalars[start])
-      if own != HB_SCRIPT_COMMON && own != HB_SCRIPT_INHERITED { script = own }
-      let isBox = scalars[start] == InlineBox.character && attributes[run].box != nil
-      let choice =
-        isBox
-        ? FontChooser.Choice(file: primaries[run])
-        : chooser.choice(
-          for: scalars[start..<end], primary: primaries[run],
-          isBold: attributes[run].font.weight >= 600)
-      if !isBox, let last = items.last, last.attributes == run, last.file === choice.file,
-        last.level == analysis.levels[start], last.script == script,
-        last.isMissing == choice.isMissing, !last.isBox,
-        last.range.count < Self.mostAtOnce || scalars[start - 1] != 0x20
-      {
-        items[items.count - 1].range = last.range.lowerBound..<end
+      let scalar = scalars[start]
+      let own = scalar < 128 ? asciiScript(scalar) : hb_unicode_script(functions, scalar)
+      if Self.isOfOneScript(own) { script = own }
+      let isBox = scalar == InlineBox.character && attributes[run].box != nil
+      let primary = primaries[run]
+      let choice: FontChooser.Choice
+      if isBox {
+        choice = FontChooser.Choice(file: primary)
+      } else if scalar < 128, end == start + 1, let primary, primary.covers(scalar) {
+        choice = FontChooser.Choice(file: primary)
       } else {
-        items.append(
-          Item(
-            range: start..<end, attributes: run, file: choice.file,
-            level: analysis.levels[start], script: script, isMissing: choice.isMissing,
-            isBox: isBox))
+        choice = chooser.choice(
+          for: scalars[start..<end], primary: primary, isBold: attributes[run].font.weight >= 600)
+      }
+      if !isBox, let previous = last, previous.attributes == run, previous.file === choice.file,
+        previous.level == analysis.levels[start], previous.script.rawValue == script.rawValue,
+        previous.isMissing == choice.isMissing, !previous.isBox,
+        previous.range.count < Self.mostAtOnce || scalars[start - 1] != 0x20
+      {
+        last?.range = previous.range.lowerBound..<end
+      } else {
+        if let last { items.append(last) }
+        last = Item(
+          range: start..<end, attributes: run, file: choice.file, level: analysis.levels[start],
+          script: script, isMissing: choice.isMissing, isBox: isBox)
       }
       start = end
     }
+    if let last { items.append(last) }
     return items
   }
 
@@ -110,11 +114,16 @@ struct Shaper {
     return folded >= 0x61 && folded <= 0x7A ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON
   }
 
+  /// Numbers are compared: the library compares values that have some with a generic function.
+  private static func isOfOneScript(_ script: hb_script_t) -> Bool {
+    script.rawValue != HB_SCRIPT_COMMON.rawValue && script.rawValue != HB_SCRIPT_INHERITED.rawValue
+  }
+
   private func firstScript(of scalars: [UInt32]) -> hb_script_t {
     let functions = hb_unicode_funcs_get_default()
     for scalar in scalars {
       let script = hb_unicode_script(functions, scalar)
-      if script != HB_SCRIPT_COMMON && script != HB_SCRIPT_INHERITED { return script }
+      if Self.isOfOneScript(script) { return script }
     }
     return HB_SCRIPT_LATIN
   }
@@ -123,7 +132,6 @@ struct Shaper {
     _ item: Item, of analysis: ParagraphAnalysis, offsets: [Int32], to result: ShapedParagraph
   ) {
     let style = attributes[item.attributes]
-    let run = result.runs.count
     result.runs.append(
       ShapedParagraph.Run(attributes: item.attributes, file: item.file, level: item.level))
     guard let file = item.file, let buffer = Self.buffer else {
@@ -154,56 +162,96 @@ struct Shaper {
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
     else { return }
-    let scale = Double(style.font.size) / file.unitsPerEm
     let base = result.glyphs.count
+    let glyphs = [ShapedParagraph.Glyph](unsafeUninitializedCapacity: Int(count)) { room, filled in
+      guard let start = room.baseAddress else { return }
+      place(infos, positions, Int(count), of: file, style, at: start)
+      filled = Int(count)
+    }
+    result.glyphs += glyphs
+    let extra = Double(
+      style.spacing + (file === primaries[item.attributes] ? style.font.tracking : 0))
+    appendAtoms(
+      Clusters(infos: infos, count: Int(count), range: item.range, isReversed: isRightToLeft),
+      glyphs, base, extra, of: analysis, offsets: offsets, to: result)
+  }
+
+  /// Writes what HarfBuzz gave as glyphs in points.
+  private func place(
+    _ infos: UnsafeMutablePointer<hb_glyph_info_t>,
+    _ positions: UnsafeMutablePointer<hb_glyph_position_t>, _ count: Int, of file: FontFile,
+    _ style: TextAttributes, at room: UnsafeMutablePointer<ShapedParagraph.Glyph>
+  ) {
+    let unitsPerEm = file.unitsPerEm
+    let scale = Double(style.font.size) / unitsPerEm
     let added = file.addedAdvances
-    for index in 0..<Int(count) {
+    var index = 0
+    while index < count {
       let position = positions[index]
-      // Marks with zero advance are not shifted.
       let glyph = infos[index].codepoint
-      let more = position.x_advance == 0 ? 0 : (added?[glyph] ?? 0) * file.unitsPerEm
-      result.glyphs.append(
-        ShapedParagraph.Glyph(
+      var more = 0.0
+      // Marks stay where they are on their letters.
+      if let added, position.x_advance != 0 { more = (added[glyph] ?? 0) * unitsPerEm }
+      (room + index).initialize(
+        to: ShapedParagraph.Glyph(
           glyph: glyph, advance: (Double(position.x_advance) + more) * scale,
           dx: (Double(position.x_offset) + more / 2) * scale,
           dy: Double(position.y_offset) * scale))
+      index += 1
     }
-    let extra = Double(
-      style.spacing + (file === primaries[item.attributes] ? style.font.tracking : 0))
-    // Visits the clusters in logical order: backwards in a right-to-left run.
-    var index = isRightToLeft ? Int(count) - 1 : 0
-    let step = isRightToLeft ? -1 : 1
+  }
+
+  /// What HarfBuzz says of which glyphs are whose.
+  private struct Clusters {
+    let infos: UnsafeMutablePointer<hb_glyph_info_t>
+    let count: Int
+    /// The characters.
+    let range: Range<Int>
+    let isReversed: Bool
+  }
+
+  /// Walks the clusters in logical order: backwards through a right-to-left run. Of each character
+  /// little is asked that is generic, which costs most without optimisation.
+  private func appendAtoms(
+    _ clusters: Clusters, _ glyphs: [ShapedParagraph.Glyph], _ base: Int, _ extra: Double,
+    of analysis: ParagraphAnalysis, offsets: [Int32], to result: ShapedParagraph
+  ) {
+    let (infos, count, run) = (clusters.infos, clusters.count, result.runs.count - 1)
+    var index = clusters.isReversed ? count - 1 : 0
+    let step = clusters.isReversed ? -1 : 1
     let firstAtom = result.atoms.count
-    while index >= 0 && index < Int(count) {
+    while index >= 0 && index < count {
       let cluster = infos[index].cluster
       var stop = index
-      while stop >= 0 && stop < Int(count) && infos[stop].cluster == cluster { stop += step }
-      let glyphs = isRightToLeft ? stop + 1..<index + 1 : index..<stop
-      let next =
-        stop >= 0 && stop < Int(count) ? Int(infos[stop].cluster) : item.range.upperBound
+      while stop >= 0 && stop < count && infos[stop].cluster == cluster { stop += step }
+      let (start, end) = clusters.isReversed ? (stop + 1, index + 1) : (index, stop)
+      let first = Int(cluster)
+      let next = stop >= 0 && stop < count ? Int(infos[stop].cluster) : clusters.range.upperBound
       index = stop
-      let advance = glyphs.reduce(0.0) { $0 + result.glyphs[base + $1].advance }
-      let range = Int(cluster)..<next
-      let flags = analysis.flags[range.lowerBound]
-      if !flags.contains(.grapheme), result.atoms.count > firstAtom {
-        let last = result.atoms.count - 1
-        result.atoms[last].firstGlyph = min(result.atoms[last].firstGlyph, base + glyphs.lowerBound)
-        result.atoms[last].endGlyph = max(result.atoms[last].endGlyph, base + glyphs.upperBound)
-        result.atoms[last].advance += advance
+      var advance = 0.0
+      var glyph = start
+      while glyph < end {
+        advance += glyphs[glyph].advance
+        glyph += 1
+      }
+      let flags = analysis.flags[first]
+      if !flags.beginsGrapheme, result.atoms.count > firstAtom {
+        result.atoms[result.atoms.count - 1].extend(base + start, base + end, by: advance)
         continue
       }
-      let graphemes =
-        range.count == 1
-        ? 1
-        : range.reduce(0) { $0 + (analysis.flags[$1].contains(.grapheme) ? 1 : 0) }
-      let isWhite = range.allSatisfy { Self.isHangingSpace(analysis.scalars[$0]) }
+      var (graphemes, isWhite) = (0, true)
+      var character = first
+      while character < next {
+        if next - first == 1 || analysis.flags[character].beginsGrapheme { graphemes += 1 }
+        if isWhite { isWhite = Self.isHangingSpace(analysis.scalars[character]) }
+        character += 1
+      }
       result.atoms.append(
         ShapedParagraph.Atom(
-          start: Int(offsets[range.lowerBound]), firstGlyph: base + glyphs.lowerBound,
-          endGlyph: base + glyphs.upperBound,
+          start: Int(offsets[first]), firstGlyph: base + start, endGlyph: base + end,
           advance: advance + (advance != 0 ? extra * Double(graphemes) : 0), run: run,
-          mayBegin: flags.contains(.lineBreak), isWhite: isWhite,
-          isTab: analysis.scalars[range.lowerBound] == 0x09,
+          mayBegin: flags.mayBeginLine, isWhite: isWhite,
+          isTab: analysis.scalars[first] == 0x09,
           isSoftHyphen: analysis.scalars[next - 1] == Self.softHyphen))
     }
   }
@@ -220,7 +268,7 @@ struct Shaper {
       ShapedParagraph.Atom(
         start: Int(offsets[start]), firstGlyph: 0, endGlyph: 0,
         advance: Double(box.advance + attributes[item.attributes].spacing), run: run,
-        mayBegin: analysis.flags[start].contains(.lineBreak), isWhite: false, isTab: false))
+        mayBegin: analysis.flags[start].mayBeginLine, isWhite: false, isTab: false))
   }
 
   /// Appends a box with the code point for each character that no font has.
@@ -228,12 +276,12 @@ struct Shaper {
     _ item: Item, _ box: CodePointBox, of analysis: ParagraphAnalysis, offsets: [Int32],
     to result: ShapedParagraph
   ) {
-    for index in item.range where analysis.flags[index].contains(.grapheme) {
+    for index in item.range where analysis.flags[index].beginsGrapheme {
       let scalar = analysis.scalars[index]
       MissingCharacters.tell(scalar)
       box.append(
         scalar, at: Int(offsets[index]), attributes: item.attributes, level: item.level,
-        mayBegin: analysis.flags[index].contains(.lineBreak), to: result)
+        mayBegin: analysis.flags[index].mayBeginLine, to: result)
     }
   }
 
@@ -242,11 +290,11 @@ struct Shaper {
     _ item: Item, of analysis: ParagraphAnalysis, offsets: [Int32], to result: ShapedParagraph
   ) {
     let width = Double(attributes[item.attributes].font.size) / 2
-    for index in item.range where analysis.flags[index].contains(.grapheme) {
+    for index in item.range where analysis.flags[index].beginsGrapheme {
       result.atoms.append(
         ShapedParagraph.Atom(
           start: Int(offsets[index]), firstGlyph: 0, endGlyph: 0, advance: width,
-          run: result.runs.count - 1, mayBegin: analysis.flags[index].contains(.lineBreak),
+          run: result.runs.count - 1, mayBegin: analysis.flags[index].mayBeginLine,
           isWhite: Self.isHangingSpace(analysis.scalars[index]),
           isTab: analysis.scalars[index] == 0x09))
     }
