@@ -60,5 +60,5 @@ extension SnapshotError: FailureFact {
   }
 
   /// Whether a picture that shows nothing would have been taken.
-  private var isOfBlank: Bool { status == .empty }
+  package var isOfBlank: Bool { status == .empty }
 }

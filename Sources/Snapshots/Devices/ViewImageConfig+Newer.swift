@@ -3,6 +3,8 @@ import UIKit
 /// Devices that pointfreeco/swift-snapshot-testing does not have. They are upright unless held
 /// otherwise; sizes, safe areas and scales are those that `render list --devices` prints, of iOS
 /// before 26.
+///
+/// A suite that has a device of one of these names itself, in an extension, means its own.
 extension ViewImageConfig {
   private init(_ device: DevicePreset, _ orientation: Orientation) {
     let screen = DeviceScreen(device, orientation == .landscape ? .landscape : .portrait)
@@ -14,43 +16,51 @@ extension ViewImageConfig {
   }
 
   /// 375 × 667 points, the second and third generation.
-  public static let iPhoneSE = iPhoneSE(.portrait)
+  @_disfavoredOverload public static let iPhoneSE = iPhoneSE(.portrait)
   /// The same, held one way or the other.
-  public static func iPhoneSE(_ orientation: Orientation) -> Self { Self(.iPhoneSE, orientation) }
+  @_disfavoredOverload public static func iPhoneSE(_ orientation: Orientation) -> Self {
+    Self(.iPhoneSE, orientation)
+  }
 
   /// 393 × 852 points.
-  public static let iPhone15 = iPhone15(.portrait)
+  @_disfavoredOverload public static let iPhone15 = iPhone15(.portrait)
   /// The same, held one way or the other.
-  public static func iPhone15(_ orientation: Orientation) -> Self { Self(.iPhone15, orientation) }
+  @_disfavoredOverload public static func iPhone15(_ orientation: Orientation) -> Self {
+    Self(.iPhone15, orientation)
+  }
 
   /// 430 × 932 points.
-  public static let iPhone15ProMax = iPhone15ProMax(.portrait)
+  @_disfavoredOverload public static let iPhone15ProMax = iPhone15ProMax(.portrait)
   /// The same, held one way or the other.
-  public static func iPhone15ProMax(_ orientation: Orientation) -> Self {
+  @_disfavoredOverload public static func iPhone15ProMax(_ orientation: Orientation) -> Self {
     Self(.iPhone15ProMax, orientation)
   }
 
   /// 402 × 874 points.
-  public static let iPhone16Pro = iPhone16Pro(.portrait)
+  @_disfavoredOverload public static let iPhone16Pro = iPhone16Pro(.portrait)
   /// The same, held one way or the other.
-  public static func iPhone16Pro(_ orientation: Orientation) -> Self {
+  @_disfavoredOverload public static func iPhone16Pro(_ orientation: Orientation) -> Self {
     Self(.iPhone16Pro, orientation)
   }
 
   /// 440 × 956 points.
-  public static let iPhone16ProMax = iPhone16ProMax(.portrait)
+  @_disfavoredOverload public static let iPhone16ProMax = iPhone16ProMax(.portrait)
   /// The same, held one way or the other.
-  public static func iPhone16ProMax(_ orientation: Orientation) -> Self {
+  @_disfavoredOverload public static func iPhone16ProMax(_ orientation: Orientation) -> Self {
     Self(.iPhone16ProMax, orientation)
   }
 
   /// 820 × 1180 points, the tenth generation and later.
-  public static let iPad = iPad(.portrait)
+  @_disfavoredOverload public static let iPad = iPad(.portrait)
   /// The same, held one way or the other.
-  public static func iPad(_ orientation: Orientation) -> Self { Self(.iPad, orientation) }
+  @_disfavoredOverload public static func iPad(_ orientation: Orientation) -> Self {
+    Self(.iPad, orientation)
+  }
 
   /// 1032 × 1376 points.
-  public static let iPadPro13 = iPadPro13(.portrait)
+  @_disfavoredOverload public static let iPadPro13 = iPadPro13(.portrait)
   /// The same, held one way or the other.
-  public static func iPadPro13(_ orientation: Orientation) -> Self { Self(.iPadPro13, orientation) }
+  @_disfavoredOverload public static func iPadPro13(_ orientation: Orientation) -> Self {
+    Self(.iPadPro13, orientation)
+  }
 }

@@ -36,12 +36,15 @@ struct ScreenSetting: Sendable {
   }
 
   /// Puts the screen up, does something with it, and takes it down when nothing more is asked.
+  ///
+  /// - Parameter keepsSize: whether the screen stays as large as it was shown; else it has the size
+  ///   and the place from before again.
   @MainActor
   func show<Format>(
-    _ screen: some SnapshotScreen, _ request: PictureRequest,
+    _ screen: some SnapshotScreen, _ request: PictureRequest, keepsSize: Bool = false,
     _ take: (Stage) throws -> Capture<Format>
   ) throws -> Capture<Format> {
-    let giveBack = ScreenPlace(of: screen)
+    let giveBack = ScreenPlace(of: screen, keepsSize: keepsSize)
     let home = RenderSession.home(of: screen)
     let wasLoaded = (screen as? UIViewController)?.isViewLoaded ?? true
     let stage = Stage.of(

@@ -37,7 +37,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == String {
   private static func describing(
     _ setting: ScreenSetting, _ contentOffset: CGPoint?
   ) -> Snapshotting {
-    reading(setting, contentOffset, "txt") { screen, _ in
+    reading(setting, contentOffset, "txt", keepsSize: true) { screen, _ in
       let root = (screen as? UIViewController)?.view ?? screen as? UIView
       return (root.map(ViewDescription.lines) ?? []).joined(separator: "\n")
     }
@@ -71,7 +71,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == String {
   /// Reads something off a screen whose picture has been taken, so that all has come to its place.
   static func reading(
     _ setting: ScreenSetting, _ contentOffset: CGPoint?, _ pathExtension: String,
-    _ read: @escaping @MainActor (Value, Stage) -> String
+    keepsSize: Bool = false, _ read: @escaping @MainActor (Value, Stage) -> String
   ) -> Snapshotting {
     Snapshotting(pathExtension: pathExtension, diffing: .lines) { screen, terms in
       try MainThread.run {
@@ -80,7 +80,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == String {
           under: terms)
         // What is read may well show nothing.
         request.terms.allowsBlank = true
-        return try setting.show(screen, request) { stage in
+        return try setting.show(screen, request, keepsSize: keepsSize) { stage in
           // A view without an area has no picture, and a place all the same.
           if !stage.root.hasNoArea { _ = try stage.snapshot(request) }
           return Capture(stage.run { read(screen, stage) })
