@@ -36,7 +36,9 @@ extension PictureMatch {
     guard sizes.theirs == sizes.ours else {
       findings = [
         MatchFinding(
-          .size, of: nil, "the picture is \(sizes.ours) pixels, iOS has \(sizes.theirs)")
+          .size, of: nil,
+          "the picture is \(sizes.ours) pixels, iOS has \(sizes.theirs)"
+            + Self.screen(of: sizes.theirs, insteadOf: sizes.ours, at: layout?.scale))
       ]
       (texts, differing, compared) = (0, 0, 0)
       return
@@ -45,6 +47,21 @@ extension PictureMatch {
       guard let pixels = MatchedPixels(pair, tolerance) else { return PictureMatch() }
       return PictureMatch(pixels, layout, tolerance)
     }
+  }
+
+  /// What to say where iOS's picture is ours with more or fewer pixels to the point.
+  private static func screen(
+    of theirs: PictureSize, insteadOf ours: PictureSize, at scale: Double?
+  ) -> String {
+    guard let scale, scale > 0 else { return "" }
+    let screens = [(2.0, "iPhoneSE"), (3.0, "iPhone13")]
+    let found = screens.first { other, _ in
+      other != scale && Double(theirs.width) * scale == Double(ours.width) * other
+        && Double(theirs.height) * scale == Double(ours.height) * other
+    }
+    return found.map {
+      ", \(Int($0.0)) to the point: as with SNAPSHOT_TESTING_DEVICE=\($0.1)"
+    } ?? ""
   }
 
   /// Of pictures without pixels.
