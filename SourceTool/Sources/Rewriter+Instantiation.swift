@@ -74,6 +74,18 @@ extension Rewriter {
     edits.insert("string: \"\"", at: leftParen.range.upperBound)
   }
 
+  /// `ProcessInfo()`, which Foundation on Linux keeps to itself: the one of the process.
+  func rewriteProcessInfo(_ node: FunctionCallExprSyntax) {
+    guard
+      node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ProcessInfo",
+      node.arguments.isEmpty, node.trailingClosure == nil, let left = node.leftParen,
+      let right = node.rightParen
+    else { return }
+    blank(left)
+    blank(right)
+    edits.insert(".processInfo", at: left.range.lowerBound)
+  }
+
   /// `type.superclass()`, which is a property of Foundation's on Linux.
   func rewriteSuperclass(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),

@@ -288,6 +288,7 @@ final class Rewriter: SyntaxVisitor {
     rewriteStubArguments(node)
     rewriteAbs(node)
     rewriteEmptyString(node)
+    rewriteProcessInfo(node)
     rewriteSuperclass(node)
     rewriteClassDescription(node)
     return .visitChildren

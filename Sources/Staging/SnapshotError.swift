@@ -60,5 +60,5 @@ extension SnapshotError: FailureFact {
   }
 
   /// Whether the error is about a blank image.
-  private var isOfBlank: Bool { status == .empty }
+  package var isOfBlank: Bool { status == .empty }
 }

@@ -57,6 +57,23 @@ import Testing
     #expect(package.read("s/.goldens.json") == nil)
   }
 
+  /// A screen of one colour is a failure, but where iOS's picture has one colour, too.
+  @MainActor @Test func whatIsBlankOnIOSMayBeBlankHere() throws {
+    let package = try ScratchPackage()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    view.backgroundColor = .red
+    func outcome(_ path: String) -> Verdict.Outcome {
+      package.verifier(path, record: .missing)
+        .verify({ view }, as: Snapshotting<UIView, UIImage>.image).outcome
+    }
+    try package.write(iOSPicture(), to: "s/plain.png")
+    #expect(outcome("s/plain.png") == .recorded(.missing))
+    let dotted = try image(width: 2, [red, blue])
+    try package.write(try PNGEncoder.standard.encode(dotted), to: "s/dotted.png")
+    let dottedOutcome = outcome("s/dotted.png")
+    if case .notTaken = dottedOutcome {} else { Issue.record("\(dottedOutcome)") }
+  }
+
   @Test func acceptingWritesBesideIt() throws {
     let package = try ScratchPackage()
     try package.write(iOSPicture(), to: "s/a.png")

@@ -116,6 +116,17 @@ import Testing
     #expect(found.words == ["the picture is 400 × 720 pixels, on iOS 400 × 722"])
   }
 
+  @Test func aSizeOfAnotherScaleNamesTheSwitch() throws {
+    let (ours, theirs) = (try solid(red, width: 4, height: 6), try solid(red, width: 6, height: 9))
+    let layout = PictureLayout(width: 2, height: 3, scale: 2, elements: [])
+    let found = PictureMatch(theirs: theirs, ours: ours, layout: layout)
+    #expect(
+      found.words == [
+        "the picture is 4 × 6 pixels, on iOS 6 × 9, 3 to the point: as with"
+          + " SNAPSHOT_TESTING_DEVICE=iPhone13"
+      ])
+  }
+
   @Test func aColorIsSaid() throws {
     var theirs = Screen()
     theirs.colors[2] = .red

@@ -36,6 +36,29 @@ import Testing
         """)
   }
 
+  private final class Named: UIView {
+    override var description: String { "<Named: \(Unmanaged.passUnretained(self).toOpaque())>" }
+  }
+
+  @Test func viewsThatDescribeThemselvesHaveTheLastWord() throws {
+    let view = screen()
+    view.addSubview(Named(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
+    let text = try Snapshotting<UIView, String>.recursiveDescription.take(view)
+    #expect(text.hasSuffix("\n   | <Named>"))
+  }
+
+  /// As swift-snapshot-testing leaves it: pictures give the size back, texts do not.
+  @Test func aScreenStaysAsLargeAsItWasRead() throws {
+    let controller = UIViewController()
+    let config = ViewImageConfig.iPhone13
+    _ = try Snapshotting<UIViewController, UIImage>.image(on: config).allowingBlank
+      .take(controller)
+    #expect(controller.view.bounds.size != CGSize(width: 390, height: 844))
+    _ = try Snapshotting<UIViewController, String>.recursiveDescription(on: config)
+      .take(controller)
+    #expect(controller.view.bounds.size == CGSize(width: 390, height: 844))
+  }
+
   @Test func aLayoutSaysWhereThingsAreDrawn() throws {
     let text = try Snapshotting<UIView, String>.layout(contentOffset: CGPoint(x: 0, y: 12))
       .take(screen())

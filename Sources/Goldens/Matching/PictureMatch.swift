@@ -15,7 +15,7 @@ public struct PictureMatch: Equatable, Codable, Sendable {
   /// Whether the sizes differ, in which case nothing else was compared.
   public var isOfSize: Bool { findings.contains { $0.kind == .size } }
 
-  /// The differences as clauses, such as "cell [0,3] stands at y 88, iOS has 84".
+  /// The differences as clauses, such as "cell [0,3] is at y 88, on iOS 84".
   public var words: [String] { findings.words }
 }
 
@@ -36,7 +36,9 @@ extension PictureMatch {
     guard sizes.theirs == sizes.ours else {
       findings = [
         MatchFinding(
-          .size, of: nil, "the picture is \(sizes.ours) pixels, on iOS \(sizes.theirs)")
+          .size, of: nil,
+          "the picture is \(sizes.ours) pixels, on iOS \(sizes.theirs)"
+            + Self.screen(of: sizes.theirs, insteadOf: sizes.ours, at: layout?.scale))
       ]
       (texts, differing, compared) = (0, 0, 0)
       return
@@ -45,6 +47,21 @@ extension PictureMatch {
       guard let pixels = MatchedPixels(pair, tolerance) else { return PictureMatch() }
       return PictureMatch(pixels, layout, tolerance)
     }
+  }
+
+  /// The advice if iOS's picture is ours with another number of pixels to the point.
+  private static func screen(
+    of theirs: PictureSize, insteadOf ours: PictureSize, at scale: Double?
+  ) -> String {
+    guard let scale, scale > 0 else { return "" }
+    let screens = [(2.0, "iPhoneSE"), (3.0, "iPhone13")]
+    let found = screens.first { other, _ in
+      other != scale && Double(theirs.width) * scale == Double(ours.width) * other
+        && Double(theirs.height) * scale == Double(ours.height) * other
+    }
+    return found.map {
+      ", \(Int($0.0)) to the point: as with SNAPSHOT_TESTING_DEVICE=\($0.1)"
+    } ?? ""
   }
 
   /// For pictures without pixels.

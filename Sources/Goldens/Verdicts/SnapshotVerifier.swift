@@ -95,15 +95,24 @@ package struct SnapshotVerifier: Sendable {
 
   /// Returns the verifier with the golden of this package beside a file recorded elsewhere.
   private func placed<Format>(by format: SnapshotFormat<Format>) -> Self {
-    let place = OwnGolden.place(of: golden, knownAs: pathsOnIOS) { data in
+    let place = place(in: format)
+    var verifier = self
+    (verifier.golden, verifier.foreign) = (place.path, place.foreign)
+    return verifier
+  }
+
+  /// The file recorded elsewhere that the golden stands beside, or is to; nil where there is none.
+  package func fileFromElsewhere<Format>(in format: SnapshotFormat<Format>) -> String? {
+    place(in: format).foreign
+  }
+
+  private func place<Format>(in format: SnapshotFormat<Format>) -> OwnGolden.Place {
+    OwnGolden.place(of: golden, knownAs: pathsOnIOS) { data in
       guard let value = try? format.fromData(data), let image = format.still(value) else {
         return nil
       }
       return Fingerprint.of(image)
     }
-    var verifier = self
-    (verifier.golden, verifier.foreign) = (place.path, place.foreign)
-    return verifier
   }
 
   private func failed(

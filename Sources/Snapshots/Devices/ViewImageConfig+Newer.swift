@@ -13,43 +13,51 @@ extension ViewImageConfig {
   }
 
   /// 375 × 667 points, the second and third generation.
-  public static let iPhoneSE = iPhoneSE(.portrait)
+  @_disfavoredOverload public static let iPhoneSE = iPhoneSE(.portrait)
   /// The same device in an orientation.
-  public static func iPhoneSE(_ orientation: Orientation) -> Self { Self(.iPhoneSE, orientation) }
+  @_disfavoredOverload public static func iPhoneSE(_ orientation: Orientation) -> Self {
+    Self(.iPhoneSE, orientation)
+  }
 
   /// 393 × 852 points.
-  public static let iPhone15 = iPhone15(.portrait)
+  @_disfavoredOverload public static let iPhone15 = iPhone15(.portrait)
   /// The same device in an orientation.
-  public static func iPhone15(_ orientation: Orientation) -> Self { Self(.iPhone15, orientation) }
+  @_disfavoredOverload public static func iPhone15(_ orientation: Orientation) -> Self {
+    Self(.iPhone15, orientation)
+  }
 
   /// 430 × 932 points.
-  public static let iPhone15ProMax = iPhone15ProMax(.portrait)
+  @_disfavoredOverload public static let iPhone15ProMax = iPhone15ProMax(.portrait)
   /// The same device in an orientation.
-  public static func iPhone15ProMax(_ orientation: Orientation) -> Self {
+  @_disfavoredOverload public static func iPhone15ProMax(_ orientation: Orientation) -> Self {
     Self(.iPhone15ProMax, orientation)
   }
 
   /// 402 × 874 points.
-  public static let iPhone16Pro = iPhone16Pro(.portrait)
+  @_disfavoredOverload public static let iPhone16Pro = iPhone16Pro(.portrait)
   /// The same device in an orientation.
-  public static func iPhone16Pro(_ orientation: Orientation) -> Self {
+  @_disfavoredOverload public static func iPhone16Pro(_ orientation: Orientation) -> Self {
     Self(.iPhone16Pro, orientation)
   }
 
   /// 440 × 956 points.
-  public static let iPhone16ProMax = iPhone16ProMax(.portrait)
+  @_disfavoredOverload public static let iPhone16ProMax = iPhone16ProMax(.portrait)
   /// The same device in an orientation.
-  public static func iPhone16ProMax(_ orientation: Orientation) -> Self {
+  @_disfavoredOverload public static func iPhone16ProMax(_ orientation: Orientation) -> Self {
     Self(.iPhone16ProMax, orientation)
   }
 
   /// 820 × 1180 points, the tenth generation and later.
-  public static let iPad = iPad(.portrait)
+  @_disfavoredOverload public static let iPad = iPad(.portrait)
   /// The same device in an orientation.
-  public static func iPad(_ orientation: Orientation) -> Self { Self(.iPad, orientation) }
+  @_disfavoredOverload public static func iPad(_ orientation: Orientation) -> Self {
+    Self(.iPad, orientation)
+  }
 
   /// 1032 × 1376 points.
-  public static let iPadPro13 = iPadPro13(.portrait)
+  @_disfavoredOverload public static let iPadPro13 = iPadPro13(.portrait)
   /// The same device in an orientation.
-  public static func iPadPro13(_ orientation: Orientation) -> Self { Self(.iPadPro13, orientation) }
+  @_disfavoredOverload public static func iPadPro13(_ orientation: Orientation) -> Self {
+    Self(.iPadPro13, orientation)
+  }
 }

@@ -39,10 +39,10 @@ struct ScreenSetting: Sendable {
   /// it.
   @MainActor
   func show<Format>(
-    _ screen: some SnapshotScreen, _ request: PictureRequest,
+    _ screen: some SnapshotScreen, _ request: PictureRequest, keepsSize: Bool = false,
     _ take: (Stage) throws -> Capture<Format>
   ) throws -> Capture<Format> {
-    let giveBack = ScreenPlace(of: screen)
+    let giveBack = ScreenPlace(of: screen, keepsSize: keepsSize)
     let home = RenderSession.home(of: screen)
     let wasLoaded = (screen as? UIViewController)?.isViewLoaded ?? true
     let stage = Stage.of(

@@ -36,7 +36,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == String {
   private static func describing(
     _ setting: ScreenSetting, _ contentOffset: CGPoint?
   ) -> Snapshotting {
-    reading(setting, contentOffset, "txt") { screen, _ in
+    reading(setting, contentOffset, "txt", keepsSize: true) { screen, _ in
       let root = (screen as? UIViewController)?.view ?? screen as? UIView
       return (root.map(ViewDescription.lines) ?? []).joined(separator: "\n")
     }
@@ -69,7 +69,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == String {
   /// Returns a strategy that reads a screen after its picture was taken, so that it is laid out.
   static func reading(
     _ setting: ScreenSetting, _ contentOffset: CGPoint?, _ pathExtension: String,
-    _ read: @escaping @MainActor (Value, Stage) -> String
+    keepsSize: Bool = false, _ read: @escaping @MainActor (Value, Stage) -> String
   ) -> Snapshotting {
     Snapshotting(pathExtension: pathExtension, diffing: .lines) { screen, terms in
       try MainThread.run {
@@ -78,7 +78,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == String {
           under: terms)
         // Such a screen may be blank.
         request.terms.allowsBlank = true
-        return try setting.show(screen, request) { stage in
+        return try setting.show(screen, request, keepsSize: keepsSize) { stage in
           // A view with an empty size has no picture, but a description.
           if !stage.root.hasNoArea { _ = try stage.snapshot(request) }
           return Capture(stage.run { read(screen, stage) })

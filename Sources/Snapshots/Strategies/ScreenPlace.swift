@@ -11,10 +11,14 @@ struct ScreenPlace {
   private let size: CGSize
   private let center: CGPoint
   private let wasInWindow: Bool
+  private let keepsSize: Bool
 
+  /// - Parameter keepsSize: whether the view stays as large as it is then: what is read of screens
+  ///   leaves them so. Source: pointfreeco/swift-snapshot-testing, `recursiveDescription(on:)`.
   @MainActor
-  init(of screen: some SnapshotScreen) {
+  init(of screen: some SnapshotScreen, keepsSize: Bool = false) {
     self.screen = screen
+    self.keepsSize = keepsSize
     view = screen as? UIView ?? (screen as? UIViewController)?.viewIfLoaded
     (size, center) = (view?.bounds.size ?? .zero, view?.center ?? .zero)
     wasInWindow = view?.window != nil
@@ -26,7 +30,7 @@ struct ScreenPlace {
   func restore(on stage: Stage) {
     try? MainThread.run {
       stage.run {
-        guard takeDown(from: stage.root), let view else { return }
+        guard takeDown(from: stage.root), !keepsSize, let view else { return }
         if view.bounds.size != size { view.bounds.size = size }
         if view.center != center { view.center = center }
       }

@@ -87,6 +87,14 @@ open class UITableView: UIScrollView {
       looksDidChange()
     }
   }
+  /// None above and below: a row's content has its row's. Source: UIKit's pictures of
+  /// essential-feed-case-study (MIT), whose tables have margins of 55 and 42 points there.
+  @_spi(UIKit) open override var marginsToPreserve: UIEdgeInsets {
+    var margins = super.marginsToPreserve
+    (margins.top, margins.bottom) = (0, 0)
+    return margins
+  }
+
   /// The reference of ``separatorInset``. Default: the cells' edges.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { if separatorInsetReference != oldValue { looksDidChange() } }

@@ -4,7 +4,7 @@ extension UIView {
   ///
   /// Source: views as public logs print them (cocoadelica.co.uk/blog/quick-debugger-tip,
   /// iphonedev.wiki/UIView, github.com/bangerang/lldb_commands).
-  final var inWords: String {
+  package final var inWords: String {
     let name = NSLayoutConstraint.qualifiedName(of: type(of: self))
     let facts =
       ["frame = \(Self.words(frame))"] + lookInWords + stateInWords

@@ -7,6 +7,7 @@ import UIKit
   static let rows = Behaviours(of: "UITableViewCell") {
     addDefaults(&$0)
     addContents(&$0)
+    addMargins(&$0)
     addStates(&$0)
   }
 
@@ -126,6 +127,37 @@ import UIKit
       cell.layoutIfNeeded()
       let label = try #require(cell.textLabel)
       #expect(label.convert(label.bounds, to: cell).minX >= 15)
+    }
+  }
+
+  private static func addMargins(_ rows: inout Behaviours) {
+    rows.row(
+      "a table's own margins above and below do not make its rows higher",
+      .suite(
+        "essentialdevelopercom/essential-feed-case-study, ImageCommentsSnapshotTests",
+        license: "MIT")
+    ) {
+      let screen = TableScreen([2])
+      screen.table.layoutMargins = UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 8)
+      screen.make = { _ in
+        let (cell, box) = (UITableViewCell(), UIView())
+        cell.preservesSuperviewLayoutMargins = true
+        box.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(box)
+        let margins = cell.contentView.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+          box.topAnchor.constraint(equalTo: margins.topAnchor),
+          box.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+          box.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+          box.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+          box.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        return cell
+      }
+      screen.show()
+      let cells = try [#require(screen.cell(0)), #require(screen.cell(1))]
+      #expect(cells[0].bounds.height == cells[1].bounds.height)
+      #expect(cells.map(\.contentView.layoutMargins.top) == [11, 11])
     }
   }
 

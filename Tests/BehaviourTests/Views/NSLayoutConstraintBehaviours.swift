@@ -13,6 +13,20 @@ import UIKit
   }
 
   private static let stevia = "freshOS/Stevia, Tests/SteviaTests"
+  private static let layout = "Tinder/Layout, Tests/LayoutTests"
+
+  private static func edges(
+    of view: UIView, in host: UIView, inset: CGFloat, _ priority: UILayoutPriority
+  ) -> [NSLayoutConstraint] {
+    let constraints = [
+      view.topAnchor.constraint(equalTo: host.topAnchor, constant: inset),
+      view.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: inset),
+      host.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: inset),
+      host.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: inset),
+    ]
+    for constraint in constraints { constraint.priority = priority }
+    return constraints
+  }
 
   private static func defaults(_ rows: inout Behaviours) {
     rows.row("a new constraint is required", .apple("uikit/nslayoutconstraint/priority")) {
@@ -249,6 +263,29 @@ import UIKit
       laid.view.topAnchor.constraint(equalTo: laid.host.topAnchor).isActive = true
       laid.view.leftAnchor.constraint(equalTo: laid.host.leftAnchor).isActive = true
       #expect(!laid.view.hasAmbiguousLayout)
+    }
+    rows.row(
+      "what constraints of a higher priority decide is not ambiguous, whatever lower ones say",
+      .suite(layout, license: "BSD-3-Clause")
+    ) {
+      let laid = LaidOut { view, host in
+        [(5, 1), (50, 750)].flatMap { inset, priority in
+          edges(of: view, in: host, inset: CGFloat(inset), UILayoutPriority(Float(priority)))
+        }
+      }
+      #expect(laid.view.frame == laid.host.bounds.insetBy(dx: 50, dy: 50))
+      #expect(!laid.view.hasAmbiguousLayout)
+    }
+    rows.row(
+      "anchors of the same line of the same view are equal",
+      .suite(layout, license: "BSD-3-Clause")
+    ) {
+      let (view, guide) = (UIView(), UILayoutGuide())
+      #expect(view.topAnchor == view.topAnchor && view.topAnchor.hash == view.topAnchor.hash)
+      #expect(view.topAnchor != view.bottomAnchor && view.topAnchor != UIView().topAnchor)
+      #expect(guide.widthAnchor == guide.widthAnchor && view.leftAnchor != view.leadingAnchor)
+      let constraint = view.widthAnchor.constraint(equalToConstant: 10)
+      #expect(constraint.firstAnchor == view.widthAnchor)
     }
     rows.row(
       "edges lie on pixels, so that equal columns differ by a pixel", .wwdc("2012/228"), scale: 2

@@ -308,4 +308,5 @@ func severalArgumentCases() {
   expectEqual(page.nibName, "Nib")
   expect(parent(of: UILabel.self) == UIView.self, "the class above")
   expectEqual(NSAttributedString().length + NSMutableAttributedString().length, 0)
+  expectEqual(ProcessInfo().processIdentifier, ProcessInfo.processInfo.processIdentifier)
 }
