@@ -10,21 +10,21 @@ struct ParagraphAnalysis {
     static let grapheme = Flags(rawValue: 2)
   }
 
-  /// The scalars as they are shaped: control characters replaced by an invisible one, so that
-  /// NUL and its like neither end the text nor draw boxes.
+  /// Control characters are replaced by an invisible one, so that NUL and its like neither end the
+  /// text nor draw boxes.
   let scalars: [UInt32]
   private(set) var flags: [Flags]
-  /// Embedding level of each scalar; odd runs from right to left.
-  let levels: [UInt8]
+  /// Embedding level of each scalar, where not all are 0; odd runs from right to left.
+  private let levels: [UInt8]
   let baseLevel: UInt8
 
-  init(_ source: [UInt32], direction: TextParagraphStyle.Direction) {
-    let clean = source.map { ($0 < 0x20 && $0 != 0x09) || (0x7F...0x9F).contains($0) ? 0x2060 : $0 }
+  /// - Parameter clean: as they are shaped.
+  init(_ clean: [UInt32], direction: TextParagraphStyle.Direction) {
     scalars = clean
     let mixes = direction == .rightToLeft || clean.contains(where: Self.maySetRightToLeft)
     if !mixes, let plain = ASCIIBreakOpportunities.flags(clean) {
       flags = plain
-      (levels, baseLevel) = ([UInt8](repeating: 0, count: clean.count), 0)
+      (levels, baseLevel) = ([], 0)
       return
     }
     let bytes = Self.text(clean)
@@ -32,8 +32,18 @@ struct ParagraphAnalysis {
     (levels, baseLevel) =
       mixes
       ? Self.levels(bytes, count: clean.count, direction: direction)
-      : ([UInt8](repeating: 0, count: clean.count), 0)
+      : ([], 0)
   }
+
+  /// A scalar as it is shaped.
+  static func shaped(_ scalar: UInt32) -> UInt32 {
+    (scalar < 0x20 && scalar != 0x09) || (0x7F...0x9F).contains(scalar) ? 0x2060 : scalar
+  }
+
+  /// Whether all of it runs from left to right.
+  var isPlain: Bool { levels.isEmpty && baseLevel == 0 }
+
+  func level(of index: Int) -> UInt8 { levels.isEmpty ? 0 : levels[index] }
 
   /// Has no line begin between two syllables of Hangul.
   mutating func keepHangulWords() {
@@ -91,7 +101,7 @@ struct ParagraphAnalysis {
     guard let pango = FontLibrary.pango,
       let found = pango.getEmbeddingLevels(bytes, Int32(bytes.count - 1), &base)
     else {
-      return ([UInt8](repeating: 0, count: count), 0)
+      return ([], 0)
     }
     defer { pango.free(found) }
     let isRightToLeft = base == PANGO_DIRECTION_RTL || base == PANGO_DIRECTION_WEAK_RTL

@@ -1,10 +1,18 @@
 /// A stretch of text between two line or paragraph separators.
+///
+/// A text of ten megabytes has ten million scalars: what most texts have none of is not kept for
+/// each.
 struct ParagraphSource {
-  var scalars: [UInt32] = []
-  /// UTF-16 offset in the text of each scalar, and of the end.
-  var offsets: [Int32] = []
-  /// Index into the text's runs, for each scalar.
-  var attributeRuns: [Int32] = []
+  /// As they are shaped: `ParagraphAnalysis.shaped(_:)`.
+  private(set) var scalars: [UInt32] = []
+  /// UTF-16 offset in the text of the first scalar.
+  private let start: Int
+  /// UTF-16 offset of each scalar, from the first one on that takes two units.
+  private var offsets: [Int32] = []
+  /// Where stretches of one run end, counted in scalars, and the run's index among the text's.
+  private(set) var runs: [(end: Int, run: Int)] = []
+  /// UTF-16 offset of the separator, or of the text's end.
+  private(set) var textEnd: Int
   /// The run whose font an empty line takes.
   var separatorRun = 0
   /// UTF-16 offset after the separator.
@@ -12,11 +20,37 @@ struct ParagraphSource {
   /// Whether a new paragraph begins here: not after U+2028, which only ends a line.
   var startsParagraph = true
   var endsWithSeparator = false
+
+  /// No scalar yet.
+  init(start: Int) { (self.start, textEnd) = (start, start) }
+
+  /// The UTF-16 offset in the text of a scalar, or of the end.
+  func offset(of index: Int) -> Int {
+    if index >= scalars.count { return textEnd }
+    return offsets.isEmpty ? start + index : Int(offsets[index])
+  }
+
+  /// Makes room for so many scalars, which a long paragraph may have.
+  mutating func reserve(_ count: Int) { scalars.reserveCapacity(count) }
+
+  mutating func append(_ scalar: UInt32, run: Int) {
+    let isWide = scalar > 0xFFFF
+    if isWide, offsets.isEmpty { offsets = scalars.indices.map { Int32(start + $0) } }
+    if isWide || !offsets.isEmpty { offsets.append(Int32(textEnd)) }
+    scalars.append(ParagraphAnalysis.shaped(scalar))
+    textEnd += isWide ? 2 : 1
+    if runs.last?.run == run {
+      runs[runs.count - 1].end += 1
+    } else {
+      runs.append((scalars.count, run))
+    }
+  }
 }
 
 /// Cuts a text into paragraphs, one at a time, so that a layout with little room reads little.
 struct ParagraphReader {
   private let runs: [StyledText.Run]
+  private let string: String
   private var scalars: String.UnicodeScalarView.Iterator
   private var pending: Unicode.Scalar?
   private var offset = 0
@@ -24,9 +58,12 @@ struct ParagraphReader {
   private var runEnd: Int
   private var startsParagraph = true
   private var finished = false
+  /// So many scalars make a paragraph a long one.
+  private static let long = 1 << 16
 
   init(_ text: StyledText) {
     runs = text.runs
+    string = text.string
     scalars = text.string.unicodeScalars.makeIterator()
     runEnd = runs.first?.length ?? 0
     pending = scalars.next()
@@ -39,26 +76,23 @@ struct ParagraphReader {
   /// separator.
   mutating func next() -> ParagraphSource? {
     guard !finished else { return nil }
-    var source = ParagraphSource()
+    var source = ParagraphSource(start: offset)
     source.startsParagraph = startsParagraph
     while let scalar = pending {
       advanceRun()
-      let start = offset
       consume(scalar)
       if let endsParagraph = separator(scalar) {
-        source.offsets.append(Int32(start))
         source.separatorRun = run
         source.end = offset
         source.endsWithSeparator = true
         startsParagraph = endsParagraph
         return source
       }
-      source.scalars.append(scalar.value)
-      source.offsets.append(Int32(start))
-      source.attributeRuns.append(Int32(run))
+      // Growing by and by would take twice the room for a while.
+      if source.scalars.count == Self.long { source.reserve(string.utf8.count) }
+      source.append(scalar.value, run: run)
     }
     finished = true
-    source.offsets.append(Int32(offset))
     source.separatorRun = run
     source.end = offset
     return source

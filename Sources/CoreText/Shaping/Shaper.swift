@@ -6,7 +6,7 @@ struct Shaper {
   /// The attributes that runs index.
   let attributes: [TextAttributes]
   /// The file of each one's wished font; nil where there is none.
-  private let primaries: [FontFile?]
+  let primaries: [FontFile?]
   private static nonisolated(unsafe) let buffer = hb_buffer_create()
   private static nonisolated(unsafe) let language = hb_language_from_string("en", -1)
 
@@ -27,116 +27,37 @@ struct Shaper {
   ) -> ShapedParagraph {
     var analysis = ParagraphAnalysis(source.scalars, direction: direction)
     if keepsHangulWords { analysis.keepHangulWords() }
-    let result = ShapedParagraph()
-    result.baseLevel = analysis.baseLevel
-    result.end = Int(source.offsets.last ?? 0)
-    result.atoms.reserveCapacity(source.scalars.count)
-    result.glyphs.reserveCapacity(source.scalars.count)
-    for item in items(of: analysis, attributeRuns: source.attributeRuns) {
-      append(item, of: analysis, offsets: source.offsets, to: result)
-    }
-    return result
+    let shaping = ParagraphShaping(self, analysis, source)
+    return ShapedParagraph(analysis, end: source.textEnd, shaping: shaping)
   }
 
   /// A sign as a paragraph of its own, in the given attributes.
   func sign(_ sign: LineContent.Sign, attributes index: Int, at offset: Int) -> ShapedParagraph {
-    var source = ParagraphSource()
-    source.scalars = [sign.scalar]
-    source.offsets = [Int32(offset), Int32(offset)]
-    source.attributeRuns = [Int32(index)]
+    var source = ParagraphSource(start: offset)
+    source.append(sign.scalar, run: index)
     return shape(source, direction: .leftToRight)
   }
 
-  /// Characters after which the next word is shaped by itself: HarfBuzz takes 40 bytes a character
-  /// that it has at once, and keeps them.
-  private static let mostAtOnce = 1 << 16
-
-  /// A stretch of one font, script, direction and set of attributes.
-  private struct Item {
-    var range: Range<Int>
-    var attributes: Int
-    var file: FontFile?
-    var level: UInt8
-    var script: hb_script_t
-    /// Whether no font has its characters.
-    var isMissing: Bool
-    /// Whether it is a box, which is always alone.
-    var isBox: Bool
-  }
-
-  private func items(of analysis: ParagraphAnalysis, attributeRuns: [Int32]) -> [Item] {
-    let scalars = analysis.scalars
-    let functions = hb_unicode_funcs_get_default()
-    var chooser = FontChooser(scalars: scalars)
-    var items: [Item] = []
-    var script = firstScript(of: scalars)
-    var start = 0
-    while start < scalars.count {
-      var end = start + 1
-      while end < scalars.count, !analysis.flags[end].contains(.grapheme) { end += 1 }
-      let run = Int(attributeRuns[start])
-      let own =
-        scalars[start] < 128
-        ? asciiScript(scalars[start])
-        : hb_unicode_script(functions, scalars[start])
-      if own != HB_SCRIPT_COMMON && own != HB_SCRIPT_INHERITED { script = own }
-      let isBox = scalars[start] == InlineBox.character && attributes[run].box != nil
-      let choice =
-        isBox
-        ? FontChooser.Choice(file: primaries[run])
-        : chooser.choice(
-          for: scalars[start..<end], primary: primaries[run],
-          isBold: attributes[run].font.weight >= 600)
-      if !isBox, let last = items.last, last.attributes == run, last.file === choice.file,
-        last.level == analysis.levels[start], last.script == script,
-        last.isMissing == choice.isMissing, !last.isBox,
-        last.range.count < Self.mostAtOnce || scalars[start - 1] != 0x20
-      {
-        items[items.count - 1].range = last.range.lowerBound..<end
-      } else {
-        items.append(
-          Item(
-            range: start..<end, attributes: run, file: choice.file,
-            level: analysis.levels[start], script: script, isMissing: choice.isMissing,
-            isBox: isBox))
-      }
-      start = end
-    }
-    return items
-  }
-
-  private func asciiScript(_ scalar: UInt32) -> hb_script_t {
-    let folded = scalar | 0x20
-    return folded >= 0x61 && folded <= 0x7A ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON
-  }
-
-  private func firstScript(of scalars: [UInt32]) -> hb_script_t {
-    let functions = hb_unicode_funcs_get_default()
-    for scalar in scalars {
-      let script = hb_unicode_script(functions, scalar)
-      if script != HB_SCRIPT_COMMON && script != HB_SCRIPT_INHERITED { return script }
-    }
-    return HB_SCRIPT_LATIN
-  }
-
-  private func append(
-    _ item: Item, of analysis: ParagraphAnalysis, offsets: [Int32], to result: ShapedParagraph
+  /// Shapes an item. A box stands alone.
+  func append(
+    _ item: ItemReader.Item, of analysis: ParagraphAnalysis, _ source: ParagraphSource,
+    to result: ShapedParagraph
   ) {
     let style = attributes[item.attributes]
     let run = result.runs.count
-    result.runs.append(
+    result.append(
       ShapedParagraph.Run(attributes: item.attributes, file: item.file, level: item.level))
     guard let file = item.file, let buffer = Self.buffer else {
-      appendBlank(item, of: analysis, offsets: offsets, to: result)
+      appendBlank(item, of: analysis, source, to: result)
       return
     }
     if item.isMissing, let box = CodePointBox(font: style.font) {
-      result.runs.removeLast()
-      appendBoxes(item, box, of: analysis, offsets: offsets, to: result)
+      result.removeLastRun()
+      appendBoxes(item, box, of: analysis, source, to: result)
       return
     }
     if item.isBox, let box = style.box {
-      append(box, item, of: analysis, offsets: offsets, to: result)
+      append(box, item, of: analysis, source, to: result)
       return
     }
     hb_buffer_clear_contents(buffer)
@@ -155,14 +76,14 @@ struct Shaper {
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
     else { return }
     let scale = Double(style.font.size) / file.unitsPerEm
-    let base = result.glyphs.count
+    let base = result.glyphEnd
     let added = file.addedAdvances
     for index in 0..<Int(count) {
       let position = positions[index]
       // Marks stay where they are on their letters.
       let glyph = infos[index].codepoint
       let more = position.x_advance == 0 ? 0 : (added?[glyph] ?? 0) * file.unitsPerEm
-      result.glyphs.append(
+      result.append(
         ShapedParagraph.Glyph(
           glyph: glyph, advance: (Double(position.x_advance) + more) * scale,
           dx: (Double(position.x_offset) + more / 2) * scale,
@@ -173,7 +94,7 @@ struct Shaper {
     // Walk the clusters in logical order: backwards through a right-to-left run.
     var index = isRightToLeft ? Int(count) - 1 : 0
     let step = isRightToLeft ? -1 : 1
-    let firstAtom = result.atoms.count
+    let firstAtom = result.shapedEnd
     while index >= 0 && index < Int(count) {
       let cluster = infos[index].cluster
       var stop = index
@@ -182,14 +103,12 @@ struct Shaper {
       let next =
         stop >= 0 && stop < Int(count) ? Int(infos[stop].cluster) : item.range.upperBound
       index = stop
-      let advance = glyphs.reduce(0.0) { $0 + result.glyphs[base + $1].advance }
+      let advance = glyphs.reduce(0.0) { $0 + result.glyph(base + $1).advance }
       let range = Int(cluster)..<next
       let flags = analysis.flags[range.lowerBound]
-      if !flags.contains(.grapheme), result.atoms.count > firstAtom {
-        let last = result.atoms.count - 1
-        result.atoms[last].firstGlyph = min(result.atoms[last].firstGlyph, base + glyphs.lowerBound)
-        result.atoms[last].endGlyph = max(result.atoms[last].endGlyph, base + glyphs.upperBound)
-        result.atoms[last].advance += advance
+      if !flags.contains(.grapheme), result.shapedEnd > firstAtom {
+        result.extendLastAtom(
+          base + glyphs.lowerBound..<base + glyphs.upperBound, advance: advance)
         continue
       }
       let graphemes =
@@ -197,9 +116,9 @@ struct Shaper {
         ? 1
         : range.reduce(0) { $0 + (analysis.flags[$1].contains(.grapheme) ? 1 : 0) }
       let isWhite = range.allSatisfy { Self.isHangingSpace(analysis.scalars[$0]) }
-      result.atoms.append(
+      result.append(
         ShapedParagraph.Atom(
-          start: Int(offsets[range.lowerBound]), firstGlyph: base + glyphs.lowerBound,
+          start: source.offset(of: range.lowerBound), firstGlyph: base + glyphs.lowerBound,
           endGlyph: base + glyphs.upperBound,
           advance: advance + (advance != 0 ? extra * Double(graphemes) : 0), run: run,
           mayBegin: flags.contains(.lineBreak), isWhite: isWhite,
@@ -211,41 +130,43 @@ struct Shaper {
   private static let softHyphen: UInt32 = 0xAD
 
   private func append(
-    _ box: InlineBox, _ item: Item, of analysis: ParagraphAnalysis, offsets: [Int32],
+    _ box: InlineBox, _ item: ItemReader.Item, of analysis: ParagraphAnalysis,
+    _ source: ParagraphSource,
     to result: ShapedParagraph
   ) {
     let (start, run) = (item.range.lowerBound, result.runs.count - 1)
-    result.runs[run].isBox = true
-    result.atoms.append(
+    result.makeLastRunBox()
+    result.append(
       ShapedParagraph.Atom(
-        start: Int(offsets[start]), firstGlyph: 0, endGlyph: 0,
+        start: source.offset(of: start), firstGlyph: 0, endGlyph: 0,
         advance: Double(box.advance + attributes[item.attributes].spacing), run: run,
         mayBegin: analysis.flags[start].contains(.lineBreak), isWhite: false, isTab: false))
   }
 
   /// A box with its code point for each character that no font has.
   private func appendBoxes(
-    _ item: Item, _ box: CodePointBox, of analysis: ParagraphAnalysis, offsets: [Int32],
-    to result: ShapedParagraph
+    _ item: ItemReader.Item, _ box: CodePointBox, of analysis: ParagraphAnalysis,
+    _ source: ParagraphSource, to result: ShapedParagraph
   ) {
     for index in item.range where analysis.flags[index].contains(.grapheme) {
       let scalar = analysis.scalars[index]
       MissingCharacters.tell(scalar)
       box.append(
-        scalar, at: Int(offsets[index]), attributes: item.attributes, level: item.level,
+        scalar, at: source.offset(of: index), attributes: item.attributes, level: item.level,
         mayBegin: analysis.flags[index].contains(.lineBreak), to: result)
     }
   }
 
   /// Keeps the room of text whose font cannot be opened: half an em a character, without ink.
   private func appendBlank(
-    _ item: Item, of analysis: ParagraphAnalysis, offsets: [Int32], to result: ShapedParagraph
+    _ item: ItemReader.Item, of analysis: ParagraphAnalysis, _ source: ParagraphSource,
+    to result: ShapedParagraph
   ) {
     let width = Double(attributes[item.attributes].font.size) / 2
     for index in item.range where analysis.flags[index].contains(.grapheme) {
-      result.atoms.append(
+      result.append(
         ShapedParagraph.Atom(
-          start: Int(offsets[index]), firstGlyph: 0, endGlyph: 0, advance: width,
+          start: source.offset(of: index), firstGlyph: 0, endGlyph: 0, advance: width,
           run: result.runs.count - 1, mayBegin: analysis.flags[index].contains(.lineBreak),
           isWhite: Self.isHangingSpace(analysis.scalars[index]),
           isTab: analysis.scalars[index] == 0x09))

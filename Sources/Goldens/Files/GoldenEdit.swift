@@ -129,10 +129,11 @@ package struct GoldenEdit: Codable, Sendable {
   }
 
   /// A file of a sidecar's name that is none, such as a golden of another strategy, is left alone.
+  /// A broken sidecar is written anew.
   private func sidecar(_ layout: Data?) -> [FileTransaction.Change] {
     guard let path = file.layoutPath else { return [] }
     let old = try? GoldenBytes.read(path)
-    guard old != layout, old.map({ PictureLayout($0) != nil }) ?? true else { return [] }
+    guard old != layout, old.map(file.mayReplaceSidecar) ?? true else { return [] }
     return [.init(path: path, data: layout)]
   }
 

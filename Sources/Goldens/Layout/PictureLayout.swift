@@ -26,7 +26,7 @@ public struct PictureLayout: Equatable, Sendable {
 extension PictureLayout: Codable {
   /// Reads a sidecar; nil where the bytes are none.
   package init?(_ data: Data) {
-    guard let layout = try? StableJSON.decode(Self.self, from: data) else { return nil }
+    guard let layout = try? Self.read(data, at: "") else { return nil }
     self = layout
   }
 

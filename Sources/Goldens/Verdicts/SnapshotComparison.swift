@@ -138,7 +138,7 @@ struct SnapshotComparison<Format> {
 
   /// Whether an earlier sidecar is right as far as it goes; then only `all` rewrites it.
   private func isSaidAlready(_ layout: PictureLayout) -> Bool {
-    file.readLayout()?.isEarlierForm(of: layout) ?? false
+    (try? file.readLayout())?.isEarlierForm(of: layout) ?? false
   }
 
   /// What drew the picture; nil of what is none.
@@ -166,7 +166,12 @@ struct SnapshotComparison<Format> {
     _ difference: Difference, _ expected: Format, _ bytes: Data
   ) throws -> PreparedSnapshot {
     let fingerprint = format.still(expected).map { Fingerprint.of($0) } ?? ""
-    let layouts = (expected: file.readLayout(ofPicture: fingerprint), actual: layout())
+    var fault: LayoutFault?
+    var old: PictureLayout?
+    do throws(LayoutFault) { old = try file.readLayout(ofPicture: fingerprint) } catch {
+      fault = error
+    }
+    let layouts = (expected: old, actual: layout())
     var prepared = failing(
       outcome(of: difference, bytes),
       [
@@ -178,6 +183,7 @@ struct SnapshotComparison<Format> {
       prepared.verdict.words = Explanation.words(
         expected: expected, actual: actual, layouts: layouts)
     }
+    if let fault { prepared.verdict.words.append(fault.clause) }
     return prepared
   }
 

@@ -13,7 +13,7 @@ struct LayerAnimations {
     /// The time by which it goes; nil for the clock's.
     let pace: AnimationPace?
     /// Whoever waits for this and other animations to end.
-    let completions: [AnimationCompletion]
+    let waiting: AnimationWaiters
     var end: ScheduledEvent?
     /// What is done at its end; nil where it has none.
     var finish: (@MainActor () -> Void)?
@@ -42,6 +42,13 @@ struct LayerAnimations {
 
   subscript(key: String) -> CAAnimation? { entries.first { $0.key == key }?.animation }
 
+  /// A property's name, with a number where animations of it run, as UIKit names its own.
+  func freeKey(for key: String) -> String {
+    let taken = Set(entries.lazy.map(\.key))
+    guard taken.contains(key) else { return key }
+    return (2...).lazy.map { "\(key)-\($0)" }.first { !taken.contains($0) } ?? key
+  }
+
   /// The properties that are animated.
   var keyPaths: some Sequence<String> {
     entries.lazy.flatMap(\.animation.keyPaths)
@@ -61,7 +68,7 @@ struct LayerAnimations {
     guard entries.count >= Self.mostAtOnce, let last = entries.lastIndex(where: { $0.isOf(key) })
     else { return false }
     let now = clock.ticks
-    guard entries[last].begin == now, entries[last].pace == nil,
+    guard entries[last].begin == now, entries[last].pace == nil, AnimationPace.current == nil,
       entries.count(where: { $0.begin == now && $0.isOf(key) }) >= Self.mostAtOnce
     else { return false }
     return change(&entries[last])
@@ -111,6 +118,22 @@ struct LayerAnimations {
       else { continue }
       effect.apply(progress, to: layer)
     }
+  }
+}
+
+/// Whoever waits for one animation to end.
+@MainActor
+final class AnimationWaiters {
+  private var all: [AnimationCompletion] = []
+
+  /// - Parameter clock: that of the animation.
+  func add(_ completions: [AnimationCompletion], by clock: MediaClock) {
+    for completion in completions { completion.begin(by: clock) }
+    all += completions
+  }
+
+  func end(finished: Bool) {
+    for completion in all { completion.end(finished: finished) }
   }
 }
 

@@ -24,11 +24,12 @@ extension UIPresentationController {
       if removes { presenter.beginAppearanceTransition(true, animated: animated) }
       if removes { presenter.view.frame = container.bounds }
     }
-    transition.tidyUp = { [weak self] didComplete in
-      self?.tidyUp(isPresentation, presenter, didComplete, animated: animated)
+    transition.tidyUp = { [weak self, weak presenter] didComplete in
+      guard let self, let presenter else { return }
+      tidyUp(isPresentation, presenter, didComplete, animated: animated)
     }
-    transition.afterwards = { [weak self] didComplete in
-      if self?.transition === transition { self?.transition = nil }
+    transition.afterwards = { [weak self, weak transition] didComplete in
+      if let transition, self?.transition === transition { self?.transition = nil }
       completion(didComplete)
     }
     transition.start()
@@ -69,7 +70,8 @@ extension UIPresentationController {
         toView: isPresentation ? presentedView : below,
         initialFrame: isPresentation ? container.bounds : presentedView?.frame ?? frame,
         finalFrame: isPresentation ? frame : container.bounds, style: style),
-      animator: animator, driver: animator.flatMap { chooseDriver(isPresentation, $0) })
+      animator: animator, driver: animator.flatMap { chooseDriver(isPresentation, $0) },
+      keepsParts: false)
   }
 
   private func chooseAnimator(

@@ -14,13 +14,14 @@ enum TransitionTimes {
 }
 
 extension UIView {
-  /// Animates as the system's own transitions go, and ends the transition.
+  /// Animates as the system's own transitions go, and ends the transition, which whoever began it
+  /// keeps: the clock may stand still for longer than that one is there.
   static func animateTransition(
     _ context: any UIViewControllerContextTransitioning, duration: TimeInterval,
     _ animations: @escaping @MainActor () -> Void
   ) {
-    animateAlong(context, duration: duration, animations) { _ in
-      context.completeTransition(!context.transitionWasCancelled)
+    animateAlong(context, duration: duration, animations) { [weak context] _ in
+      context?.completeTransition(context?.transitionWasCancelled != true)
     }
   }
 
