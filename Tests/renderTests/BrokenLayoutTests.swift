@@ -73,20 +73,22 @@ import Testing
   @Test func matchSaysIt() throws {
     let shop = try Workshop()
     defer { shop.remove() }
-    try shop.source("{\"elements\": [{}], \"width\": 20}", "Tests/__Snapshots__/F/a.1.linux.json")
+    try shop.source(
+      "{\"elements\": [{}], \"height\": 1, \"scale\": 1, \"width\": 2}",
+      "Tests/__Snapshots__/F/a.1.linux.json")
     try shop.source("{\"answer\": 42}", "Tests/__Snapshots__/F/b.1.linux.json")
     for name in ["a.1", "b.1"] {
       try shop.picture("Tests/__Snapshots__/F/\(name).png")
       try shop.picture("Tests/__Snapshots__/F/\(name).linux.png", stamp: ["cairo": "1"])
     }
-    let result = try shop.run("render golden match --json m.json")
+    let result = try shop.run("render golden match")
     #expect(result.status == 0)
     let notes = result.text.split(separator: "\n").filter { $0.hasPrefix("note  ") }
     #expect(notes.count == 1, "\(result.text)")
     #expect(
       notes.first?.hasSuffix("/a.1.linux.json' is broken in elements[0]: 'kind' is missing.")
         == true)
-    let json = String(decoding: try #require(shop.data("m.json")), as: UTF8.self)
+    let json = try shop.run("render golden match --json").text
     #expect(json.contains("is broken in elements[0]: 'kind' is missing"))
   }
 

@@ -99,17 +99,17 @@ extension UIPresentationController {
   /// The presenter's view lies in the container while it is covered.
   private func leaveHome(_ view: UIView, to container: UIView) {
     if let superview = view.superview {
-      home = (superview, superview.subviews.firstIndex(of: view) ?? 0)
+      home = Home(superview: superview, place: superview.subviews.firstIndex(of: view) ?? 0)
     }
     view.frame = container.bounds
     container.insertSubview(view, at: 0)
   }
 
   private func goHome(_ view: UIView) {
-    guard let (superview, place) = home else { return }
+    guard let home, let superview = home.superview else { return }
     let frame = containerView?.frame ?? superview.bounds
-    home = nil
-    superview.insertSubview(view, at: min(place, superview.subviews.count))
+    self.home = nil
+    superview.insertSubview(view, at: min(home.place, superview.subviews.count))
     view.frame = frame
   }
 

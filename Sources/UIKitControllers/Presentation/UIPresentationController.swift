@@ -39,7 +39,12 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Whether an animator of the app has brought what is presented, to where it likes.
   var isPlacedByAnimator = false
   /// Where the presenter's view was before it was taken away.
-  var home: (superview: UIView, place: Int)?
+  var home: Home?
+
+  struct Home {
+    weak var superview: UIView?
+    let place: Int
+  }
 
   /// A presentation of one controller by another.
   public init(
