@@ -17,7 +17,8 @@ struct DeclaredPlaces {
   /// Complexity: reads the package's sets, and the names of all its sources.
   func declare(_ path: String, of id: SnapshotID) -> Bool {
     let set = try? GoldenSet.ifPresent(nil)
-    let sets = (try? GoldenSet.all(in: workspace, with: set ?? nil)) ?? []
+    let all = try? GoldenSet.all(in: workspace, with: set ?? nil, skipsLayouts: true)
+    let sets = all ?? []
     let described = sets.contains { set in
       set.goldens.contains { AtomicFile.resolved(set.path(of: $0)) == path }
     }

@@ -10,6 +10,8 @@ package struct GoldenMatch {
     package let ours: String
     package let theirs: String
     package let outcome: Outcome
+    /// What is wrong with the layout of ours, in a sentence.
+    package var layoutFault: String?
   }
 
   package enum Outcome {
@@ -34,9 +36,7 @@ package struct GoldenMatch {
     try GoldenFolders.recover(all)
     let pairs = PicturePairs(in: all, naming: naming) { Self.fingerprint($0) }
     entries = pairs.pairs.map { pair in
-      Entry(
-        ours: workspace.shown(pair.ours), theirs: workspace.shown(pair.theirs),
-        outcome: Self.outcome(of: pair, tolerance))
+      Self.entry(of: pair, workspace, tolerance)
     }
     alone = (pairs.ours.map(workspace.shown), pairs.theirs.map(workspace.shown))
   }
@@ -57,12 +57,24 @@ package struct GoldenMatch {
     (try? PNGDecoder().decodeImage(data)).map { Fingerprint.of($0) }
   }
 
+  private static func entry(
+    of pair: PicturePairs.Pair, _ workspace: Workspace, _ tolerance: MatchTolerance
+  ) -> Entry {
+    var layout: PictureLayout?
+    var fault: LayoutFault?
+    do throws(LayoutFault) { layout = try GoldenFile(path: pair.ours).readLayout() } catch {
+      fault = error
+    }
+    return Entry(
+      ours: workspace.shown(pair.ours), theirs: workspace.shown(pair.theirs),
+      outcome: outcome(of: pair, layout, tolerance), layoutFault: fault?.description)
+  }
+
   private static func outcome(
-    of pair: PicturePairs.Pair, _ tolerance: MatchTolerance
+    of pair: PicturePairs.Pair, _ layout: PictureLayout?, _ tolerance: MatchTolerance
   ) -> Outcome {
     do {
       let (theirs, ours) = (try image(pair.theirs), try image(pair.ours))
-      let layout = GoldenFile(path: pair.ours).readLayout()
       return .compared(
         PictureMatch(theirs: theirs, ours: ours, layout: layout, tolerance: tolerance))
     } catch {

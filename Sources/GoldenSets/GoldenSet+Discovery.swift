@@ -8,9 +8,12 @@ extension GoldenSet {
   ///
   /// What may be a set and cannot be read as one is an error: nobody knows what it owns.
   ///
+  /// - Parameter skipsLayouts: whether what cannot be read is passed over where it lies beside a
+  ///   picture of its name: who removes nothing takes it for the picture's layout.
+  ///
   /// Complexity: reads every JSON file among the goldens.
   package static func all(
-    in workspace: Workspace, with set: GoldenSet?
+    in workspace: Workspace, with set: GoldenSet?, skipsLayouts: Bool = false
   ) throws(Failure) -> [GoldenSet] {
     var sets = [set].compactMap(\.self)
     let among = Set(GoldenFolders.of(workspace, set: set))
@@ -21,10 +24,13 @@ extension GoldenSet {
         guard path != set?.path, manifest.goldens[name] == nil, isFile(path),
           among.contains(folder) || isNameOfSet(name)
         else { continue }
-        switch try JSONContent(of: path, name) {
-        case .set: sets.append(try GoldenSet(contentsOf: path))
-        case .other: break
+        do throws(Failure) {
+          guard case .set = try JSONContent(of: path, name) else { continue }
+        } catch {
+          if skipsLayouts, isBesidePicture(path), !isNameOfSet(name) { continue }
+          throw error
         }
+        sets.append(try GoldenSet(contentsOf: path))
       }
     }
     return sets
@@ -37,6 +43,10 @@ extension GoldenSet {
   /// Whether a file has the name of a set, whatever it says.
   private static func isNameOfSet(_ name: String) -> Bool {
     name.lowercased().contains("golden")
+  }
+
+  private static func isBesidePicture(_ path: String) -> Bool {
+    access("\(path.dropLast(5)).png", F_OK) == 0
   }
 
   /// Anything but a folder; a link that leads nowhere, too.

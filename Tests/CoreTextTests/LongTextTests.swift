@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import CoreText
@@ -23,17 +24,124 @@ import Testing
     #expect(line.lines.count == 1 && line.lines[0].runs.count == 2)
   }
 
+  /// Where nothing but its size is asked for, a text has the size of its lines.
+  @Test(arguments: SeededGenerator.seeds(1...17 as ClosedRange<UInt64>))
+  func sizesAloneAreThoseOfTheLines(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let isLong = seed % 8 == 0
+    let text = LongText.random(&random, words: isLong ? 14_000 : random.below(60))
+    for width in [nil, 40, 300] as [CGFloat?] {
+      for lines in isLong ? [0, 1] : [0, 1, 3] {
+        var options = TextLayoutOptions(width: width)
+        options.maximumLines = lines
+        options.overflow = random.below(2) == 0 ? .lastLine : .singleLines
+        let layout = TextLayout(text, options: options)
+        options.measuresOnly = true
+        let size = TextLayout(text, options: options)
+        #expect(size.size == layout.size, "width \(width ?? -1), lines \(lines)")
+        #expect(size.containerWidth == layout.containerWidth)
+        #expect(size.isTruncated == layout.isTruncated)
+        #expect(size.lines.isEmpty)
+      }
+    }
+  }
+
+  /// What lines do not need is not shaped: a text has the lines of its beginning.
+  @Test func linesOfALongTextAreThoseOfItsBeginning() {
+    let words = (0..<60_000).map { "word\($0 % 97)" }
+    let all = words.joined(separator: " ")
+    let beginning = words.prefix(400).joined(separator: " ")
+    for mode in [TextParagraphStyle.LineBreak.truncateTail, .byWord, .byCharacter] {
+      for lines in [1, 2, 20] {
+        let (whole, part) = (
+          makeLayout(all, width: 220, mode: mode, lines: lines),
+          makeLayout(beginning, width: 220, mode: mode, lines: lines)
+        )
+        #expect(whole.lines.map(\.range) == part.lines.map(\.range))
+        #expect(whole.lines.map(\.width) == part.lines.map(\.width))
+        #expect(whole.lines.map(\.shown) == part.lines.map(\.shown))
+        #expect(
+          whole.lines.flatMap(\.runs).map(\.glyphs) == part.lines.flatMap(\.runs).map(\.glyphs))
+        #expect(whole.isTruncated)
+      }
+    }
+  }
+
+  /// Lines that lie in other parts of a long text than the first are those of a text that begins
+  /// there.
+  @Test func linesAreAlikeWhereverTheyLie() {
+    let word = "kerned AVATAR words, "
+    let count = 3 * (1 << 16) / word.utf8.count
+    let layout = makeLayout(String(repeating: word, count: count), width: 120)
+    let lengths = layout.lines.dropLast(3).map { ($0.range.count, $0.width) }
+    let first = makeLayout(String(repeating: word, count: 40), width: 120).lines.dropLast(3)
+      .map { ($0.range.count, $0.width) }
+    let period = first.dropFirst().firstIndex { $0 == first[0] } ?? 1
+    for (index, length) in lengths.enumerated() where index >= period {
+      #expect(length.0 == lengths[index - period].0, "line \(index)")
+      #expect(abs(length.1 - lengths[index - period].1) < 0.01, "line \(index)")
+    }
+    #expect(layout.lines.last?.range.upperBound == word.utf8.count * count)
+  }
+
+  /// A word without an end is shaped in parts, too.
+  @Test func aWordOfMegabytesIsLaidOut() {
+    let layout = makeLayout(String(repeating: "a", count: 300_000), width: 300)
+    let line = layout.lines[0].range.count
+    #expect(layout.lines.dropLast().allSatisfy { $0.range.count == line })
+    #expect(layout.lines.last?.range.upperBound == 300_000)
+  }
+
   /// The most memory that a process takes for each character, over what it begins with.
-  @Test func aCharacterTakesAtMostAHundredAndSixtyBytes() async throws {
-    await #expect(processExitsWith: .success) {
-      _ = makeLayout("warm", width: 300, mode: .truncateTail, lines: 1)
+  @Test(arguments: LongText.Use.allCases)
+  func aCharacterTakesAtMostTwentyBytes(use: LongText.Use) async throws {
+    await #expect(processExitsWith: .success) { [use] in
+      use.lay("warm")
       let before = peakMemory()
-      let text = String(repeating: "many words in one label ", count: 1 << 16)
-      _ = makeLayout(text, width: 300, mode: .truncateTail, lines: 1)
+      let text = String(repeating: "many words in one label ", count: 1 << 17)
+      use.lay(text)
       let perByte = (peakMemory() - before) / text.utf8.count
       print("bytes a character: \(perByte)")
-      #expect(perByte < 160)
+      #expect(perByte < 20)
     }
+  }
+}
+
+enum LongText {
+  /// What labels ask for.
+  enum Use: String, CaseIterable, Codable {
+    case oneLine, sizeOfOneLine, sizeOfManyLines, visibleLines
+
+    func lay(_ text: String) {
+      var options = TextLayoutOptions(width: self == .sizeOfOneLine ? nil : 300)
+      options.overflow = .lastLine
+      options.maximumLines = self == .oneLine || self == .sizeOfOneLine ? 1 : 0
+      options.measuresOnly = self == .sizeOfOneLine || self == .sizeOfManyLines
+      if self == .visibleLines { options.maximumHeight = 480 }
+      var attributes = TextAttributes(font: TextFont(weight: 400, size: 17))
+      attributes.paragraph.lineBreak = .truncateTail
+      _ = TextLayout(StyledText(text, attributes: attributes), options: options)
+    }
+  }
+
+  /// Words, tabs, separators, Hebrew, emoji and soft hyphens in several attributes.
+  static func random(_ random: inout SeededGenerator, words: Int) -> StyledText {
+    let isPlain = random.below(2) == 0
+    var string = ""
+    var runs: [StyledText.Run] = []
+    let known =
+      ["a", "word", "AVATAR", "office", "long\u{AD}er", "1.5", "  ", "why?"]
+      + (isPlain ? [] : ["שלום", "👩‍🚀", "\t", "\n", "\u{2028}", "e\u{301}", "\u{0}"])
+    var attributes = TextAttributes(font: TextFont(weight: 400, size: 17))
+    attributes.paragraph.lineBreak = random.below(2) == 0 ? .byWord : .truncateTail
+    attributes.paragraph.firstLineHeadIndent = CGFloat(random.below(2) * 10)
+    for _ in 0..<max(1, words) {
+      let word = known[random.below(known.count)] + " "
+      if random.below(40) == 0 { attributes.font.size = CGFloat(10 + random.below(20)) }
+      string += word
+      runs.append(StyledText.Run(length: word.utf16.count, attributes: attributes))
+    }
+    return StyledText(string, runs: runs)
   }
 }
 

@@ -17,8 +17,8 @@ struct ParagraphHyphenation {
     return letterRuns(in: start..<max(start, end)).flatMap { run in
       let word = String(String.UnicodeScalarView(run.compactMap { letter(at: $0) }))
       return Hyphenator.english.breaks(in: word).compactMap { place in
-        let offset = Int(source.offsets[run.lowerBound + place])
-        return atoms.first { paragraph.atoms[$0].start == offset }
+        let offset = source.offset(of: run.lowerBound + place)
+        return atoms.first { paragraph.atom($0).start == offset }
       }
     }
   }
@@ -28,7 +28,7 @@ struct ParagraphHyphenation {
     var (low, high) = (0, source.scalars.count)
     while low < high {
       let middle = (low + high) / 2
-      if Int(source.offsets[middle]) < offset { low = middle + 1 } else { high = middle }
+      if source.offset(of: middle) < offset { low = middle + 1 } else { high = middle }
     }
     return low
   }

@@ -1,7 +1,8 @@
-/// Fills a frame with lines from top to bottom. Called under `TextLock`.
+/// Fills a layout's room with lines, top down, until the text or the room ends. Used under
+/// `TextLock`.
 ///
-/// Corresponds to `CTFramesetter`: `Typesetter` breaks lines, and `GlyphPositioner` positions
-/// glyphs.
+/// What `CTFramesetter` is to Core Text: `Typesetter` says where lines break, `GlyphPositioner`
+/// where their glyphs stand.
 struct Framesetter {
   private let text: StyledText
   private let options: TextLayoutOptions
@@ -9,17 +10,21 @@ struct Framesetter {
   private var reader: ParagraphReader
   private var placements: [Placement] = []
   private var y: CGFloat = 0
-  /// The leading after the last line, without line spacing.
+  /// Of the line just set: what lies between it and the next, without line spacing.
   private var leading: CGFloat = 0
-  /// The start of the last line, for setting it again as the last permitted one.
+  /// The line just set, to set it again should it turn out to be the last permitted one.
   private var latest: LineStart?
 
+  /// Where only the size is asked for, the line just set.
   private(set) var lines: [TextLine] = []
+  private var lineCount = 0
+  /// The width of the widest line so far, with its indents.
+  private var used: CGFloat = 0
   private(set) var size = CGSize.zero
   private(set) var isTruncated = false
   private(set) var containerWidth: CGFloat = 0
 
-  /// The state at the start of a line.
+  /// Where a line begins, and everything needed to set it.
   private struct LineStart {
     var typesetter: Typesetter
     var style: TextParagraphStyle
@@ -27,16 +32,16 @@ struct Framesetter {
     var atom: Int
     var isFirst: Bool
     var top: CGFloat
+    /// The width of the widest line before.
+    var used: CGFloat
   }
 
-  /// The information for aligning a line when the container's width is known.
+  /// How a line is to be aligned once the container's width is known.
   private struct Placement {
-    var content: LineContent
-    var style: TextParagraphStyle
-    var baseLevel: UInt8
+    var alignment: TextParagraphStyle.Alignment
+    var isRightToLeft: Bool
     var leadingIndent: CGFloat
     var trailingIndent: CGFloat
-    var isLastOfParagraph: Bool
   }
 
   init(_ text: StyledText, options: TextLayoutOptions) {
@@ -50,7 +55,7 @@ struct Framesetter {
     var isFirstParagraph = true
     var wasLast = false
     while !wasLast, let source = reader.next() {
-      let style = shaper.attributes[source.attributeRuns.first.map(Int.init) ?? source.separatorRun]
+      let style = shaper.attributes[source.runs.first?.run ?? source.separatorRun]
         .paragraph
       if let latest, !isFirstParagraph {
         y += leading + latest.style.lineSpacing
@@ -64,7 +69,7 @@ struct Framesetter {
     align()
   }
 
-  /// Sets a paragraph's lines. Returns false if no space remains.
+  /// Sets a paragraph's lines. False when the room has ended.
   private mutating func set(_ source: ParagraphSource, style: TextParagraphStyle) -> Bool {
     let paragraph = shaper.shape(
       source, direction: style.direction, keepsHangulWords: style.keepsHangulWords)
@@ -72,19 +77,24 @@ struct Framesetter {
       paragraph: paragraph, tabs: style.tabs,
       hyphen: { [shaper] atom in
         shaper.sign(
-          .hyphen, attributes: paragraph.runs[paragraph.atoms[atom].run].attributes,
+          .hyphen, attributes: paragraph.runs[paragraph.atom(atom).run].attributes,
           at: paragraph.offset(ofAtom: atom))
       }, hyphenation: ParagraphHyphenation(source, factor: style.hyphenationFactor),
       pushesOut: style.pushesOut)
+    if measureWhole(typesetter, source, style) { return true }
     var atom = 0
     repeat {
+      // Words are looked for from where they begin.
+      if style.hyphenationFactor <= 0 {
+        paragraph.forget(before: latestAtom(of: paragraph) ?? atom)
+      }
       let start = LineStart(
         typesetter: typesetter, style: style, source: source, atom: atom,
-        isFirst: atom == 0 && source.startsParagraph, top: y)
-      let isLastPermitted = options.maximumLines > 0 && lines.count + 1 >= options.maximumLines
+        isFirst: atom == 0 && source.startsParagraph, top: y, used: used)
+      let isLastPermitted = options.maximumLines > 0 && lineCount + 1 >= options.maximumLines
       let content = content(of: start, isLastPermitted: isLastPermitted)
       let end = content.atoms.upperBound
-      if let height = options.maximumHeight, !lines.isEmpty,
+      if let height = options.maximumHeight, lineCount > 0,
         y + self.height(of: content, start: start) > height + 1 / 64
       {
         resetLatestAsLast()
@@ -96,12 +106,12 @@ struct Framesetter {
       atom = end
       let isSingle = style.lineBreak.isSingleLine && options.overflow == .singleLines
       if isLastPermitted {
-        if atom < paragraph.atoms.count || !reader.isAtEnd { isTruncated = true }
+        if paragraph.hasAtom(atom) || !reader.isAtEnd { isTruncated = true }
         return false
       }
       if isSingle { break }
-      if atom < paragraph.atoms.count { y += leading + style.lineSpacing }
-    } while atom < paragraph.atoms.count
+      if paragraph.hasAtom(atom) { y += leading + style.lineSpacing }
+    } while paragraph.hasAtom(atom)
     return true
   }
 
@@ -131,19 +141,20 @@ struct Framesetter {
   private func ellipsis(at atom: Int, of start: LineStart) -> ShapedParagraph {
     let paragraph = start.typesetter.paragraph
     let index =
-      atom < paragraph.atoms.count
-      ? paragraph.runs[paragraph.atoms[atom].run].attributes : start.source.separatorRun
+      paragraph.hasAtom(atom)
+      ? paragraph.runs[paragraph.atom(atom).run].attributes : start.source.separatorRun
     return shaper.sign(.ellipsis, attributes: index, at: paragraph.offset(ofAtom: atom))
   }
 
-  /// Truncates the last line because the next one does not fit.
+  /// The next line found no room: the latest one is the last, and is cut as such.
   private mutating func resetLatestAsLast() {
     guard let latest, latest.style.lineBreak.isSingleLine, options.overflow == .lastLine else {
       return
     }
     lines.removeLast()
-    placements.removeLast()
-    y = latest.top
+    if !placements.isEmpty { placements.removeLast() }
+    lineCount -= 1
+    (y, used) = (latest.top, latest.used)
     let content = LineContent.cut(
       latest.typesetter, from: latest.atom, width: availableWidth(latest),
       mode: latest.style.lineBreak, textFollows: true,
@@ -153,48 +164,24 @@ struct Framesetter {
 
   // MARK: - Metrics
 
-  private struct Extent {
-    var ascent: CGFloat
-    var descent: CGFloat
-    /// The distance from the baseline to the beginning of the line below.
-    var reach = -CGFloat.infinity
-
-    mutating func include(_ box: InlineBox, raisedBy offset: CGFloat) {
-      ascent = max(ascent, box.bounds.maxY + offset)
-      descent = max(descent, -box.bounds.minY - offset)
-      reach = max(reach, descent)
-    }
-
-    mutating func include(_ attributes: TextAttributes, _ file: FontFile? = nil) {
-      // The line height includes the unshifted text.
-      let (font, offset) = (attributes.font, attributes.baselineOffset)
-      ascent = max(ascent, font.ascender + max(0, offset))
-      // The leading of a font is below its line [U].
-      let foot = font.ownLeading - font.descender + max(0, -offset)
-      descent = max(descent, foot)
-      reach = max(reach, foot + font.styleLeading)
-      guard let room = file?.lineExtent else { return }
-      ascent = max(ascent, font.size * CGFloat(room.ascent) + max(0, offset))
-      descent = max(descent, font.size * CGFloat(room.descent) + max(0, -offset))
-      reach = max(reach, font.size * CGFloat(room.descent) + max(0, -offset))
-    }
-  }
-
-  private func extent(of content: LineContent, start: LineStart) -> Extent {
-    var extent = Extent(ascent: -.infinity, descent: -.infinity)
+  private func extent(of content: LineContent, start: LineStart) -> LineExtent {
+    var extent = LineExtent(ascent: -.infinity, descent: -.infinity)
     var run = -1
     let atoms = content.atoms.isEmpty ? content.pieces[0].atoms : content.atoms
-    for index in atoms where start.typesetter.paragraph.atoms[index].run != run {
-      run = start.typesetter.paragraph.atoms[index].run
-      let shaped = start.typesetter.paragraph.runs[run]
-      let attributes = shaper.attributes[shaped.attributes]
-      extent.include(attributes, shaped.file)
-      if shaped.isBox, let box = attributes.box {
-        extent.include(box, raisedBy: attributes.baselineOffset)
-      }
+    for index in atoms where start.typesetter.paragraph.atom(index).run != run {
+      run = start.typesetter.paragraph.atom(index).run
+      include(start.typesetter.paragraph.runs[run], in: &extent)
     }
     if run < 0 { extent.include(shaper.attributes[start.source.separatorRun]) }
     return extent
+  }
+
+  private func include(_ shaped: ShapedParagraph.Run, in extent: inout LineExtent) {
+    let attributes = shaper.attributes[shaped.attributes]
+    extent.include(attributes, shaped.file)
+    if shaped.isBox, let box = attributes.box {
+      extent.include(box, raisedBy: attributes.baselineOffset)
+    }
   }
 
   private func height(of content: LineContent, start: LineStart) -> CGFloat {
@@ -206,81 +193,179 @@ struct Framesetter {
     let extent = extent(of: content, start: start)
     let height = start.style.lineHeight(natural: extent.ascent + extent.descent)
     let paragraph = start.typesetter.paragraph
-    let isLast = content.atoms.upperBound >= paragraph.atoms.count
+    let isLast = !paragraph.hasAtom(content.atoms.upperBound)
     let trailing =
       isLast && !content.isTruncated
       ? start.typesetter.width(of: content.pieces[0].atoms.upperBound..<content.atoms.upperBound)
       : 0
     let endOffset = isLast ? start.source.end : paragraph.offset(ofAtom: content.atoms.upperBound)
     let startOffset = paragraph.offset(ofAtom: content.atoms.lowerBound)
-    lines.append(
+    let placement = placement(of: start)
+    let isEnd = isLast || content.isTruncated || content.isClipped
+    let glyphs = glyphs(of: content, start: start)
+    let line = isEnd ? glyphs : stretched(glyphs, content, start: start, placement)
+    add(
       TextLine(
         range: startOffset..<max(startOffset, endOffset),
         origin: CGPoint(x: 0, y: start.top + height - extent.descent), top: start.top,
-        height: height, ascent: extent.ascent, descent: extent.descent, width: 0,
-        trailingWhitespaceWidth: CGFloat(trailing), isTruncated: content.isTruncated,
+        height: height, ascent: extent.ascent, descent: extent.descent,
+        width: CGFloat(line.width), trailingWhitespaceWidth: CGFloat(trailing),
+        isTruncated: content.isTruncated,
         clippedEdge: content.isClipped ? (paragraph.baseLevel & 1 == 1 ? .left : .right) : nil,
-        runs: [], shown: content.shown))
+        runs: line.runs, shown: options.measuresOnly ? [] : content.shown),
+      CGFloat(glyphs.width), placement)
+    advance(past: extent, height: height, start)
+  }
+
+  private func placement(of start: LineStart) -> Placement {
     let style = start.style
-    let container = options.width
     let trailingIndent =
       style.tailIndent > 0
-      ? (container.map { max(0, $0 - style.tailIndent) } ?? 0)
+      ? (options.width.map { max(0, $0 - style.tailIndent) } ?? 0)
       : -style.tailIndent
-    placements.append(
-      Placement(
-        content: content, style: style, baseLevel: paragraph.baseLevel,
-        leadingIndent: start.isFirst ? style.firstLineHeadIndent : style.headIndent,
-        trailingIndent: trailingIndent,
-        isLastOfParagraph: isLast || content.isTruncated || content.isClipped))
+    return Placement(
+      alignment: style.alignment,
+      isRightToLeft: start.typesetter.paragraph.baseLevel & 1 == 1,
+      leadingIndent: start.isFirst ? style.firstLineHeadIndent : style.headIndent,
+      trailingIndent: trailingIndent)
+  }
+
+  /// - Parameter width: that of the line before it was stretched.
+  private mutating func add(_ line: TextLine, _ width: CGFloat, _ placement: Placement) {
+    let full = width + line.trailingWhitespaceWidth + placement.leadingIndent
+    used = max(used, min(full, max(options.width ?? full, width + placement.leadingIndent)))
+    lineCount += 1
+    if options.measuresOnly {
+      lines = [line]
+    } else {
+      lines.append(line)
+      placements.append(placement)
+    }
+  }
+
+  /// The next line begins below one that begins with `start`.
+  private mutating func advance(past extent: LineExtent, height: CGFloat, _ start: LineStart) {
     y = start.top + height
     leading =
       options.usesStyleLeading
-      ? style.leading(
+      ? start.style.leading(
         extent.reach - extent.descent, below: extent.ascent + extent.descent) : 0
     latest = start
+  }
+
+  // MARK: - Sizes alone
+
+  /// The atom that the line just set begins with, where it is one of a paragraph's.
+  private func latestAtom(of paragraph: ShapedParagraph) -> Int? {
+    latest.flatMap { $0.typesetter.paragraph === paragraph ? $0.atom : nil }
+  }
+
+  /// So many scalars make a paragraph whose atoms are not all kept.
+  private static let long = 1 << 16
+
+  /// Measures a long paragraph that is one line, whole, where nothing but its size is asked for.
+  /// False where it is not that simple.
+  private mutating func measureWhole(
+    _ typesetter: Typesetter, _ source: ParagraphSource, _ style: TextParagraphStyle
+  ) -> Bool {
+    let paragraph = typesetter.paragraph
+    guard options.measuresOnly, options.width == nil, options.maximumHeight == nil,
+      paragraph.isPlain, source.scalars.count > Self.long,
+      options.maximumLines == 0 || lineCount + 1 < options.maximumLines || reader.isAtEnd
+    else { return false }
+    let start = LineStart(
+      typesetter: typesetter, style: style, source: source, atom: 0,
+      isFirst: source.startsParagraph, top: y, used: used)
+    var extent = LineExtent(ascent: -.infinity, descent: -.infinity)
+    var (x, ink, white, run, atom) = (0.0, 0.0, 0.0, -1, 0)
+    while paragraph.hasAtom(atom) {
+      let next = paragraph.atom(atom)
+      if next.run != run {
+        run = next.run
+        include(paragraph.runs[run], in: &extent)
+      }
+      x = typesetter.advanced(x, by: next)
+      white = next.isWhite ? typesetter.advanced(white, by: next) : 0
+      if !next.isWhite { ink = x }
+      atom += 1
+      paragraph.forget(before: atom)
+    }
+    let height = style.lineHeight(natural: extent.ascent + extent.descent)
+    add(
+      TextLine(
+        range: 0..<0, origin: CGPoint(x: 0, y: start.top + height - extent.descent),
+        top: start.top, height: height, ascent: extent.ascent, descent: extent.descent,
+        width: CGFloat(ink), trailingWhitespaceWidth: CGFloat(white), isTruncated: false,
+        clippedEdge: nil, runs: [], shown: []), CGFloat(ink), placement(of: start))
+    advance(past: extent, height: height, start)
+    return true
   }
 
   // MARK: - Alignment
 
   private mutating func align() {
-    for index in lines.indices { build(index, spaceStretch: 0) }
-    var used: CGFloat = 0
-    for (line, placement) in zip(lines, placements) {
-      let full = line.width + line.trailingWhitespaceWidth + placement.leadingIndent
-      used = max(used, min(full, max(options.width ?? full, line.width + placement.leadingIndent)))
-    }
     containerWidth = options.width ?? used
     size = CGSize(width: used, height: lines.last?.bottom ?? 0)
-    for index in lines.indices { place(index) }
+    if options.measuresOnly {
+      lines = []
+    } else {
+      for index in lines.indices { place(index) }
+    }
   }
 
-  private mutating func build(_ index: Int, spaceStretch: Double) {
-    let placement = placements[index]
-    let positioner = GlyphPositioner(
-      attributes: shaper.attributes, tabs: placement.style.tabs)
-    let result = positioner.positions(
-      placement.content, baseLevel: placement.baseLevel, spaceStretch: spaceStretch)
-    lines[index].runs = result.runs
-    lines[index].width = CGFloat(result.width)
+  /// A line's glyphs, where they are asked for, and its width.
+  private func glyphs(
+    of content: LineContent, start: LineStart
+  ) -> GlyphPositioner.Result {
+    let (paragraph, typesetter) = (start.typesetter.paragraph, start.typesetter)
+    if options.measuresOnly, paragraph.isPlain, content.pieces.count == 1 {
+      return GlyphPositioner.Result(
+        runs: [], width: typesetter.width(of: content.pieces[0].atoms))
+    }
+    let positioner = GlyphPositioner(attributes: shaper.attributes, tabs: start.style.tabs)
+    let result = positioner.positions(content, baseLevel: paragraph.baseLevel)
+    return options.measuresOnly
+      ? GlyphPositioner.Result(runs: [], width: result.width) : result
+  }
+
+  /// A line's glyphs where it is to be justified, from those of the line as it is.
+  private func stretched(
+    _ glyphs: GlyphPositioner.Result, _ content: LineContent, start: LineStart,
+    _ placement: Placement
+  ) -> GlyphPositioner.Result {
+    guard placement.alignment == .justified, !options.measuresOnly, let width = options.width
+    else { return glyphs }
+    let slack = width - placement.leadingIndent - placement.trailingIndent - CGFloat(glyphs.width)
+    guard slack > 0, let spaces = spaces(in: content) else { return glyphs }
+    let positioner = GlyphPositioner(attributes: shaper.attributes, tabs: start.style.tabs)
+    return positioner.positions(
+      content, baseLevel: start.typesetter.paragraph.baseLevel,
+      spaceStretch: Double(slack) / Double(spaces))
+  }
+
+  /// The white space between the words that is widened so that a line fills its room; nil without.
+  private func spaces(in content: LineContent) -> Int? {
+    let count = content.pieces.reduce(0) { count, piece in
+      count
+        + piece.atoms.count {
+          let atom = piece.paragraph.atom($0)
+          return atom.isWhite && !atom.isTab
+        }
+    }
+    return count > 0 ? count : nil
   }
 
   private mutating func place(_ index: Int) {
     let placement = placements[index]
-    let isRightToLeft = placement.baseLevel & 1 == 1
     let (left, right) =
-      isRightToLeft
+      placement.isRightToLeft
       ? (placement.trailingIndent, placement.leadingIndent)
       : (placement.leadingIndent, placement.trailingIndent)
     let room = containerWidth - left - right
     let natural: TextParagraphStyle.Alignment =
-      isRightToLeft && options.naturalAlignmentFollowsText ? .right : .left
-    var alignment = placement.style.alignment
-    if alignment == .justified {
-      justify(index, room: room)
-      alignment = natural
-    }
-    if alignment == .natural { alignment = natural }
+      placement.isRightToLeft && options.naturalAlignmentFollowsText ? .right : .left
+    var alignment = placement.alignment
+    if alignment == .natural || alignment == .justified { alignment = natural }
     let slack = room - lines[index].width
     let shift: CGFloat =
       switch alignment {
@@ -288,23 +373,7 @@ struct Framesetter {
       case .center: slack / 2
       default: 0
       }
-    // A line that is too wide keeps its beginning visible.
-    lines[index].origin.x = left + (slack >= 0 ? shift : isRightToLeft ? slack : 0)
-  }
-
-  /// Widens the white space between words so that the line fills its width.
-  private mutating func justify(_ index: Int, room: CGFloat) {
-    let placement = placements[index]
-    let slack = room - lines[index].width
-    guard options.width != nil, !placement.isLastOfParagraph, slack > 0 else { return }
-    let spaces = placement.content.pieces.reduce(0) { count, piece in
-      count
-        + piece.atoms.count {
-          let atom = piece.paragraph.atoms[$0]
-          return atom.isWhite && !atom.isTab
-        }
-    }
-    guard spaces > 0 else { return }
-    build(index, spaceStretch: Double(slack) / Double(spaces))
+    // A line wider than its room keeps its beginning in view.
+    lines[index].origin.x = left + (slack >= 0 ? shift : placement.isRightToLeft ? slack : 0)
   }
 }

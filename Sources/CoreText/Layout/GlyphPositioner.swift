@@ -31,7 +31,7 @@ struct GlyphPositioner {
         let index =
           isRightToLeft
           ? stretch.atoms.upperBound - 1 - step : stretch.atoms.lowerBound + step
-        let atom = stretch.paragraph.atoms[index]
+        let atom = stretch.paragraph.atom(index)
         if atom.isTab {
           words.end()
           x = tabs.next(after: x)
@@ -40,7 +40,7 @@ struct GlyphPositioner {
         if !atom.isWhite {
           var pen = x
           for position in atom.firstGlyph..<atom.endGlyph {
-            let glyph = stretch.paragraph.glyphs[position]
+            let glyph = stretch.paragraph.glyph(position)
             glyphs.append(
               PositionedGlyph(glyph: glyph.glyph, x: pen + glyph.dx, rise: glyph.dy + rise))
             pen += glyph.advance
@@ -67,9 +67,9 @@ struct GlyphPositioner {
     for piece in content.pieces {
       var start = piece.atoms.lowerBound
       while start < piece.atoms.upperBound {
-        let run = piece.paragraph.atoms[start].run
+        let run = piece.paragraph.atom(start).run
         var end = start + 1
-        while end < piece.atoms.upperBound && piece.paragraph.atoms[end].run == run { end += 1 }
+        while end < piece.atoms.upperBound && piece.paragraph.atom(end).run == run { end += 1 }
         let shaped = piece.paragraph.runs[run]
         stretches.append(
           Stretch(

@@ -68,20 +68,21 @@ extension LineContent {
     textFollows: Bool, ellipsis: (_ atom: Int) -> ShapedParagraph
   ) -> LineContent {
     let paragraph = typesetter.paragraph
-    let rest = start..<paragraph.atoms.count
-    let whole = LineContent(
-      pieces: [Piece(paragraph: paragraph, atoms: typesetter.withoutTrailingSpace(rest))],
-      atoms: rest)
-    let fits = typesetter.width(of: whole.pieces[0].atoms) <= width + Typesetter.tolerance
-    if fits && (!textFollows || mode != .truncateTail) { return whole }
+    if !textFollows || mode != .truncateTail,
+      let shown = typesetter.rest(from: start, width: width)
+    {
+      return LineContent(
+        pieces: [Piece(paragraph: paragraph, atoms: shown)], atoms: start..<paragraph.atomCount)
+    }
 
     switch mode {
     case .byWord, .byCharacter:
       return wrapped(typesetter, from: start, width: width, byCharacter: mode == .byCharacter)
     case .clip:
-      var clipped = whole
-      clipped.isClipped = true
-      return clipped
+      let rest = start..<paragraph.atomCount
+      return LineContent(
+        pieces: [Piece(paragraph: paragraph, atoms: typesetter.withoutTrailingSpace(rest))],
+        atoms: rest, isClipped: true)
     case .truncateTail:
       let guess = typesetter.clusterBreak(from: start, width: width)
       let mark = ellipsis(max(start, guess - 1))
@@ -101,8 +102,8 @@ extension LineContent {
           piece(mark, .ellipsis),
           Piece(
             paragraph: paragraph,
-            atoms: typesetter.withoutTrailingSpace(tail..<paragraph.atoms.count)),
-        ], atoms: tail..<paragraph.atoms.count, isTruncated: true)
+            atoms: typesetter.withoutTrailingSpace(tail..<paragraph.atomCount)),
+        ], atoms: tail..<paragraph.atomCount, isTruncated: true)
     case .truncateMiddle:
       let mark = ellipsis(start)
       let room = max(0, width - typesetter.advance(of: mark))
@@ -115,12 +116,12 @@ extension LineContent {
           Piece(paragraph: paragraph, atoms: head), piece(mark, .ellipsis),
           Piece(
             paragraph: paragraph,
-            atoms: typesetter.withoutTrailingSpace(tail..<paragraph.atoms.count)),
-        ], atoms: start..<paragraph.atoms.count, isTruncated: true)
+            atoms: typesetter.withoutTrailingSpace(tail..<paragraph.atomCount)),
+        ], atoms: start..<paragraph.atomCount, isTruncated: true)
     }
   }
 
   private static func piece(_ paragraph: ShapedParagraph, _ sign: Sign) -> Piece {
-    Piece(paragraph: paragraph, atoms: paragraph.atoms.indices, sign: sign)
+    Piece(paragraph: paragraph, atoms: 0..<paragraph.atomCount, sign: sign)
   }
 }

@@ -19,6 +19,8 @@ package struct TextLayoutOptions: Hashable, Sendable {
   package var usesStyleLeading = true
   /// Whether natural alignment follows the text's direction; otherwise it is left.
   package var naturalAlignmentFollowsText = true
+  /// Whether nothing but the size is asked for; then the layout has no lines.
+  package var measuresOnly = false
 
   package init(width: CGFloat? = nil) {
     self.width = width

@@ -10,7 +10,7 @@ extension Typesetter {
   /// empty, or a word earlier if the paragraph would otherwise end with a single word on its line.
   func lineEnd(from start: Int, width: Double, byCharacter: Bool) -> LineEnd {
     let end = lineBreak(from: start, width: width, byCharacter: byCharacter)
-    guard end > start, end < paragraph.atoms.count else { return LineEnd(atom: end) }
+    guard end > start, paragraph.hasAtom(end) else { return LineEnd(atom: end) }
     if !byCharacter {
       if let atom = hyphenBreak(from: start, end: end, width: width) {
         return LineEnd(atom: atom, isHyphenated: true)
@@ -20,7 +20,7 @@ extension Typesetter {
       }
     }
     let endsSoft =
-      paragraph.atoms[end - 1].isSoftHyphen
+      paragraph.atom(end - 1).isSoftHyphen
       && hasRoomForHyphen(before: end, at: self.width(of: start..<end), width: width)
     return LineEnd(atom: end, isHyphenated: endsSoft)
   }
@@ -32,7 +32,7 @@ extension Typesetter {
       self.width(of: withoutTrailingSpace(start..<end)) < hyphenation.factor * width
     else { return nil }
     let word = word(around: end)
-    let isInWord = !paragraph.atoms[end].mayBegin
+    let isInWord = !paragraph.atom(end).mayBegin
     return hyphenation.breaks(in: word, of: paragraph).last { atom in
       atom > (isInWord ? start : end)
         && self.width(of: start..<atom) + advance(of: hyphen(atom - 1)) <= width + Self.tolerance
@@ -41,25 +41,38 @@ extension Typesetter {
 
   /// Returns the range of atoms between two line break opportunities, without white space.
   private func word(around index: Int) -> Range<Int> {
-    let atoms = paragraph.atoms
     var (first, end) = (index, index + 1)
-    while first > 0, !atoms[first].mayBegin { first -= 1 }
-    while end < atoms.count, !atoms[end].mayBegin, !atoms[end].isWhite { end += 1 }
+    while first > 0, !paragraph.atom(first).mayBegin { first -= 1 }
+    while paragraph.hasAtom(end), !paragraph.atom(end).mayBegin, !paragraph.atom(end).isWhite {
+      end += 1
+    }
     return first..<end
   }
 
   /// Returns the beginning of a line's last word if a single word follows the line, both fit on one
   /// line, and another word remains on this one.
   private func pushOutBreak(from start: Int, end: Int, width: Double) -> Int? {
-    let atoms = paragraph.atoms
-    guard !atoms[(end + 1)...].contains(where: \.mayBegin), atoms[end].mayBegin,
-      let last = (start + 1..<end).last(where: { atoms[$0].mayBegin && atoms[$0 - 1].isWhite }),
-      self.width(of: withoutTrailingSpace(last..<atoms.count)) <= width + Self.tolerance
+    guard paragraph.atom(end).mayBegin, let count = countWithoutBreak(after: end),
+      let last = (start + 1..<end).last(where: {
+        paragraph.atom($0).mayBegin && paragraph.atom($0 - 1).isWhite
+      }), self.width(of: withoutTrailingSpace(last..<count)) <= width + Self.tolerance
     else { return nil }
     return last
   }
 
+  /// How many atoms there are, where no line may begin after a certain one.
+  private func countWithoutBreak(after index: Int) -> Int? {
+    var index = index + 1
+    while paragraph.hasAtom(index) {
+      if paragraph.atom(index).mayBegin { return nil }
+      index += 1
+    }
+    return index
+  }
+
+  /// Of a sign.
   func advance(of paragraph: ShapedParagraph) -> Double {
-    paragraph.atoms.reduce(0) { $0 + $1.advance }
+    _ = paragraph.atomCount
+    return paragraph.keptAtoms.reduce(0) { $0 + $1.advance }
   }
 }

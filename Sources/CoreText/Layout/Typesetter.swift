@@ -17,48 +17,53 @@ struct Typesetter {
   /// position inside a word wider than the line. Trailing white space does not count. At least one
   /// atom further on, unless none remains. Linear in the line's length.
   func lineBreak(from start: Int, width: Double, byCharacter: Bool) -> Int {
-    let atoms = paragraph.atoms
     var x = 0.0
     var opportunity: Int?
     var index = start
-    while index < atoms.count {
-      let atom = atoms[index]
-      if index > start && atom.mayBegin && hasRoomForHyphen(before: index, at: x, width: width) {
-        opportunity = index
+    while paragraph.hasAtom(index) {
+      // Not held while more is shaped.
+      let (atoms, first) = (paragraph.keptAtoms, paragraph.firstAtom)
+      while index < first + atoms.count {
+        let atom = atoms[index - first]
+        if index > start && atom.mayBegin && hasRoomForHyphen(before: index, at: x, width: width) {
+          opportunity = index
+        }
+        let next = advanced(x, by: atom)
+        if !atom.isWhite && next > width + Self.tolerance && index > start {
+          if byCharacter { return index }
+          return opportunity ?? index
+        }
+        x = next
+        index += 1
       }
-      let next = advanced(x, by: atom)
-      if !atom.isWhite && next > width + Self.tolerance && index > start {
-        if byCharacter { return index }
-        return opportunity ?? index
-      }
-      x = next
-      index += 1
     }
-    return atoms.count
+    return index
   }
 
   /// Returns whether a line that ends before an atom has space for its hyphen, if any.
   func hasRoomForHyphen(before index: Int, at x: Double, width: Double) -> Bool {
-    guard paragraph.atoms[index - 1].isSoftHyphen else { return true }
+    guard paragraph.atom(index - 1).isSoftHyphen else { return true }
     return x + advance(of: hyphen(index - 1)) <= width + Self.tolerance
   }
 
   /// Returns the end of the longest prefix from `start` that fits, by character; may be `start`.
   func clusterBreak(from start: Int, width: Double) -> Int {
     var x = 0.0
-    for index in start..<paragraph.atoms.count {
-      x = advanced(x, by: paragraph.atoms[index])
+    var index = start
+    while paragraph.hasAtom(index) {
+      x = advanced(x, by: paragraph.atom(index))
       if x > width + Self.tolerance { return index }
+      index += 1
     }
-    return paragraph.atoms.count
+    return index
   }
 
   /// Returns the start of the longest suffix after `start` that fits, by character.
   func suffixStart(notBefore start: Int, width: Double) -> Int {
     var x = 0.0
-    var index = paragraph.atoms.count
+    var index = paragraph.atomCount
     while index > start {
-      let atom = paragraph.atoms[index - 1]
+      let atom = paragraph.atom(index - 1)
       x += atom.isTab ? tabs.interval : atom.advance
       if x > width + Self.tolerance { return index }
       index -= 1
@@ -69,12 +74,29 @@ struct Typesetter {
   /// Returns a range of atoms without trailing white space.
   func withoutTrailingSpace(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
-    while end > range.lowerBound && paragraph.atoms[end - 1].isWhite { end -= 1 }
+    while end > range.lowerBound && paragraph.atom(end - 1).isWhite { end -= 1 }
     return range.lowerBound..<end
   }
 
   func width(of range: Range<Int>, from x: Double = 0) -> Double {
-    range.reduce(x) { advanced($0, by: paragraph.atoms[$1]) } - x
+    range.reduce(x) { advanced($0, by: paragraph.atom($1)) } - x
+  }
+
+  /// So far beyond a line a text does not come back, whatever it says of kerning.
+  private static let farBeyond = 4096.0
+
+  /// What is left from atom `start` on, without the white space at its end, where a line has room
+  /// for it. Nothing is shaped that lies far beyond the line.
+  func rest(from start: Int, width: Double) -> Range<Int>? {
+    var (x, ink, inkEnd, index) = (0.0, 0.0, start, start)
+    while paragraph.hasAtom(index) {
+      let atom = paragraph.atom(index)
+      x = advanced(x, by: atom)
+      index += 1
+      if !atom.isWhite { (ink, inkEnd) = (x, index) }
+      if ink > width + Self.farBeyond { return nil }
+    }
+    return ink <= width + Self.tolerance ? start..<inkEnd : nil
   }
 
   func advanced(_ x: Double, by atom: ShapedParagraph.Atom) -> Double {

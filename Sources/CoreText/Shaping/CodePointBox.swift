@@ -65,13 +65,13 @@ struct CodePointBox {
     _ glyphs: [ShapedParagraph.Glyph], _ scale: Double, at offset: Int, _ attributes: Int,
     _ level: UInt8, _ mayBegin: Bool, to result: ShapedParagraph
   ) {
-    let first = result.glyphs.count
-    result.glyphs += glyphs
-    result.runs.append(
+    let first = result.glyphEnd
+    for glyph in glyphs { result.append(glyph) }
+    result.append(
       ShapedParagraph.Run(attributes: attributes, file: file, level: level, glyphScale: scale))
-    result.atoms.append(
+    result.append(
       ShapedParagraph.Atom(
-        start: offset, firstGlyph: first, endGlyph: result.glyphs.count,
+        start: offset, firstGlyph: first, endGlyph: result.glyphEnd,
         advance: glyphs.reduce(0) { $0 + $1.advance }, run: result.runs.count - 1,
         mayBegin: mayBegin, isWhite: false, isTab: false))
   }

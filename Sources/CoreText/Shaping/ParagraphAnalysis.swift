@@ -1,35 +1,30 @@
 import CPango
 
-/// The Unicode properties of a paragraph: break opportunities and directions.
+/// What Unicode says about a paragraph: where it may break, which way it runs.
 struct ParagraphAnalysis {
   struct Flags: OptionSet {
     let rawValue: UInt8
-    /// A line can begin here.
+    /// A line may begin here.
     static let lineBreak = Flags(rawValue: 1)
-    /// A grapheme cluster begins here.
+    /// A user-perceived character begins here.
     static let grapheme = Flags(rawValue: 2)
-
-    // Asked of each character. In place, as `contains` of a set of options goes through four
-    // generic functions without optimisation.
-    var mayBeginLine: Bool { @_transparent get { rawValue & 1 != 0 } }
-    var beginsGrapheme: Bool { @_transparent get { rawValue & 2 != 0 } }
   }
 
-  /// The scalars to shape, with control characters replaced by an invisible one, so that NUL does
-  /// not end the text and no boxes are drawn.
+  /// Control characters are replaced by an invisible one, so that NUL and its like neither end the
+  /// text nor draw boxes.
   let scalars: [UInt32]
   private(set) var flags: [Flags]
-  /// The embedding level of each scalar; odd levels are right to left.
-  let levels: [UInt8]
+  /// Embedding level of each scalar, where not all are 0; odd runs from right to left.
+  private let levels: [UInt8]
   let baseLevel: UInt8
 
-  init(_ source: [UInt32], direction: TextParagraphStyle.Direction) {
-    let clean = Self.withoutControls(source)
+  /// - Parameter clean: as they are shaped.
+  init(_ clean: [UInt32], direction: TextParagraphStyle.Direction) {
     scalars = clean
     let mixes = direction == .rightToLeft || clean.contains(where: Self.maySetRightToLeft)
     if !mixes, let plain = ASCIIBreakOpportunities.flags(clean) {
       flags = plain
-      (levels, baseLevel) = ([UInt8](repeating: 0, count: clean.count), 0)
+      (levels, baseLevel) = ([], 0)
       return
     }
     let bytes = Self.text(clean)
@@ -37,17 +32,18 @@ struct ParagraphAnalysis {
     (levels, baseLevel) =
       mixes
       ? Self.levels(bytes, count: clean.count, direction: direction)
-      : ([UInt8](repeating: 0, count: clean.count), 0)
+      : ([], 0)
   }
 
-  private static func isControl(_ scalar: UInt32) -> Bool {
-    (scalar < 0x20 && scalar != 0x09) || (scalar >= 0x7F && scalar <= 0x9F)
+  /// A scalar as it is shaped.
+  static func shaped(_ scalar: UInt32) -> UInt32 {
+    (scalar < 0x20 && scalar != 0x09) || (0x7F...0x9F).contains(scalar) ? 0x2060 : scalar
   }
 
-  private static func withoutControls(_ source: [UInt32]) -> [UInt32] {
-    guard source.contains(where: isControl) else { return source }
-    return source.map { isControl($0) ? 0x2060 : $0 }
-  }
+  /// Whether all of it runs from left to right.
+  var isPlain: Bool { levels.isEmpty && baseLevel == 0 }
+
+  func level(of index: Int) -> UInt8 { levels.isEmpty ? 0 : levels[index] }
 
   /// Has no line begin between two syllables of Hangul.
   mutating func keepHangulWords() {
@@ -58,7 +54,7 @@ struct ParagraphAnalysis {
     }
   }
 
-  /// Returns null-terminated UTF-8.
+  /// UTF-8 that ends with a zero.
   static func text(_ scalars: [UInt32]) -> [CChar] {
     var bytes: [CChar] = []
     bytes.reserveCapacity(scalars.count + 1)
@@ -71,7 +67,8 @@ struct ParagraphAnalysis {
     return bytes
   }
 
-  /// Returns Pango's line and character breaks, for a fixed language regardless of the locale.
+  /// Pango's Unicode line and character breaking, under one fixed language: the locale plays no
+  /// part.
   static func flags(_ bytes: [CChar], count: Int) -> [Flags] {
     guard count > 0 else { return [] }
     guard let pango = FontLibrary.pango else {
@@ -104,15 +101,15 @@ struct ParagraphAnalysis {
     guard let pango = FontLibrary.pango,
       let found = pango.getEmbeddingLevels(bytes, Int32(bytes.count - 1), &base)
     else {
-      return ([UInt8](repeating: 0, count: count), 0)
+      return ([], 0)
     }
     defer { pango.free(found) }
     let isRightToLeft = base == PANGO_DIRECTION_RTL || base == PANGO_DIRECTION_WEAK_RTL
     return (Array(UnsafeBufferPointer(start: found, count: count)), isRightToLeft ? 1 : 0)
   }
 
-  /// Whether a character may be right to left: Hebrew to Arabic Extended, presentation forms, the
-  /// right-to-left planes, marks and overrides.
+  /// Hebrew to Arabic Extended, their presentation forms, the right-to-left planes, the marks and
+  /// overrides.
   private static func maySetRightToLeft(_ scalar: UInt32) -> Bool {
     guard scalar >= 0x590 else { return false }
     return switch scalar {

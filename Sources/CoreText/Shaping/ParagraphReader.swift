@@ -1,22 +1,56 @@
-/// A range of text between two line or paragraph separators.
+/// A stretch of text between two line or paragraph separators.
+///
+/// A text of ten megabytes has ten million scalars: what most texts have none of is not kept for
+/// each.
 struct ParagraphSource {
-  var scalars: [UInt32] = []
-  /// The UTF-16 offsets of the scalars, and of the end.
-  var offsets: [Int32] = []
-  /// The index of the run of each scalar.
-  var attributeRuns: [Int32] = []
-  /// The index of the run that determines the font of an empty line.
+  /// As they are shaped: `ParagraphAnalysis.shaped(_:)`.
+  private(set) var scalars: [UInt32] = []
+  /// UTF-16 offset in the text of the first scalar.
+  private let start: Int
+  /// UTF-16 offset of each scalar, from the first one on that takes two units.
+  private var offsets: [Int32] = []
+  /// Where stretches of one run end, counted in scalars, and the run's index among the text's.
+  private(set) var runs: [(end: Int, run: Int)] = []
+  /// UTF-16 offset of the separator, or of the text's end.
+  private(set) var textEnd: Int
+  /// The run whose font an empty line takes.
   var separatorRun = 0
-  /// The UTF-16 offset after the separator.
+  /// UTF-16 offset after the separator.
   var end = 0
-  /// Whether a new paragraph begins; false after U+2028, which only ends a line.
+  /// Whether a new paragraph begins here: not after U+2028, which only ends a line.
   var startsParagraph = true
   var endsWithSeparator = false
+
+  /// No scalar yet.
+  init(start: Int) { (self.start, textEnd) = (start, start) }
+
+  /// The UTF-16 offset in the text of a scalar, or of the end.
+  func offset(of index: Int) -> Int {
+    if index >= scalars.count { return textEnd }
+    return offsets.isEmpty ? start + index : Int(offsets[index])
+  }
+
+  /// Makes room for so many scalars, which a long paragraph may have.
+  mutating func reserve(_ count: Int) { scalars.reserveCapacity(count) }
+
+  mutating func append(_ scalar: UInt32, run: Int) {
+    let isWide = scalar > 0xFFFF
+    if isWide, offsets.isEmpty { offsets = scalars.indices.map { Int32(start + $0) } }
+    if isWide || !offsets.isEmpty { offsets.append(Int32(textEnd)) }
+    scalars.append(ParagraphAnalysis.shaped(scalar))
+    textEnd += isWide ? 2 : 1
+    if runs.last?.run == run {
+      runs[runs.count - 1].end += 1
+    } else {
+      runs.append((scalars.count, run))
+    }
+  }
 }
 
-/// Splits a text into paragraphs on demand, so that a small layout does not read the whole text.
+/// Cuts a text into paragraphs, one at a time, so that a layout with little room reads little.
 struct ParagraphReader {
   private let runs: [StyledText.Run]
+  private let string: String
   private var scalars: String.UnicodeScalarView.Iterator
   private var pending: Unicode.Scalar?
   private var offset = 0
@@ -24,40 +58,41 @@ struct ParagraphReader {
   private var runEnd: Int
   private var startsParagraph = true
   private var finished = false
+  /// So many scalars make a paragraph a long one.
+  private static let long = 1 << 16
 
   init(_ text: StyledText) {
     runs = text.runs
+    string = text.string
     scalars = text.string.unicodeScalars.makeIterator()
     runEnd = runs.first?.length ?? 0
     pending = scalars.next()
   }
 
-  /// Whether no character remains; a final separator is still followed by an empty line.
+  /// Whether no character is left; a separator at the very end still brings one empty line.
   var isAtEnd: Bool { pending == nil }
 
-  /// Returns the next paragraph; an empty text and a final separator result in an empty one.
+  /// The next paragraph; at least one, an empty one for an empty text, and one after a final
+  /// separator.
   mutating func next() -> ParagraphSource? {
     guard !finished else { return nil }
-    var source = ParagraphSource()
+    var source = ParagraphSource(start: offset)
     source.startsParagraph = startsParagraph
     while let scalar = pending {
       advanceRun()
-      let start = offset
       consume(scalar)
       if let endsParagraph = separator(scalar) {
-        source.offsets.append(Int32(start))
         source.separatorRun = run
         source.end = offset
         source.endsWithSeparator = true
         startsParagraph = endsParagraph
         return source
       }
-      source.scalars.append(scalar.value)
-      source.offsets.append(Int32(start))
-      source.attributeRuns.append(Int32(run))
+      // Growing by and by would take twice the room for a while.
+      if source.scalars.count == Self.long { source.reserve(string.utf8.count) }
+      source.append(scalar.value, run: run)
     }
     finished = true
-    source.offsets.append(Int32(offset))
     source.separatorRun = run
     source.end = offset
     return source
@@ -75,7 +110,7 @@ struct ParagraphReader {
     }
   }
 
-  /// Returns whether a scalar that ends a line also ends the paragraph; nil for other scalars.
+  /// Whether a scalar ends a line, and if so whether it ends the paragraph too.
   private mutating func separator(_ scalar: Unicode.Scalar) -> Bool? {
     switch scalar.value {
     case 0x0A, 0x85, 0x2029: return true

@@ -38,11 +38,13 @@ package struct BranchComparison {
     try compareNames()
     findings.sort { $0.entry.path < $1.entry.path }
     problems += tree.conflicts.map { "'\($0)' is in conflict." }
-    if tree.changedLayouts > 0 {
-      let (noun, verb) = tree.changedLayouts == 1 ? ("layout", "its") : ("layouts", "their")
+    let changed = tree.changedLayouts
+    if !changed.isEmpty {
+      let (noun, verb) = changed.count == 1 ? ("layout", "its") : ("layouts", "their")
       problems.append(
-        "\(tree.changedLayouts) \(noun) beside pictures changed, \(verb) pictures did not.")
+        "\(changed.count) \(noun) beside pictures changed, \(verb) pictures did not.")
     }
+    for path in changed { _ = layout(tree.bytes(path), at: path) }
     // What has another name now is one golden.
     let total = tree.total - findings.count { $0.entry.kind == .moved }
     return BranchReview(
@@ -92,25 +94,35 @@ package struct BranchComparison {
   }
 
   /// What a commit has of some goldens.
-  private func versions(_ paths: [String]) throws(Failure) -> [GoldenPair.Version?] {
+  private mutating func versions(
+    _ paths: [String]
+  ) throws(Failure) -> [GoldenPair.Version?] {
     let layouts = paths.map { GoldenPaths.layout(of: $0) ?? "" }
     let bytes = try tree.bytesBefore(paths + layouts)
     return paths.indices.map { index in
-      bytes[index].map {
-        GoldenPair.Version(
-          data: lfs.resolved($0), layout: bytes[paths.count + index].flatMap { PictureLayout($0) })
-      }
+      guard let data = bytes[index] else { return nil }
+      let shown = "\(layouts[index]), as it was"
+      return GoldenPair.Version(
+        data: lfs.resolved(data), layout: layout(bytes[paths.count + index], at: shown))
     }
   }
 
   /// What the work tree has of a golden.
-  private func version(_ path: String) -> GoldenPair.Version? {
-    tree.bytes(path).map {
-      GoldenPair.Version(
-        data: lfs.resolved($0),
-        layout: GoldenPaths.layout(of: path).flatMap { tree.bytes($0) }.flatMap {
-          PictureLayout($0)
-        })
+  private mutating func version(_ path: String) -> GoldenPair.Version? {
+    guard let data = tree.bytes(path) else { return nil }
+    guard let beside = GoldenPaths.layout(of: path) else {
+      return GoldenPair.Version(data: lfs.resolved(data))
+    }
+    return GoldenPair.Version(
+      data: lfs.resolved(data), layout: layout(tree.bytes(beside), at: beside))
+  }
+
+  /// What a layout says. A broken one is a problem of the review.
+  private mutating func layout(_ data: Data?, at path: String) -> PictureLayout? {
+    guard let data else { return nil }
+    do throws(LayoutFault) { return try PictureLayout.read(data, at: path) } catch {
+      problems.append(error.description)
+      return nil
     }
   }
 

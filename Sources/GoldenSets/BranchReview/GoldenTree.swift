@@ -20,8 +20,8 @@ struct GoldenTree {
   let removed: [String]
   /// Sorted: those that a merge left in conflict.
   let conflicts: [String]
-  /// How many layouts beside pictures have changed, the pictures not.
-  let changedLayouts: Int
+  /// Sorted: layouts beside pictures that have changed, the pictures not.
+  let changedLayouts: [String]
 
   /// Complexity: O(files of the package), and those reads of the work tree that git itself needs.
   init(_ git: Git, _ base: ReviewBase, excluded: Set<String>) throws(Failure) {
@@ -53,12 +53,12 @@ struct GoldenTree {
     self.goldens = goldens
     self.conflicts = conflicts.filter(goldens.isGolden).sorted()
     total = all.count(where: goldens.isGolden)
-    changedLayouts = touched.count { path in
+    changedLayouts = touched.filter { path in
       guard path.hasSuffix(".json"), before[path] != nil else { return false }
       let picture = String(path.dropLast(5)) + ".png"
       return goldens.isGolden(picture) && before[picture] != nil && !touched.contains(picture)
         && there(picture)
-    }
+    }.sorted()
   }
 
   private static func tree(_ commit: String, _ git: Git) throws(Failure) -> [String: String] {

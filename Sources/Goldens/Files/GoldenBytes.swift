@@ -59,6 +59,9 @@ package struct GoldenReadError: Error, Equatable, CustomStringConvertible {
 
   package var description: String { "Cannot read '\(path)': \(reason)." }
 
+  /// The same inside of a sentence.
+  var clause: String { "'\(path)' cannot be read: \(reason)" }
+
   private var reason: String {
     switch code {
     case EISDIR: "it is a folder, not a file"

@@ -134,7 +134,7 @@ package struct GoldenEdit: Codable, Sendable {
   private func sidecar(_ layout: Data?) -> [FileTransaction.Change] {
     guard let path = file.layoutPath else { return [] }
     let old = try? GoldenBytes.read(path)
-    guard old != layout, old.map({ PictureLayout($0) != nil }) ?? true else { return [] }
+    guard old != layout, old.map(file.mayReplaceSidecar) ?? true else { return [] }
     return [.init(path: path, data: layout)]
   }
 

@@ -27,17 +27,37 @@ package struct GoldenFile: Codable, Sendable {
     return PictureLayout(data) != nil
   }
 
-  /// The sidecar, or nil if there is none that can be read; failure messages then contain less
-  /// detail.
-  package func readLayout() -> PictureLayout? {
-    layoutPath.flatMap { try? GoldenBytes.read($0) }.flatMap(PictureLayout.init)
+  /// The sidecar; nil where there is none. A broken one only costs words.
+  package func readLayout() throws(LayoutFault) -> PictureLayout? {
+    guard let layoutPath else { return nil }
+    let read: Data?
+    do throws(GoldenReadError) { read = try GoldenBytes.read(layoutPath) } catch {
+      throw LayoutFault(unread: error)
+    }
+    guard let data = read else { return nil }
+    do throws(LayoutFault) { return try PictureLayout.read(data, at: layoutPath) } catch {
+      // A golden of its own is no layout, whatever it says.
+      if isListed(layoutPath.splitPath.name) { return nil }
+      throw error
+    }
   }
 
-  /// The sidecar, if it belongs to this picture. If only the picture was replaced, the sidecar and
-  /// the manifest belong to the former picture.
-  func readLayout(ofPicture fingerprint: String) -> PictureLayout? {
+  /// The sidecar, if it is this picture's: who replaces a picture alone leaves the sidecar, and the
+  /// manifest that was written with it, of the one before.
+  func readLayout(ofPicture fingerprint: String) throws(LayoutFault) -> PictureLayout? {
     let listed = (try? GoldenManifest.read(folder))?.goldens[fileName]?.fingerprint
-    return listed == nil || listed == fingerprint ? readLayout() : nil
+    return listed == nil || listed == fingerprint ? try readLayout() : nil
+  }
+
+  /// Whether a file of the sidecar's name is a sidecar, or one that was and is broken.
+  func mayReplaceSidecar(_ data: Data) -> Bool {
+    do throws(LayoutFault) { return try PictureLayout.read(data, at: "") != nil } catch {
+      return layoutPath.map { !isListed($0.splitPath.name) } ?? false
+    }
+  }
+
+  private func isListed(_ name: String) -> Bool {
+    (try? GoldenManifest.read(folder))?.goldens[name] != nil
   }
 
   /// The environment in which the golden was recorded, from the file or else from the manifest, or

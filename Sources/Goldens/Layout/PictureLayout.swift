@@ -27,7 +27,7 @@ public struct PictureLayout: Equatable, Sendable {
 extension PictureLayout: Codable {
   /// Reads a sidecar. Returns nil if the data is invalid.
   package init?(_ data: Data) {
-    guard let layout = try? StableJSON.decode(Self.self, from: data) else { return nil }
+    guard let layout = try? Self.read(data, at: "") else { return nil }
     self = layout
   }
 

@@ -50,10 +50,13 @@ package struct Acceptance {
     let pictureFingerprint = try fingerprint(of: data, result)
     var layout: PictureLayout?
     if let path = result.files.actualLayout {
-      guard let read = PictureLayout(try bytes(path, result.id)) else {
+      let data = try bytes(path, result.id)
+      do throws(LayoutFault) { layout = try PictureLayout.read(data, at: path) } catch {
+        throw .damaged(result.id, reason: error.description)
+      }
+      if layout == nil {
         throw .damaged(result.id, reason: "Its layout '\(path)' is not a layout file.")
       }
-      layout = read
     }
     // A golden recorded on iOS is preserved, and the new one is stored beside it.
     let golden = OwnGolden.place(of: place.path.place) { try? fingerprint($0) }.path

@@ -137,7 +137,7 @@ struct SnapshotComparison<Format> {
 
   /// Returns whether an earlier sidecar is correct but incomplete; then only `all` rewrites it.
   private func isSaidAlready(_ layout: PictureLayout) -> Bool {
-    file.readLayout()?.isEarlierForm(of: layout) ?? false
+    (try? file.readLayout())?.isEarlierForm(of: layout) ?? false
   }
 
   /// The rendering environment; nil for formats without pictures.
@@ -165,7 +165,12 @@ struct SnapshotComparison<Format> {
     _ difference: Difference, _ expected: Format, _ bytes: Data
   ) throws -> PreparedSnapshot {
     let fingerprint = format.still(expected).map { Fingerprint.of($0) } ?? ""
-    let layouts = (expected: file.readLayout(ofPicture: fingerprint), actual: layout())
+    var fault: LayoutFault?
+    var old: PictureLayout?
+    do throws(LayoutFault) { old = try file.readLayout(ofPicture: fingerprint) } catch {
+      fault = error
+    }
+    let layouts = (expected: old, actual: layout())
     var prepared = failing(
       outcome(of: difference, bytes),
       [
@@ -177,6 +182,7 @@ struct SnapshotComparison<Format> {
       prepared.verdict.words = Explanation.words(
         expected: expected, actual: actual, layouts: layouts)
     }
+    if let fault { prepared.verdict.words.append(fault.clause) }
     return prepared
   }
 

@@ -77,10 +77,11 @@ extension CALayer {
       key: key, animation: animation, timing: timing, effect: animation.makeEffect(for: self),
       begin: begin, layerBegin: layerBegin,
       staysAfterEnd: !animation.isRemovedOnCompletion, pace: AnimationPace.current,
-      completions: completions)
+      waiting: AnimationWaiters())
+    let waiting = entry.waiting
     if let length = timing.clockDuration {
       let finish: @MainActor () -> Void = { [weak self, animation] in
-        CALayer.finish(animation, of: self, completions)
+        CALayer.finish(animation, of: self, waiting)
       }
       entry.finish = finish
       entry.end = entry.pace?.atEnd(finish)
@@ -92,7 +93,7 @@ extension CALayer {
         entry.end = end.map { clock.schedule(at: $0, finish) }
       }
     }
-    for completion in completions { completion.begin(by: clock) }
+    waiting.add(completions, by: clock)
     if animations == nil { animations = LayerAnimations(clock: clock) }
     animations?.add(entry)
     animation.delegate?.animationDidStart(animation)
@@ -110,16 +111,16 @@ extension CALayer {
     guard entry.end?.hasHappened != true else { return }
     entry.end?.cancel()
     entry.animation.delegate?.animationDidStop(entry.animation, finished: false)
-    for completion in entry.completions { completion.end(finished: false) }
+    entry.waiting.end(finished: false)
   }
 
   /// Ends an animation whose layer may no longer exist.
   private static func finish(
-    _ animation: CAAnimation, of layer: CALayer?, _ completions: [AnimationCompletion]
+    _ animation: CAAnimation, of layer: CALayer?, _ waiting: AnimationWaiters
   ) {
     layer?.forget(animation)
     animation.delegate?.animationDidStop(animation, finished: true)
-    for completion in completions { completion.end(finished: true) }
+    waiting.end(finished: true)
   }
 
   private func forget(_ animation: CAAnimation) {

@@ -95,7 +95,7 @@ package struct ImplicitAnimation {
     }
     let additive = isAdditive && !beginsFromCurrentState
     let completions = transactions.openCompletions + (completion.map { [$0] } ?? [])
-    if additive, completions.isEmpty, extendLast(layer, key, from: old, to: new) { return }
+    if additive, extendLast(layer, key, from: old, to: new, completions) { return }
     let animation = CABasicAnimation(keyPath: key)
     if additive {
       animation.fromValue = V.value(zip(old.components, new.components).map(-))
@@ -112,25 +112,26 @@ package struct ImplicitAnimation {
     if delay > 0 { animation.beginTime = layer.time(at: layer.clock.now + delay) }
     animation.autoreverses = autoreverses
     if repeats { animation.repeatCount = .infinity }
-    layer.start(
-      animation, key: additive ? layer.freeKey(for: key) : key, completions: completions)
+    let name = additive ? layer.animations?.freeKey(for: key) ?? key : key
+    layer.start(animation, key: name, completions: completions)
   }
 
   /// Merges a change into the previous animation if that has the same parameters and many began at
   /// this time. Returns whether it did.
   private func extendLast<V: AnimatedValue>(
-    _ layer: CALayer, _ key: String, from old: V, to new: V
+    _ layer: CALayer, _ key: String, from old: V, to new: V, _ completions: [AnimationCompletion]
   ) -> Bool {
     guard delay <= 0, !repeats else { return false }
     return layer.animations?.extendLast(key) { entry in
       guard let animation = entry.animation as? CABasicAnimation, animation.isAdditive,
         animation.beginTime == 0, animation.repeatCount == 0, animation.duration == duration,
         animation.curve == curve, animation.autoreverses == autoreverses,
-        entry.completions.isEmpty, let from = animation.fromValue as? V
+        let from = animation.fromValue as? V
       else { return false }
       let change = zip(old.components, new.components).map(-)
       animation.fromValue = V.value(zip(from.components, change).map(+))
       entry.effect = animation.makeEffect(for: layer)
+      entry.waiting.add(completions, by: layer.clock)
       return true
     } ?? false
   }
@@ -152,13 +153,7 @@ extension CALayer {
     }
   }
 
-  /// Returns a property's name, with a number if animations of it are running, as in UIKit.
-  fileprivate func freeKey(for key: String) -> String {
-    guard let animations, animations[key] != nil else { return key }
-    return (2...).lazy.map { "\(key)-\($0)" }.first { animations[$0] == nil } ?? key
-  }
-
-  /// Animates a change of one of the layer's properties if there is a current animation.
+  /// Animates a change of one of the layer's properties where one is asked for.
   @inline(__always)
   func didChange<V: AnimatedValue>(
     _ key: StaticString, from old: V, to new: V, isAdditive: Bool = true

@@ -12,8 +12,8 @@ struct LayerAnimations {
     let staysAfterEnd: Bool
     /// The pace of the animation; nil for the clock.
     let pace: AnimationPace?
-    /// The completions of this and other animations.
-    let completions: [AnimationCompletion]
+    /// Whoever waits for this and other animations to end.
+    let waiting: AnimationWaiters
     var end: ScheduledEvent?
     /// The action at the animation's end; nil if it never ends.
     var finish: (@MainActor () -> Void)?
@@ -42,7 +42,14 @@ struct LayerAnimations {
 
   subscript(key: String) -> CAAnimation? { entries.first { $0.key == key }?.animation }
 
-  /// The key paths of the animated properties.
+  /// A property's name, with a number where animations of it run, as UIKit names its own.
+  func freeKey(for key: String) -> String {
+    let taken = Set(entries.lazy.map(\.key))
+    guard taken.contains(key) else { return key }
+    return (2...).lazy.map { "\(key)-\($0)" }.first { !taken.contains($0) } ?? key
+  }
+
+  /// The properties that are animated.
   var keyPaths: some Sequence<String> {
     entries.lazy.flatMap(\.animation.keyPaths)
   }
@@ -62,7 +69,7 @@ struct LayerAnimations {
     guard entries.count >= Self.mostAtOnce, let last = entries.lastIndex(where: { $0.isOf(key) })
     else { return false }
     let now = clock.ticks
-    guard entries[last].begin == now, entries[last].pace == nil,
+    guard entries[last].begin == now, entries[last].pace == nil, AnimationPace.current == nil,
       entries.count(where: { $0.begin == now && $0.isOf(key) }) >= Self.mostAtOnce
     else { return false }
     return change(&entries[last])
@@ -115,7 +122,23 @@ struct LayerAnimations {
   }
 }
 
-/// A completion of any number of animations.
+/// Whoever waits for one animation to end.
+@MainActor
+final class AnimationWaiters {
+  private var all: [AnimationCompletion] = []
+
+  /// - Parameter clock: that of the animation.
+  func add(_ completions: [AnimationCompletion], by clock: MediaClock) {
+    for completion in completions { completion.begin(by: clock) }
+    all += completions
+  }
+
+  func end(finished: Bool) {
+    for completion in all { completion.end(finished: finished) }
+  }
+}
+
+/// Waits for any number of animations to end.
 @MainActor
 package final class AnimationCompletion {
   private let action: @MainActor (Bool) -> Void

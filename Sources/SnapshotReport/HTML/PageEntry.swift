@@ -18,19 +18,31 @@ struct PageEntry {
   }
 
   func result(_ library: inout PictureLibrary) -> PageData.Result {
-    let outlines = LayoutOutlines(
-      expected: layout(result.files.expectedLayout), actual: layout(result.files.actualLayout))
+    let (expected, actual) = (
+      layout(result.files.expectedLayout), layout(result.files.actualLayout)
+    )
+    let outlines = LayoutOutlines(expected: expected.layout, actual: actual.layout)
+    let faults = [expected, actual].compactMap(\.fault?.clause).filter {
+      !result.words.contains($0)
+    }
     return PageData.Result(
       id: entry.id, verdict: entry.verdict.rawValue, cause: entry.cause,
       sentence: result.sentence ?? "Every pixel is the same.", sees: sees,
       acceptable: isForAcceptance && entry.isAcceptable,
-      lines: result.words.map { PageData.Line(text: $0, outline: outlines.index(of: $0)) },
+      lines: (result.words + faults).map {
+        PageData.Line(text: $0, outline: outlines.index(of: $0))
+      },
       outlines: outlines.all, figures: figures, files: files, pictures: pictures(&library),
       texts: texts)
   }
 
-  private func layout(_ artifact: String?) -> PictureLayout? {
-    data(artifact).flatMap { PictureLayout($0) }
+  private func layout(_ artifact: String?) -> (layout: PictureLayout?, fault: LayoutFault?) {
+    guard let artifact, let data = data(artifact) else { return (nil, nil) }
+    do throws(LayoutFault) {
+      return (try PictureLayout.read(data, at: artifact), nil)
+    } catch {
+      return (nil, error)
+    }
   }
 
   private func data(_ artifact: String?) -> Data? { places.data(artifact) }

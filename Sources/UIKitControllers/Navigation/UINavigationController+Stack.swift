@@ -82,7 +82,7 @@ extension UINavigationController {
       self?.end(old, top, didComplete, told: told)
       end(didComplete)
     }
-    transition.afterwards = { [weak self] didComplete in
+    transition.afterwards = { [weak self, weak transition] didComplete in
       guard let self else { return }
       if didComplete { delegate?.navigationController?(self, didShow: top, animated: told) }
       if self.transition === transition { self.transition = nil }

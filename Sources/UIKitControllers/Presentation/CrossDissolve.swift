@@ -18,9 +18,9 @@ final class CrossDissolve: NSObject, UIViewControllerAnimatedTransitioning {
     }
     UIView.animate(withDuration: TransitionTimes.crossDissolve) { [isPresentation] in
       view.alpha = isPresentation ? alpha : 0
-    } completion: { _ in
-      view.alpha = alpha
-      context.completeTransition(!context.transitionWasCancelled)
+    } completion: { [weak view, weak context] _ in
+      view?.alpha = alpha
+      context?.completeTransition(context?.transitionWasCancelled != true)
     }
   }
 }

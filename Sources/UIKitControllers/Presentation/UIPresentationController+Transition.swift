@@ -24,11 +24,12 @@ extension UIPresentationController {
       if removes { presenter.beginAppearanceTransition(true, animated: animated) }
       if removes { presenter.view.frame = container.bounds }
     }
-    transition.tidyUp = { [weak self] didComplete in
-      self?.tidyUp(isPresentation, presenter, didComplete, animated: animated)
+    transition.tidyUp = { [weak self, weak presenter] didComplete in
+      guard let self, let presenter else { return }
+      tidyUp(isPresentation, presenter, didComplete, animated: animated)
     }
-    transition.afterwards = { [weak self] didComplete in
-      if self?.transition === transition { self?.transition = nil }
+    transition.afterwards = { [weak self, weak transition] didComplete in
+      if let transition, self?.transition === transition { self?.transition = nil }
       completion(didComplete)
     }
     transition.start()
@@ -69,7 +70,8 @@ extension UIPresentationController {
         toView: isPresentation ? presentedView : below,
         initialFrame: isPresentation ? container.bounds : presentedView?.frame ?? frame,
         finalFrame: isPresentation ? frame : container.bounds, style: style),
-      animator: animator, driver: animator.flatMap { chooseDriver(isPresentation, $0) })
+      animator: animator, driver: animator.flatMap { chooseDriver(isPresentation, $0) },
+      keepsParts: false)
   }
 
   private func chooseAnimator(
@@ -97,17 +99,17 @@ extension UIPresentationController {
   /// Moves the presenter's view into the container for the time of the transition.
   private func leaveHome(_ view: UIView, to container: UIView) {
     if let superview = view.superview {
-      home = (superview, superview.subviews.firstIndex(of: view) ?? 0)
+      home = Home(superview: superview, place: superview.subviews.firstIndex(of: view) ?? 0)
     }
     view.frame = container.bounds
     container.insertSubview(view, at: 0)
   }
 
   private func goHome(_ view: UIView) {
-    guard let (superview, place) = home else { return }
+    guard let home, let superview = home.superview else { return }
     let frame = containerView?.frame ?? superview.bounds
-    home = nil
-    superview.insertSubview(view, at: min(place, superview.subviews.count))
+    self.home = nil
+    superview.insertSubview(view, at: min(home.place, superview.subviews.count))
     view.frame = frame
   }
 

@@ -38,8 +38,13 @@ open class UIPresentationController: NSObject, UIContentContainer {
   var transition: ControllerTransition?
   /// Whether a custom animator has placed the presented view.
   var isPlacedByAnimator = false
-  /// The superview and index of the presenter's view before it was removed.
-  var home: (superview: UIView, place: Int)?
+  /// Where the presenter's view was before it was taken away.
+  var home: Home?
+
+  struct Home {
+    weak var superview: UIView?
+    let place: Int
+  }
 
   /// Creates a presentation of one controller by another.
   public init(

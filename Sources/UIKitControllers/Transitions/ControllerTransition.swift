@@ -5,11 +5,11 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   /// The controllers, views and frames of the transition.
   struct Parts {
     let container: UIView
-    var from: UIViewController?
-    var to: UIViewController?
-    /// Nil for a view that stays in place.
-    var fromView: UIView?
-    var toView: UIView?
+    weak var from: UIViewController?
+    weak var to: UIViewController?
+    /// Nil where it stays where it is.
+    weak var fromView: UIView?
+    weak var toView: UIView?
     var initialFrame = CGRect.zero
     var finalFrame = CGRect.zero
     var style = UIModalPresentationStyle.none
@@ -18,6 +18,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   let isAnimated: Bool
   let coordinator: TransitionCoordinator
   private let parts: Parts
+  /// The parts, kept as long as the transition is. A presentation's only from its end on: until
+  /// then the controllers keep it, and are let go with their window while time stands still.
+  private var keptParts: [AnyObject] = []
   private let animator: (any UIViewControllerAnimatedTransitioning)?
   private let driver: (any UIViewControllerInteractiveTransitioning)?
   private let duration: TimeInterval
@@ -36,9 +39,10 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   ///   - driver: the interaction controller; nil for a transition driven by the clock.
   init(
     _ parts: Parts, animator: (any UIViewControllerAnimatedTransitioning)?,
-    driver: (any UIViewControllerInteractiveTransitioning)? = nil
+    driver: (any UIViewControllerInteractiveTransitioning)? = nil, keepsParts: Bool = true
   ) {
     self.parts = parts
+    if keepsParts { keptParts = parts.all }
     self.animator = UIView.areAnimationsEnabled ? animator : nil
     self.driver = self.animator == nil ? nil : driver
     isAnimated = self.animator != nil
@@ -107,6 +111,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   func completeTransition(_ didComplete: Bool) {
     guard !isOver else { return }
     isOver = true
+    keptParts = parts.all
     pace?.finish(back: !didComplete)
     tidyUp(didComplete)
     animator?.animationEnded?(didComplete)
@@ -139,5 +144,11 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
   func finalFrame(for vc: UIViewController) -> CGRect {
     vc === parts.to ? parts.finalFrame : .zero
+  }
+}
+
+extension ControllerTransition.Parts {
+  @MainActor fileprivate var all: [AnyObject] {
+    [from, to, fromView, toView].compactMap(\.self)
   }
 }

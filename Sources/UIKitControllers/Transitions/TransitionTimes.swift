@@ -19,8 +19,8 @@ extension UIView {
     _ context: any UIViewControllerContextTransitioning, duration: TimeInterval,
     _ animations: @escaping @MainActor () -> Void
   ) {
-    animateAlong(context, duration: duration, animations) { _ in
-      context.completeTransition(!context.transitionWasCancelled)
+    animateAlong(context, duration: duration, animations) { [weak context] _ in
+      context?.completeTransition(context?.transitionWasCancelled != true)
     }
   }
 

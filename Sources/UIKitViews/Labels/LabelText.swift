@@ -36,14 +36,14 @@ package struct LabelText {
   /// is no limit.
   package func size(width: CGFloat?, lines: Int? = nil, scale: CGFloat) -> CGSize {
     guard !isEmpty else { return .zero }
-    let size = layout(width: width, height: nil, lines: lines ?? numberOfLines).size
+    let size = measured(width: width, lines: lines ?? numberOfLines)
     return CGSize(
       width: Self.roundedUp(size.width, scale: scale),
       height: Self.roundedUp(size.height, scale: scale))
   }
 
-  /// The height of the text on one line, in points, not rounded.
-  var exactHeight: CGFloat { layout(width: nil, height: nil, lines: 1).size.height }
+  /// The height in points of the text on one line, not rounded.
+  var exactHeight: CGFloat { measured(width: nil, lines: 1).height }
 
   /// Returns the placement of the text in a rectangle, in points.
   package func placement(in rect: CGRect, lines: Int? = nil, scale: CGFloat) -> Placement {
@@ -64,12 +64,12 @@ package struct LabelText {
   /// Returns the factor by which a single line shrinks to fit the width.
   func fontScale(width: CGFloat, lines: Int) -> CGFloat {
     guard adjustsFontSizeToFitWidth, lines == 1, width > 0 else { return 1 }
-    let natural = layout(width: nil, height: nil, lines: 1).size.width
+    let natural = measured(width: nil, lines: 1).width
     guard natural > width else { return 1 }
     // Tracking depends on the size, so the first estimate may still be slightly too wide.
     var factor = max(width / natural, minimumScaleFactor)
     for _ in 0..<8 where factor > minimumScaleFactor {
-      let shrunkWidth = scaled(by: factor).layout(width: nil, height: nil, lines: 1).size.width
+      let shrunkWidth = scaled(by: factor).measured(width: nil, lines: 1).width
       guard shrunkWidth > width else { break }
       factor = max(factor * min(width / shrunkWidth, 0.995), minimumScaleFactor)
     }
@@ -83,11 +83,23 @@ package struct LabelText {
     return result
   }
 
-  private func layout(width: CGFloat?, height: CGFloat?, lines: Int) -> TextLayout {
+  /// So many bytes make a text whose glyphs are not kept for its size alone. Of a shorter one they
+  /// are: it is likely to be drawn.
+  private static let long = 1 << 16
+
+  private func measured(width: CGFloat?, lines: Int) -> CGSize {
+    let isLong = text.string.utf8.count > Self.long
+    return layout(width: width, height: nil, lines: lines, measuresOnly: isLong).size
+  }
+
+  private func layout(
+    width: CGFloat?, height: CGFloat?, lines: Int, measuresOnly: Bool = false
+  ) -> TextLayout {
     var options = TextLayoutOptions(width: width.flatMap(Self.limit))
     options.maximumHeight = height.flatMap(Self.limit)
     options.maximumLines = max(0, lines)
     options.overflow = .lastLine
+    options.measuresOnly = measuresOnly
     options.naturalAlignmentFollowsText = false
     return TextLayoutCache.shared.layout(text, options: options)
   }

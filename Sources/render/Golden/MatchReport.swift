@@ -12,7 +12,7 @@ struct MatchReport {
     var lines: [String] = []
     for entry in match.entries {
       switch entry.outcome {
-      case .compared(let match) where match.isMatch: continue
+      case .compared(let match) where match.isMatch: break
       case .compared(let match):
         lines.append("differs  \(entry.ours.onOneLine)")
         lines += match.words.map { "  \($0.onOneLine)" }
@@ -20,6 +20,7 @@ struct MatchReport {
         lines.append("unreadable  \(entry.ours.onOneLine)")
         lines.append("  \(reason.onOneLine)")
       }
+      if let fault = entry.layoutFault { lines.append("note  \(fault.onOneLine)") }
     }
     lines += match.alone.ours.map { "no iOS picture  \($0.onOneLine)" }
     lines += match.alone.theirs.map { "none of ours  \($0.onOneLine)" }
@@ -85,9 +86,11 @@ struct MatchReport {
     let verdict: String
     var match: PictureMatch?
     var words: [String] = []
+    /// What is wrong with the layout of ours.
+    let layoutFault: String?
 
     init(_ entry: GoldenMatch.Entry) {
-      (ours, iOS) = (entry.ours, entry.theirs)
+      (ours, iOS, layoutFault) = (entry.ours, entry.theirs, entry.layoutFault)
       switch entry.outcome {
       case .compared(let match):
         verdict = match.isMatch ? "matches" : match.isOfSize ? "size" : "differs"

@@ -66,7 +66,7 @@ struct ReviewCommand: StatusCommand {
   func perform() throws(Failure) -> RunStatus {
     let set = try GoldenSet.ifPresent(nil)
     let workspace = Workspace(artifacts: artifacts.folder)
-    let sets = try GoldenSet.all(in: workspace, with: set)
+    let sets = try GoldenSet.all(in: workspace, with: set, skipsLayouts: true)
     var comparison = try BranchComparison(
       since: base, in: workspace.paths,
       excluding: Set(sets.map(\.path)).union(sets.flatMap(\.sceneFiles)))

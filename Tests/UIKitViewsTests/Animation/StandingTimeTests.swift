@@ -21,21 +21,48 @@ import UIKit
     }
   }
 
-  /// Each has its own time and its own end.
-  @Test func otherAnimationsStayApart() {
+  /// Who waits for one of them hears of its end.
+  @Test func everyEndIsHeardOf() {
     RenderSession().run {
       let view = UIView()
-      var ends = 0
+      let ends = Ends()
       for index in 1...40 {
         UIView.animate(withDuration: 1) {
           view.center.x = CGFloat(index)
-        } completion: { _ in
-          ends += 1
+        } completion: {
+          ends.all.append($0)
         }
       }
-      #expect(view.layer.animationKeys()?.count == 40)
+      #expect(view.layer.animationKeys()?.count == 16)
       MediaClock.current.advance(by: 1)
-      #expect(ends == 40)
+      #expect(ends.all == [Bool](repeating: true, count: 40))
+      for index in 1...40 {
+        UIView.animate(withDuration: 1) {
+          view.center.x = CGFloat(100 + index)
+        } completion: {
+          ends.all.append($0)
+        }
+      }
+      view.layer.removeAllAnimations()
+      MediaClock.current.advance(by: 1)
+      #expect(ends.all.dropFirst(40) == ArraySlice(repeating: false, count: 40))
+    }
+  }
+
+  @MainActor private final class Ends {
+    var all: [Bool] = []
+  }
+
+  /// Each has its own time.
+  @Test func animationsOfOtherLengthsStayApart() {
+    RenderSession().run {
+      let view = UIView()
+      for index in 1...40 {
+        UIView.animate(withDuration: Double(index)) { view.center.x = CGFloat(index) }
+      }
+      #expect(view.layer.animationKeys()?.count == 40)
+      MediaClock.current.advance(by: 20)
+      #expect(view.layer.animationKeys()?.count == 20)
     }
   }
 

@@ -1,0 +1,127 @@
+import CPango
+
+/// Cuts a paragraph into what is shaped at once, one after the other.
+struct ItemReader {
+  /// A stretch of one font, script, direction and set of attributes.
+  struct Item {
+    var range: Range<Int>
+    var attributes: Int
+    var file: FontFile?
+    var level: UInt8
+    var script: hb_script_t
+    /// Whether no font has its characters.
+    var isMissing: Bool
+    /// Whether it is a box, which is always alone.
+    var isBox: Bool
+  }
+
+  /// Characters after which the next word is shaped by itself, and after twice as many whatever
+  /// follows: HarfBuzz takes 40 bytes a character that it has at once, and keeps them.
+  static let mostAtOnce = 1 << 16
+
+  private let shaper: Shaper
+  private let analysis: ParagraphAnalysis
+  private let runs: [(end: Int, run: Int)]
+  private var chooser: FontChooser
+  private var script: hb_script_t
+  private var start = 0
+  /// The run that `start` lies in, and what it says.
+  private var run = -1
+  private var primary: FontFile?
+  private var (attributes, isBold, hasBox) = (0, false, false)
+  /// What was read behind the item that was asked for last.
+  private var pending: Item?
+
+  init(_ analysis: ParagraphAnalysis, _ source: ParagraphSource, _ shaper: Shaper) {
+    (self.shaper, self.analysis, runs) = (shaper, analysis, source.runs)
+    chooser = FontChooser(scalars: analysis.scalars)
+    script = Self.firstScript(of: analysis.scalars)
+  }
+
+  /// The next item; nil at the paragraph's end.
+  mutating func next() -> Item? {
+    guard var item = pending ?? readCluster() else { return nil }
+    pending = nil
+    while let more = readCluster() {
+      guard isOne(item, more) else {
+        pending = more
+        break
+      }
+      item.range = item.range.lowerBound..<more.range.upperBound
+    }
+    return item
+  }
+
+  private func isOne(_ item: Item, _ more: Item) -> Bool {
+    let count = item.range.count
+    return !more.isBox && !item.isBox && item.attributes == more.attributes
+      && item.file === more.file && item.level == more.level && item.script == more.script
+      && item.isMissing == more.isMissing
+      && (count < Self.mostAtOnce
+        || count < 2 * Self.mostAtOnce && analysis.scalars[item.range.upperBound - 1] != 0x20)
+  }
+
+  /// A user-perceived character as an item.
+  private mutating func readCluster() -> Item? {
+    let scalars = analysis.scalars
+    guard start < scalars.count else { return nil }
+    var end = start + 1
+    while end < scalars.count, !analysis.flags[end].contains(.grapheme) { end += 1 }
+    while run < 0 || runs[run].end <= start { enterNextRun() }
+    let own = Self.script(of: scalars[start])
+    if own != HB_SCRIPT_COMMON && own != HB_SCRIPT_INHERITED { script = own }
+    let isBox = hasBox && scalars[start] == InlineBox.character
+    let choice =
+      isBox
+      ? FontChooser.Choice(file: primary)
+      : chooser.choice(for: scalars[start..<end], primary: primary, isBold: isBold)
+    defer { start = end }
+    return Item(
+      range: start..<end, attributes: attributes, file: choice.file,
+      level: analysis.level(of: start), script: script, isMissing: choice.isMissing, isBox: isBox)
+  }
+
+  private mutating func enterNextRun() {
+    run += 1
+    attributes = runs[run].run
+    primary = shaper.primaries[attributes]
+    isBold = shaper.attributes[attributes].font.weight >= 600
+    hasBox = shaper.attributes[attributes].box != nil
+  }
+
+  private static func script(of scalar: UInt32) -> hb_script_t {
+    guard scalar < 128 else {
+      return hb_unicode_script(hb_unicode_funcs_get_default(), scalar)
+    }
+    let folded = scalar | 0x20
+    return folded >= 0x61 && folded <= 0x7A ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON
+  }
+
+  private static func firstScript(of scalars: [UInt32]) -> hb_script_t {
+    for scalar in scalars {
+      let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar)
+      if script != HB_SCRIPT_COMMON && script != HB_SCRIPT_INHERITED { return script }
+    }
+    return HB_SCRIPT_LATIN
+  }
+}
+
+/// What is left to shape of a paragraph.
+final class ParagraphShaping {
+  private let shaper: Shaper
+  private let analysis: ParagraphAnalysis
+  private let source: ParagraphSource
+  private var items: ItemReader
+
+  init(_ shaper: Shaper, _ analysis: ParagraphAnalysis, _ source: ParagraphSource) {
+    (self.shaper, self.analysis, self.source) = (shaper, analysis, source)
+    items = ItemReader(analysis, source, shaper)
+  }
+
+  /// Shapes the next item; false when none is left. Used under `TextLock`.
+  func shapeNext(into paragraph: ShapedParagraph) -> Bool {
+    guard let item = items.next() else { return false }
+    shaper.append(item, of: analysis, source, to: paragraph)
+    return true
+  }
+}

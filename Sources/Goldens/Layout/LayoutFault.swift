@@ -1,0 +1,111 @@
+import Foundation
+
+/// What is wrong with a layout beside a picture. `description` is one sentence.
+package struct LayoutFault: Error, Equatable, CustomStringConvertible {
+  /// A clause: "the layout 'a.json' is broken at line 3, column 2: it is not JSON".
+  package let clause: String
+
+  package var description: String { clause.prefix(1).uppercased() + clause.dropFirst() + "." }
+
+  /// - Parameters:
+  ///   - path: as it is to be shown.
+  ///   - place: " at line 3"; empty for the whole file.
+  fileprivate init(_ path: String, _ place: String, _ reason: String) {
+    clause = "the layout '\(path)' is broken\(place): \(reason)"
+  }
+
+  /// A file that is there and cannot be read.
+  init(unread error: GoldenReadError) { clause = "the layout is lost: \(error.clause)" }
+}
+
+extension PictureLayout {
+  /// What a file beside a picture says; nil where it is another kind of file, such as a golden of
+  /// another strategy.
+  ///
+  /// - Parameter path: as it is to be shown.
+  package static func read(_ data: Data, at path: String) throws(LayoutFault) -> PictureLayout? {
+    let reason: any Error
+    do { return try StableJSON.decode(Self.self, from: data) } catch { reason = error }
+    let text = LayoutText(data)
+    if let (place, fault) = text.fault { throw LayoutFault(path, place, fault) }
+    guard text.isLayout, let reason = reason as? DecodingError else { return nil }
+    let (place, fault) = reason.layoutFault
+    throw LayoutFault(path, place, fault)
+  }
+}
+
+/// The bytes of what may be a layout.
+private struct LayoutText {
+  private let data: Data
+  /// Its objects; nil where it is not JSON.
+  private let object: Any?
+  private let syntax: String
+
+  init(_ data: Data) {
+    self.data = data
+    do {
+      object = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+      syntax = ""
+    } catch {
+      object = nil
+      syntax = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
+    }
+  }
+
+  /// Whether it has what every layout has.
+  var isLayout: Bool { (object as? [String: Any])?["elements"] != nil }
+
+  /// Why it is not JSON, and where; nil where it is.
+  var fault: (place: String, reason: String)? {
+    guard object == nil else { return nil }
+    if data.isEmpty { return ("", "it is empty") }
+    if data.starts(with: Data("version https://git-lfs".utf8)) {
+      return ("", "Git LFS has not fetched it")
+    }
+    if let line = conflict { return (" at line \(line)", "a merge conflict is not resolved") }
+    return (" at \(place(of: offset))", "it is not JSON")
+  }
+
+  /// The line of the first marker that a merge leaves.
+  private var conflict: Int? {
+    let lines = data.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let markers = ["<<<<<<< ", "=======", ">>>>>>> "].map { Data($0.utf8) }
+    return lines.firstIndex { line in markers.contains { line.starts(with: $0) } }.map { $0 + 1 }
+  }
+
+  /// Of the byte that Foundation names; of the end where it names none.
+  private var offset: Int {
+    let digits = syntax.reversed().drop { !$0.isNumber }.prefix { $0.isNumber }.reversed()
+    return Int(String(digits)).map { min($0, data.count) } ?? data.count
+  }
+
+  private func place(of offset: Int) -> String {
+    let before = data.prefix(offset)
+    let line = before.count { $0 == 0x0A } + 1
+    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? before.startIndex
+    return "line \(line), column \(before.endIndex - start + 1)"
+  }
+}
+
+extension DecodingError {
+  /// " in elements[3].frame", and why.
+  fileprivate var layoutFault: (place: String, reason: String) {
+    switch self {
+    case .keyNotFound(let key, let context):
+      (Self.place(context.codingPath), "'\(key.stringValue)' is missing")
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      (Self.place(context.codingPath), "a value of another kind is expected")
+    case .dataCorrupted(let context):
+      (Self.place(context.codingPath), "the value is none that is known")
+    @unknown default: ("", "it cannot be understood")
+    }
+  }
+
+  private static func place(_ path: [any CodingKey]) -> String {
+    var place = ""
+    for key in path {
+      place += key.intValue.map { "[\($0)]" } ?? (place.isEmpty ? "" : ".") + key.stringValue
+    }
+    return place.isEmpty ? "" : " in \(place)"
+  }
+}

@@ -1,0 +1,95 @@
+import Sessions
+import Testing
+import UIKit
+
+@testable import QuartzCore
+
+/// Transitions that are on their way while time stands still are kept by nobody but their
+/// controllers.
+@MainActor @Suite struct StandingTransitionTests {
+  private var seen: [() -> UIViewController?] = []
+
+  /// How many of the controllers that were made are there.
+  private var alive: Int { seen.count { $0() != nil } }
+
+  private mutating func make<Controller: UIViewController>(_ controller: Controller) -> Controller {
+    seen.append { [weak controller] in controller }
+    return controller
+  }
+
+  private func inWindow(_ root: UIViewController, _ body: () -> Void) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    body()
+    window.isHidden = true
+  }
+
+  @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+  mutating func alertsGoWithTheirWindow(style: UIAlertController.Style) {
+    RenderSession().run {
+      for _ in 0..<8 {
+        let root = make(UIViewController())
+        let alert = make(UIAlertController(title: "T", message: "M", preferredStyle: style))
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        inWindow(root) { root.present(alert, animated: true) }
+      }
+    }
+    #expect(seen.count == 16 && alive == 0)
+  }
+
+  @Test mutating func alertsThatAreDismissedAtOnceGo() {
+    RenderSession().run {
+      let root = UIViewController()
+      inWindow(root) {
+        for _ in 0..<8 {
+          let alert = make(UIAlertController(title: "T", message: "M", preferredStyle: .alert))
+          root.present(alert, animated: true)
+          root.dismiss(animated: false)
+        }
+      }
+      #expect(seen.count == 8 && alive == 0)
+    }
+  }
+
+  @Test(
+    arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen],
+    [UIModalTransitionStyle.coverVertical, .crossDissolve])
+  mutating func presentedControllersGoWithTheirWindow(
+    style: UIModalPresentationStyle, transition: UIModalTransitionStyle
+  ) {
+    RenderSession().run {
+      let (root, presented) = (make(UIViewController()), make(UIViewController()))
+      presented.modalPresentationStyle = style
+      presented.modalTransitionStyle = transition
+      inWindow(root) { root.present(presented, animated: true) }
+    }
+    #expect(seen.count == 2 && alive == 0)
+  }
+
+  @Test mutating func pushedControllersGoWithTheirWindow() {
+    RenderSession().run {
+      let navigation = make(UINavigationController(rootViewController: make(UIViewController())))
+      let next = make(UIViewController())
+      inWindow(navigation) { navigation.pushViewController(next, animated: true) }
+    }
+    #expect(seen.count == 3 && alive == 0)
+  }
+
+  /// Who waits and is there hears of the end.
+  @Test func endsAreHeardOf() {
+    RenderSession().run {
+      let root = UIViewController()
+      var ends = 0
+      inWindow(root) {
+        root.present(UIViewController(), animated: true) { ends += 1 }
+        MediaClock.current.advance(by: 1)
+        #expect(ends == 1)
+        root.dismiss(animated: true) { ends += 1 }
+        MediaClock.current.advance(by: 1)
+        #expect(ends == 2 && root.presentedViewController == nil)
+      }
+    }
+  }
+}
