@@ -132,8 +132,8 @@ package struct EstimatedSizes: Sendable {
 
 extension EstimatedSizes {
   /// Removes an item. O(measured + items / 64).
-  mutating func remove(at index: Int) -> TravellingItem {
-    let item = TravellingItem(
+  mutating func remove(at index: Int) -> MovedItem {
+    let item = MovedItem(
       size: self[index], isMeasured: isMeasured(index), isFitted: isFitted(index))
     self = moved(count: count - 1) { $0 == index ? nil : $0 < index ? $0 : $0 - 1 }
     return item
@@ -143,7 +143,7 @@ extension EstimatedSizes {
   /// individual initial sizes.
   ///
   /// - Complexity: O(measured + items / 64).
-  mutating func insert(_ item: TravellingItem, at index: Int) {
+  mutating func insert(_ item: MovedItem, at index: Int) {
     self = moved(count: count + 1) { $0 < index ? $0 : $0 + 1 }
     guard hasStartingSizes || item.isMeasured else { return }
     self[index] = item.size

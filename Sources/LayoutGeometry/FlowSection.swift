@@ -205,12 +205,12 @@ extension FlowSection {
 // MARK: - Insertion and deletion
 
 extension FlowSection {
-  mutating func remove(at item: Int) -> TravellingItem {
+  mutating func remove(at item: Int) -> MovedItem {
     let taken = changeItems { $0.remove(at: item) }
     return isRow ? taken.turned : taken
   }
 
-  mutating func insert(_ item: TravellingItem, at index: Int) {
+  mutating func insert(_ item: MovedItem, at index: Int) {
     let item = isRow ? item.turned : item
     changeItems { $0.insert(item, at: index) }
   }

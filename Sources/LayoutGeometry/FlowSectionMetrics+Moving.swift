@@ -1,5 +1,5 @@
 /// An item that is moved with its size.
-package struct TravellingItem: Equatable, Sendable {
+package struct MovedItem: Equatable, Sendable {
   package let size: AxisSize
   /// Whether the size is known, not the section's estimate.
   package let isMeasured: Bool
@@ -11,23 +11,23 @@ package struct TravellingItem: Equatable, Sendable {
   }
 
   /// The item with its axes exchanged.
-  var turned: TravellingItem {
-    TravellingItem(size: size.turned, isMeasured: isMeasured, isFitted: isFitted)
+  var turned: MovedItem {
+    MovedItem(size: size.turned, isMeasured: isMeasured, isFitted: isFitted)
   }
 }
 
 extension FlowSectionMetrics.Items {
   /// Removes an item. O(1) for a uniform size, otherwise O(items).
-  package mutating func remove(at index: Int) -> TravellingItem {
+  package mutating func remove(at index: Int) -> MovedItem {
     precondition((0..<count).contains(index), "there is no item to take out")
     switch self {
     case .uniform(let count, let size):
       self = .uniform(count: count - 1, size: size)
-      return TravellingItem(size: size)
+      return MovedItem(size: size)
     case .sized(var sizes):
       let size = sizes.remove(at: index)
       self = .sized(sizes)
-      return TravellingItem(size: size)
+      return MovedItem(size: size)
     case .estimated(var sizes):
       let item = sizes.remove(at: index)
       self = .estimated(sizes)
@@ -36,7 +36,7 @@ extension FlowSectionMetrics.Items {
   }
 
   /// Inserts an item. O(1) if it has the uniform size, otherwise O(items).
-  package mutating func insert(_ item: TravellingItem, at index: Int) {
+  package mutating func insert(_ item: MovedItem, at index: Int) {
     precondition((0...count).contains(index), "there is no place for the item")
     switch self {
     case .uniform(let count, let size) where size == item.size:

@@ -25,9 +25,9 @@ package protocol SectionGeometry {
   /// - Returns: The number of items that were placed again.
   mutating func measure(_ sizes: [(item: Int, size: AxisSize)]) throws(Problem) -> Int
   /// Removes an existing item.
-  mutating func remove(at item: Int) throws(Problem) -> TravellingItem
+  mutating func remove(at item: Int) throws(Problem) -> MovedItem
   /// Inserts an item with its size, if known.
-  mutating func insert(_ item: TravellingItem, at index: Int) throws(Problem)
+  mutating func insert(_ item: MovedItem, at index: Int) throws(Problem)
 
   /// Returns the limit of the main position of a view pinned at an end: the section's other end, or
   /// the start of the views there.

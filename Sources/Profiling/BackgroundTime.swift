@@ -16,8 +16,8 @@ struct BackgroundTime {
   func wait(milliseconds: Double) {
     let clock = ContinuousClock()
     let deadline = clock.now + Self.patience
-    while LoadBoard.current.isBusy, Self.now - start < milliseconds, clock.now < deadline {
-      _ = LoadBoard.current.wait(within: .milliseconds(1))
+    while LoadRegistry.current.isBusy, Self.now - start < milliseconds, clock.now < deadline {
+      _ = LoadRegistry.current.wait(within: .milliseconds(1))
     }
   }
 

@@ -64,7 +64,7 @@ enum InterfaceFile {
   /// noted instead of stopping the program.
   static func prepareScreen(of url: URL) {
     ImageFolders.current.all.insert(url.deletingLastPathComponent(), at: 0)
-    LayoutTrouble.current.isSurvived = true
+    LayoutLoopRecord.current.isSurvived = true
   }
 
   static func showPrototypes(of controller: UIViewController) {

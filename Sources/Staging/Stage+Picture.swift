@@ -47,7 +47,7 @@ extension Stage {
   }
 
   /// Lays out, waits for all loads and lays out again.
-  package func load(within patience: Duration = LoadBoard.patience) throws(SnapshotError) {
+  package func load(within patience: Duration = LoadRegistry.patience) throws(SnapshotError) {
     do throws(LoadError) {
       try root.layOutAndLoad(within: patience)
     } catch {
@@ -76,7 +76,7 @@ extension Stage {
 
   /// Returns the screen after all loads; at rest, or during animations.
   package func bitmap(
-    resting: Bool = true, within patience: Duration = LoadBoard.patience
+    resting: Bool = true, within patience: Duration = LoadRegistry.patience
   ) throws(SnapshotError) -> Bitmap {
     try TextInk.checkFonts()
     return try run { () throws(SnapshotError) in
@@ -100,7 +100,7 @@ extension Stage {
 
   /// Throws an error if a layout invalidated itself endlessly.
   private func checkLayout() throws(SnapshotError) {
-    let culprits = session.state(LayoutTrouble.self).culprits
+    let culprits = session.state(LayoutLoopRecord.self).culprits
     guard culprits.isEmpty else { throw .layoutNeverEnds(culprits) }
   }
 }

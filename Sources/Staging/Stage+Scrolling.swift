@@ -12,7 +12,7 @@ extension Stage {
 
   /// Scrolls to a target.
   package func show(
-    _ target: PictureRequest.ScrollTarget, within patience: Duration = LoadBoard.patience
+    _ target: PictureRequest.ScrollTarget, within patience: Duration = LoadRegistry.patience
   ) throws(SnapshotError) {
     root.layoutIfNeeded()
     switch target {
@@ -45,7 +45,7 @@ extension Stage {
   /// stable. A view that repeatedly changes its own offset, such as an endless one, keeps its
   /// choice.
   package func scrollToRest(
-    at wanted: CGPoint, within patience: Duration = LoadBoard.patience
+    at wanted: CGPoint, within patience: Duration = LoadRegistry.patience
   ) throws(SnapshotError) {
     let scrollView = try scrolling()
     try run { () throws(SnapshotError) in

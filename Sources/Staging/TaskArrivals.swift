@@ -28,13 +28,13 @@ enum TaskArrivals {
   /// Lets tasks run until they are idle, and displays finished loads meanwhile.
   @MainActor
   static func settle(within patience: Duration) {
-    let servesMainQueue = LoadBoard.servesMainQueue
+    let servesMainQueue = LoadRegistry.servesMainQueue
     let deadline =
       ContinuousClock.now + (servesMainQueue ? patience : min(patience, patienceBesideTests))
     var quiet = 0
     while quiet < rests, ContinuousClock.now < deadline {
       let before = count.load(ordering: .relaxed)
-      _ = LoadBoard.current.wait(within: .milliseconds(1)) { false }
+      _ = LoadRegistry.current.wait(within: .milliseconds(1)) { false }
       // The timer of that wait woke a thread, which would be considered active.
       usleep(rest)
       let isQuiet = count.load(ordering: .relaxed) == before && OtherThreads.areAsleep

@@ -7,17 +7,17 @@ extension UIView {
   /// Lays out, waits for all pending loads and tasks, and lays out again, until nothing is pending.
   ///
   /// Takes a single layout pass if nothing is pending.
-  package func layOutAndLoad(within patience: Duration = LoadBoard.patience) throws(LoadError) {
+  package func layOutAndLoad(within patience: Duration = LoadRegistry.patience) throws(LoadError) {
     var rounds = 0
     layoutIfNeeded()
-    while LoadBoard.current.isBusy || TaskArrivals.areNew {
+    while LoadRegistry.current.isBusy || TaskArrivals.areNew {
       if rounds == Self.mostRounds {
         // Tasks that start others at each layout are endless and may not affect the screen.
-        guard LoadBoard.current.isBusy else { return }
-        throw .keepsLoading(LoadBoard.current.names, rounds: rounds)
+        guard LoadRegistry.current.isBusy else { return }
+        throw .keepsLoading(LoadRegistry.current.names, rounds: rounds)
       }
       if TaskArrivals.areNew { TaskArrivals.settle(within: patience) }
-      let late = LoadBoard.current.isBusy ? LoadBoard.current.wait(within: patience) : []
+      let late = LoadRegistry.current.isBusy ? LoadRegistry.current.wait(within: patience) : []
       guard late.isEmpty else { throw .neverEnded(late) }
       layoutIfNeeded()
       rounds += 1
@@ -31,7 +31,7 @@ extension UIView {
   ///
   /// - Parameter resting: Whether to complete animations first.
   package func loadedSnapshotBitmap(
-    scale: CGFloat, resting: Bool = false, within patience: Duration = LoadBoard.patience,
+    scale: CGFloat, resting: Bool = false, within patience: Duration = LoadRegistry.patience,
     keeper: FrameKeeper = FrameKeeper()
   ) throws(LoadError) -> Bitmap? {
     for round in 1...Self.mostRounds {
@@ -39,12 +39,12 @@ extension UIView {
       if resting {
         MediaClock.current.settle()
         layoutIfNeeded()
-        if LoadBoard.current.isBusy { continue }
+        if LoadRegistry.current.isBusy { continue }
       }
       let bitmap = snapshotBitmap(scale: scale, keeper: keeper)
-      if LoadBoard.current.isBusy { continue }
+      if LoadRegistry.current.isBusy { continue }
       if !TaskArrivals.areNew || round == Self.mostRounds { return bitmap }
     }
-    throw .keepsLoading(LoadBoard.current.names, rounds: Self.mostRounds)
+    throw .keepsLoading(LoadRegistry.current.names, rounds: Self.mostRounds)
   }
 }

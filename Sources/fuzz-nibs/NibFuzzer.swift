@@ -41,7 +41,7 @@ struct NibFuzzer {
     var isMade = true
     ProgrammerWarning.$isHeard.withValue(false) {
       RenderSession.fresh().present {
-        LayoutTrouble.current.isSurvived = true
+        LayoutLoopRecord.current.isSurvived = true
         do throws(DocumentError) {
           try Self.draw(bytes)
         } catch {

@@ -23,7 +23,7 @@ import Testing
   }
 
   private func inter() throws -> [UInt8] {
-    try Array(#require(CarriedFonts.data(named: "Inter.ttf")))
+    try Array(#require(BundledFonts.data(named: "Inter.ttf")))
   }
 
   /// HarfBuzz opens a font that does not say how many glyphs it has.

@@ -49,8 +49,8 @@ import Testing
       ])
     #expect(others.allSatisfy { $0.debianPackage != nil })
     let named = Set(FontCollection.pinned.allFaces.map(\.path)).filter(FontSpec.isCarried)
-    #expect(CarriedFonts.listing.split(separator: "\n").count == named.count)
-    #expect(CarriedFonts.data(named: "Nobody.ttf") == nil)
+    #expect(BundledFonts.listing.split(separator: "\n").count == named.count)
+    #expect(BundledFonts.data(named: "Nobody.ttf") == nil)
   }
 
   @Test(arguments: [
@@ -166,7 +166,7 @@ import Testing
 
   private func write(_ names: [String], into folder: URL) throws {
     for name in names {
-      try #require(CarriedFonts.data(named: name)).write(to: folder.appending(path: name))
+      try #require(BundledFonts.data(named: name)).write(to: folder.appending(path: name))
     }
   }
 

@@ -104,7 +104,7 @@ import Testing
   @Test func interAsItIs() throws {
     let path = FileManager.default.temporaryDirectory
       .appending(path: "Inter-\(UUID().uuidString).ttf").path
-    try #require(CarriedFonts.data(named: "Inter.ttf")).write(to: URL(filePath: path))
+    try #require(BundledFonts.data(named: "Inter.ttf")).write(to: URL(filePath: path))
     defer { try? FileManager.default.removeItem(atPath: path) }
     let collection = try FontCollection(.pinned, systemFont: path)
     #expect(collection.systemRules.metrics != FontMetrics.sanFrancisco)

@@ -60,8 +60,8 @@ private final class Person: NSObject {
   }
 
   @Test func whatCannotBeReadIsSaid() throws {
-    func mistake(_ format: String, _ arguments: Any...) -> PredicateMistake? {
-      do throws(PredicateMistake) {
+    func mistake(_ format: String, _ arguments: Any...) -> PredicateFormatError? {
+      do throws(PredicateFormatError) {
         var parser = try PredicateParser(format, arguments)
         _ = try parser.whole()
         return nil
@@ -75,7 +75,7 @@ private final class Person: NSObject {
     #expect(mistake("a == $b") == .unsupported("variables such as $b"))
     #expect(mistake("a + 1 == 2") == .unsupported("arithmetic"))
     #expect(
-      PredicateMistake.malformed.sentence("x") == "Unable to parse the format string \"x\"")
+      PredicateFormatError.malformed.sentence("x") == "Unable to parse the format string \"x\"")
   }
 
   @Test func linksAndNumbersAreFound() throws {

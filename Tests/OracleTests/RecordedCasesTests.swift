@@ -13,7 +13,7 @@ import Testing
   }
 
   private static let lists = "UIKitListsTests/CollectionView/Lists/ListFrameTests.swift"
-  private static let looks = "UIKitListsTests/CollectionView/Lists/RecordedLookTests.swift"
+  private static let looks = "UIKitListsTests/CollectionView/Lists/RecordedAppearanceTests.swift"
   private static let tables = "UIKitListsTests/TableView/TableFrameTests.swift"
   private static let controllers =
     "UIKitListsTests/CollectionViewLayout/Compositional/CompositionalControllerTests.swift"

@@ -33,7 +33,8 @@ import Testing
       "The layout 'a.json' is broken: 'width' is missing."
     ),
     (
-      "{\"elements\": [{\"kind\": \"moon\", \"type\": \"V\"}], \"height\": 1, \"scale\": 1, \"width\": 1}",
+      "{\"elements\": [{\"kind\": \"moon\", \"type\": \"V\"}], \"height\": 1, \"scale\": 1,"
+        + " \"width\": 1}",
       "The layout 'a.json' is broken in elements[0].kind: the value is none that is known."
     ),
   ])

@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func aLoadThatCannotEndIsAnErrorThatNamesIt() {
-    _ = LoadBoard.current.wait()
+    _ = LoadRegistry.current.wait()
     _ = PendingLoad("cat.jpg")
     let error = SnapshotError.neverLoaded(["cat.jpg"])
     #expect(throws: error) {

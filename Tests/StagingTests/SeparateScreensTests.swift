@@ -126,7 +126,7 @@ import UIKit
   @Test func pendingLoads() throws {
     var held: [PendingLoad] = []
     expectNoInfluence(
-      of: { held.append(PendingLoad("never comes")) }, on: { LoadBoard.current.isBusy })
+      of: { held.append(PendingLoad("never comes")) }, on: { LoadRegistry.current.isBusy })
     #expect(held.count >= 2)
     // The second screen's picture does not wait for the first one's load.
     let other = stage { $0.backgroundColor = .red }

@@ -13,7 +13,7 @@ final class ShapedParagraph {
     var advance: Double
     /// A line may begin with it.
     var mayBegin: Bool
-    /// White space: hangs over the end of a line, draws nothing.
+    /// White space: extends past the end of a line, draws nothing.
     var isWhite: Bool
     /// Reaches to the next tab stop; `advance` is unused.
     var isTab: Bool

@@ -173,7 +173,7 @@ struct Shaper {
     }
   }
 
-  /// Tracking is added here (`TextFont.tracking`), so that no version of HarfBuzz adds it by itself.
+  /// Tracking is added here (`TextFont.tracking`), so that no version of HarfBuzz adds its own.
   private func features(for style: TextAttributes, file: FontFile) -> [hb_feature_t] {
     var features: [hb_feature_t] = []
     func set(_ tag: String, _ value: UInt32) {
@@ -191,7 +191,7 @@ struct Shaper {
     return features
   }
 
-  /// White space that hangs over the end of a line; no-break spaces do not.
+  /// White space that extends past the end of a line; no-break spaces do not.
   static func isHangingSpace(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true

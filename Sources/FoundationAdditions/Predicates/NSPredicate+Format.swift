@@ -15,7 +15,7 @@ extension NSPredicate {
   /// Creates a predicate from a format and an array of arguments.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     nonisolated(unsafe) let test: PredicateTest
-    do throws(PredicateMistake) {
+    do throws(PredicateFormatError) {
       var parser = try PredicateParser(predicateFormat, arguments ?? [])
       test = try parser.whole()
     } catch {
@@ -26,7 +26,7 @@ extension NSPredicate {
 }
 
 /// An error in a predicate format.
-enum PredicateMistake: Error, Equatable {
+enum PredicateFormatError: Error, Equatable {
   /// Invalid syntax.
   case malformed
   /// A missing argument.

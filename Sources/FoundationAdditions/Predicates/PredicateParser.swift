@@ -3,13 +3,13 @@ struct PredicateParser {
   private var tokens: [PredicateToken]
   private var arguments: [Any]
 
-  init(_ format: String, _ arguments: [Any]) throws(PredicateMistake) {
+  init(_ format: String, _ arguments: [Any]) throws(PredicateFormatError) {
     tokens = try PredicateToken.tokens(of: format).reversed()
     self.arguments = arguments.reversed()
   }
 
   /// Parses the whole format.
-  mutating func whole() throws(PredicateMistake) -> PredicateTest {
+  mutating func whole() throws(PredicateFormatError) -> PredicateTest {
     let test = try alternatives()
     guard tokens.isEmpty else { throw .malformed }
     return test
@@ -17,19 +17,19 @@ struct PredicateParser {
 
   // MARK: Tests
 
-  private mutating func alternatives() throws(PredicateMistake) -> PredicateTest {
+  private mutating func alternatives() throws(PredicateFormatError) -> PredicateTest {
     var tests = [try conjunction()]
     while take("OR") || take(sign: "||") { tests.append(try conjunction()) }
     return tests.count == 1 ? tests[0] : .any(tests)
   }
 
-  private mutating func conjunction() throws(PredicateMistake) -> PredicateTest {
+  private mutating func conjunction() throws(PredicateFormatError) -> PredicateTest {
     var tests = [try negation()]
     while take("AND") || take(sign: "&&") { tests.append(try negation()) }
     return tests.count == 1 ? tests[0] : .all(tests)
   }
 
-  private mutating func negation() throws(PredicateMistake) -> PredicateTest {
+  private mutating func negation() throws(PredicateFormatError) -> PredicateTest {
     if take("NOT") || take(sign: "!") { return .not(try negation()) }
     if take("TRUEPREDICATE") { return .constant(true) }
     if take("FALSEPREDICATE") { return .constant(false) }
@@ -41,7 +41,7 @@ struct PredicateParser {
     return try comparison()
   }
 
-  private mutating func comparison() throws(PredicateMistake) -> PredicateTest {
+  private mutating func comparison() throws(PredicateFormatError) -> PredicateTest {
     let quantifier: PredicateComparison.Quantifier? =
       take("ANY") || take("SOME")
       ? .any : take("ALL") ? .all : take("NONE") ? PredicateComparison.Quantifier.none : nil
@@ -54,7 +54,7 @@ struct PredicateParser {
         quantifier: quantifier, left: left, operation: operation, options: options, right: right))
   }
 
-  private mutating func operation() throws(PredicateMistake) -> PredicateComparison.Operation {
+  private mutating func operation() throws(PredicateFormatError) -> PredicateComparison.Operation {
     switch tokens.popLast() {
     case .sign(let sign):
       if let operation = PredicateComparison.Operation(sign: sign) { return operation }
@@ -68,7 +68,7 @@ struct PredicateParser {
     throw .malformed
   }
 
-  private mutating func options() throws(PredicateMistake) -> String.CompareOptions {
+  private mutating func options() throws(PredicateFormatError) -> String.CompareOptions {
     guard take(sign: "[") else { return [] }
     guard case .word(let letters) = tokens.popLast(), take(sign: "]") else { throw .malformed }
     var options: String.CompareOptions = []
@@ -85,7 +85,7 @@ struct PredicateParser {
 
   // MARK: Values
 
-  private mutating func value() throws(PredicateMistake) -> PredicateValue {
+  private mutating func value() throws(PredicateFormatError) -> PredicateValue {
     switch tokens.popLast() {
     case .text(let text): return .constant(text)
     case .number(let number, let isWhole): return .number(number, isWhole: isWhole)
@@ -98,7 +98,7 @@ struct PredicateParser {
     }
   }
 
-  private mutating func list() throws(PredicateMistake) -> PredicateValue {
+  private mutating func list() throws(PredicateFormatError) -> PredicateValue {
     var values: [PredicateValue] = []
     while !take(sign: "}") {
       values.append(try value())
@@ -107,7 +107,7 @@ struct PredicateParser {
     return .list(values)
   }
 
-  private mutating func value(of word: String) throws(PredicateMistake) -> PredicateValue {
+  private mutating func value(of word: String) throws(PredicateFormatError) -> PredicateValue {
     if word.hasPrefix("%") { return try argument(word) }
     if word.hasPrefix("$") { throw .unsupported("variables such as \(word)") }
     if tokens.last == .sign("(") { throw .unsupported("\(word)()") }
@@ -125,7 +125,7 @@ struct PredicateParser {
   }
 
   /// Returns the argument of `%@`, `%K` or a number specifier.
-  private mutating func argument(_ word: String) throws(PredicateMistake) -> PredicateValue {
+  private mutating func argument(_ word: String) throws(PredicateFormatError) -> PredicateValue {
     let kind = word.dropFirst()
     guard let argument = arguments.popLast() else { throw .missingArgument }
     switch kind {

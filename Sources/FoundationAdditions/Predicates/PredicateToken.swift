@@ -7,7 +7,7 @@ enum PredicateToken: Equatable {
   case sign(String)
 
   /// Returns the tokens of a format.
-  static func tokens(of format: String) throws(PredicateMistake) -> [PredicateToken] {
+  static func tokens(of format: String) throws(PredicateFormatError) -> [PredicateToken] {
     var tokens: [PredicateToken] = []
     var rest = Substring(format)
     while let first = rest.first {
@@ -32,7 +32,7 @@ enum PredicateToken: Equatable {
 
   private static func quoted(
     _ rest: inout Substring, _ mark: Character
-  ) throws(PredicateMistake) -> String {
+  ) throws(PredicateFormatError) -> String {
     var text = ""
     rest.removeFirst()
     while let next = rest.popFirst() {
@@ -66,7 +66,7 @@ enum PredicateToken: Equatable {
     ",", "[", "]", "-", "+", "*", "/", ".",
   ]
 
-  private static func sign(_ rest: inout Substring) throws(PredicateMistake) -> String {
+  private static func sign(_ rest: inout Substring) throws(PredicateFormatError) -> String {
     guard let found = signs.first(where: { rest.hasPrefix($0) }) else { throw .malformed }
     rest = rest.dropFirst(found.count)
     return found

@@ -180,7 +180,7 @@ package struct PlacedSection: SectionGeometry, Sendable {
     return itemsRead
   }
 
-  package mutating func remove(at item: Int) throws(CompositionalProblem) -> TravellingItem {
+  package mutating func remove(at item: Int) throws(CompositionalProblem) -> MovedItem {
     var sizes = knownSizes
     let taken = sizes.remove(at: item)
     try place(sizes)
@@ -188,7 +188,7 @@ package struct PlacedSection: SectionGeometry, Sendable {
   }
 
   package mutating func insert(
-    _ item: TravellingItem, at index: Int
+    _ item: MovedItem, at index: Int
   ) throws(CompositionalProblem) {
     var sizes = knownSizes
     sizes.insert(item, at: index)

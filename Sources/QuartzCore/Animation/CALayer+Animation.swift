@@ -76,7 +76,7 @@ extension CALayer {
     var entry = LayerAnimations.Entry(
       key: key, animation: animation, timing: timing, effect: animation.makeEffect(for: self),
       begin: begin, layerBegin: layerBegin,
-      staysAfterEnd: !animation.isRemovedOnCompletion, pace: AnimationPace.current,
+      staysAfterEnd: !animation.isRemovedOnCompletion, pace: AnimationTimeController.current,
       waiting: AnimationWaiters())
     let waiting = entry.waiting
     if let length = timing.clockDuration {
@@ -103,7 +103,7 @@ extension CALayer {
   private func beginning(of animation: CAAnimation, by clock: MediaClock) -> MediaClock.Ticks {
     let wanted = animation.beginTime > 0 ? clockTime(at: animation.beginTime) : nil
     let wait = wanted.map { MediaClock.ticks($0) - clock.ticks } ?? 0
-    guard let pace = AnimationPace.current else { return clock.ticks + wait }
+    guard let pace = AnimationTimeController.current else { return clock.ticks + wait }
     return pace.begin + MediaClock.ticks(pace.elapsed) + wait
   }
 

@@ -11,7 +11,7 @@ struct LayerAnimations {
     let layerBegin: CFTimeInterval
     let staysAfterEnd: Bool
     /// The pace of the animation; nil for the clock.
-    let pace: AnimationPace?
+    let pace: AnimationTimeController?
     /// Whoever waits for this and other animations to end.
     let waiting: AnimationWaiters
     var end: ScheduledEvent?
@@ -69,7 +69,8 @@ struct LayerAnimations {
     guard entries.count >= Self.mostAtOnce, let last = entries.lastIndex(where: { $0.isOf(key) })
     else { return false }
     let now = clock.ticks
-    guard entries[last].begin == now, entries[last].pace == nil, AnimationPace.current == nil,
+    guard entries[last].begin == now, entries[last].pace == nil,
+      AnimationTimeController.current == nil,
       entries.count(where: { $0.begin == now && $0.isOf(key) }) >= Self.mostAtOnce
     else { return false }
     return change(&entries[last])

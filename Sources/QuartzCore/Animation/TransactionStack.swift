@@ -21,7 +21,7 @@ final class TransactionStack: SessionState {
   var implicitAnimation: ImplicitAnimation?
 
   /// The current pace of animations; usually nil, for the clock.
-  var pace: AnimationPace?
+  var pace: AnimationTimeController?
 
   /// Whether changes are animated at all.
   var animates = true

@@ -1,5 +1,5 @@
 /// The stored properties of a layer that are not drawn.
-struct UnseenProperties {
+struct UndrawnProperties {
   var anchorPointZ: CGFloat = 0
   var magnificationFilter = CALayerContentsFilter.linear
   var minificationFilter = CALayerContentsFilter.linear
@@ -21,13 +21,13 @@ struct UnseenProperties {
 ///
 /// Source: Apple, CALayer.
 extension CALayer {
-  private var kept: UnseenProperties {
-    get { unseen ?? UnseenProperties() }
+  private var kept: UndrawnProperties {
+    get { unseen ?? UndrawnProperties() }
     set { unseen = newValue }
   }
 
   private func keep<Value>(
-    _ path: WritableKeyPath<UnseenProperties, Value>, _ value: Value, said name: String? = nil
+    _ path: WritableKeyPath<UndrawnProperties, Value>, _ value: Value, said name: String? = nil
   ) {
     kept[keyPath: path] = value
     if let name { LayerWarning.say("CALayer.\(name) is not drawn") }

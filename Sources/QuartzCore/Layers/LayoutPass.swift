@@ -19,7 +19,7 @@ enum LayoutPass {
       top.delegate?.layoutWillBegin(at: top)
       guard top.needsLayoutFlag || top.needsLayoutInside else { return }
       // After a screen's layout did not end once, it is not repeated again.
-      if pass == 2, !top.ownSession.state(LayoutTrouble.self).culprits.isEmpty { return }
+      if pass == 2, !top.ownSession.state(LayoutLoopRecord.self).culprits.isEmpty { return }
       top.layOutInside()
     }
     giveUp(on: top)
@@ -27,7 +27,7 @@ enum LayoutPass {
 
   private static func giveUp(on top: CALayer) {
     let culprits = Set(top.askingForLayout.map(name)).sorted()
-    let trouble = top.ownSession.state(LayoutTrouble.self)
+    let trouble = top.ownSession.state(LayoutLoopRecord.self)
     if trouble.isSurvived { return trouble.note(culprits) }
     preconditionFailure(
       "layout did not settle in \(mostPasses) passes: \(culprits.joined(separator: ", ")) "

@@ -3,7 +3,7 @@ final class RareLayerProperties {
   /// The timing of the layer; nil for the default.
   var timing: LayerTiming?
   /// The stored properties that are not drawn; nil for defaults.
-  var unseen: UnseenProperties?
+  var unseen: UndrawnProperties?
   /// Whether the background ignores the rounded corners.
   var backgroundHasSquareCorners = false
 }
@@ -16,7 +16,7 @@ extension CALayer {
   }
 
   /// The stored properties that are not drawn; usually nil, for defaults.
-  var unseen: UnseenProperties? {
+  var unseen: UndrawnProperties? {
     get { rareProperties?.unseen }
     set { ensuredRareProperties.unseen = newValue }
   }

@@ -39,7 +39,7 @@ package struct Nearest: Hashable, Sendable {
   func word(_ text: String) -> String? {
     if takesNumbers, let number = Self.withoutUnit(text) { return number }
     guard !takesColors else { return color(text) }
-    return ForeignWords.word(text, among: words)
+    return ForeignNames.word(text, among: words)
       ?? SpellingSuggestion(from: words).closest(to: text)
   }
 
@@ -52,7 +52,7 @@ package struct Nearest: Hashable, Sendable {
     guard
       let color = words.contains(name)
         ? name
-        : ForeignWords.word(name, among: words)
+        : ForeignNames.word(name, among: words)
           ?? SpellingSuggestion(from: words).closest(to: name)
     else { return nil }
     let whole = parts.count == 2 ? "\(color) \(parts[1])" : color

@@ -103,7 +103,7 @@ struct Checker {
     guard reading.isNew(name) else { return nil }
     let names = table.keys.map(\.name)
     let meant =
-      ForeignWords.key(name, among: names)
+      ForeignNames.key(name, among: names)
       ?? SpellingSuggestion(from: names).closest(to: name).map { (key: $0, written: $0) }
     mistakes.append(
       Mistake(

@@ -51,7 +51,7 @@ struct AsyncWait<Value> {
   /// does not depend on their speed.
   @MainActor
   private func wait(for async: Async<Value>) throws -> Value {
-    let (board, clock) = (LoadBoard.current, MediaClock.current)
+    let (board, clock) = (LoadRegistry.current, MediaClock.current)
     let answer = AsyncAnswer<Value> { board.wake() }
     async.attempt(AsyncAnswer.callback(answer), answer.fail)
     let isThere = board.wait(within: patience) {
@@ -71,7 +71,7 @@ struct AsyncWait<Value> {
   private func checked(_ answer: AsyncAnswer<Value>, _ isThere: Bool) throws -> Value {
     guard isThere else {
       throw SnapshotError.neverCalledBack(
-        seconds: patience / .seconds(1), isMainQueueServed: LoadBoard.servesMainQueue)
+        seconds: patience / .seconds(1), isMainQueueServed: LoadRegistry.servesMainQueue)
     }
     if let error = answer.error { throw error }
     guard let value = answer.value else { throw SnapshotError.callbackLetGo }

@@ -25,7 +25,7 @@ extension RenderEnvironment {
     var components = DrawingLibraries.versions.merging(TextLibraries.versions) { first, _ in first }
     components[Self.processorName] = Self.processor
     for name in DrawingLibraries.heardVariables { components[name] = variables[name] }
-    components["fonts"] = Fingerprint.of(CarriedFonts.listing)
+    components["fonts"] = Fingerprint.of(BundledFonts.listing)
     let own = fonts.allFaces.filter { !FontSpec.isCarried($0.path) && $0.debianPackage == nil }
     let folders = Dictionary(grouping: Set(own.map(\.path))) {
       URL(fileURLWithPath: $0).deletingLastPathComponent().path

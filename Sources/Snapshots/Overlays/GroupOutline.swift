@@ -31,7 +31,7 @@ package struct GroupOutline: LayoutOutline {
     lines = groups.map { ($0.name, shown($0.frame)) }
   }
 
-  private mutating func add(_ group: GroupInSight) {
+  private mutating func add(_ group: VisibleGroup) {
     for inset in group.insets { add(.inset, inset) }
     for gap in group.gaps { add(.interitem(length(of: gap, in: group.content)), gap) }
   }

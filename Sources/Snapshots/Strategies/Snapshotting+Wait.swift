@@ -17,8 +17,8 @@ extension Snapshotting {
       nonisolated(unsafe) let waiting = value
       try MainThread.run {
         RenderSession.home(of: waiting).present {
-          if LoadBoard.servesMainQueue {
-            _ = LoadBoard.current.wait(within: .seconds(duration)) { false }
+          if LoadRegistry.servesMainQueue {
+            _ = LoadRegistry.current.wait(within: .seconds(duration)) { false }
           }
           MediaClock.current.advance(by: duration)
         }

@@ -15,7 +15,7 @@ final class AlertAppearance: NSObject, UIViewControllerAnimatedTransitioning {
     }
     if isPresentation {
       context.containerView.addSubview(view)
-      let scale = AlertLook.firstScale
+      let scale = AlertMetrics.firstScale
       UIView.performWithoutAnimation {
         view.alpha = 0
         view.transform = CGAffineTransform(scaleX: scale, y: scale)

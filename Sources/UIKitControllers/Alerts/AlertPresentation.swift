@@ -10,10 +10,10 @@ final class AlertPresentation: UIPresentationController {
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView, let alert else { return .zero }
     let (bounds, safe) = (containerView.bounds, containerView.safeAreaInsets)
-    let room = bounds.inset(by: safe).insetBy(dx: AlertLook.margin, dy: AlertLook.margin)
-    let width = isSheet ? min(bounds.width, bounds.height) - 2 * AlertLook.margin : room.width
+    let room = bounds.inset(by: safe).insetBy(dx: AlertMetrics.margin, dy: AlertMetrics.margin)
+    let width = isSheet ? min(bounds.width, bounds.height) - 2 * AlertMetrics.margin : room.width
     let size = alert.size(fitting: CGSize(width: width, height: room.height))
-    let bottom = bounds.maxY - max(safe.bottom, AlertLook.margin)
+    let bottom = bounds.maxY - max(safe.bottom, AlertMetrics.margin)
     return UIScreen.main.pixelAligned(
       CGRect(
         x: bounds.midX - size.width / 2,
@@ -38,7 +38,7 @@ final class AlertPresentation: UIPresentationController {
   override func presentationTransitionWillBegin() {
     shade.alpha = 0
     presentedViewController.transitionCoordinator?.animate { [shade] _ in
-      shade.alpha = AlertLook.shade
+      shade.alpha = AlertMetrics.shade
     }
   }
 

@@ -28,7 +28,7 @@ final class AlertView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private var look: AlertLook { style == .alert ? .alert : .actionSheet }
+  private var look: AlertMetrics { style == .alert ? .alert : .actionSheet }
 
   /// Replaces the texts, fields and buttons.
   func show(_ content: Content) {

@@ -3,7 +3,7 @@
 final class PopoverView: UIView {
   private let clip = UIView(frame: .zero)
   private weak var content: UIView?
-  private var place = PopoverPlace(frame: .zero, direction: [], tip: 0)
+  private var place = PopoverPlacement(frame: .zero, direction: [], tip: 0)
   private var ground: UIColor = .systemBackground
 
   init(_ content: UIView) {
@@ -11,20 +11,20 @@ final class PopoverView: UIView {
     super.init(frame: .zero)
     contentMode = .redraw
     clip.clipsToBounds = true
-    clip.layer.cornerRadius = PopoverLook.cornerRadius
+    clip.layer.cornerRadius = PopoverMetrics.cornerRadius
     addSubview(clip)
     content.frame = clip.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     clip.addSubview(content)
-    layer.shadowRadius = PopoverLook.shadow.radius
-    layer.shadowOpacity = PopoverLook.shadow.opacity
+    layer.shadowRadius = PopoverMetrics.shadow.radius
+    layer.shadowOpacity = PopoverMetrics.shadow.opacity
     layer.shadowOffset = .zero
   }
 
   required init?(coder: NSCoder) { nil }
 
   /// Shows the popover at a place. The background colour also fills the arrow.
-  func show(at place: PopoverPlace, ground: UIColor) {
+  func show(at place: PopoverPlacement, ground: UIColor) {
     self.place = place
     self.ground = ground
     frame = place.frame
@@ -43,14 +43,14 @@ final class PopoverView: UIView {
 
   private var outline: UIBezierPath {
     let box = bounds.inset(by: place.arrowInsets)
-    let path = UIBezierPath(roundedRect: box, cornerRadius: PopoverLook.cornerRadius)
+    let path = UIBezierPath(roundedRect: box, cornerRadius: PopoverMetrics.cornerRadius)
     path.append(arrow(on: box))
     return path
   }
 
   private func arrow(on box: CGRect) -> UIBezierPath {
     let (half, length, tip) = (
-      PopoverLook.arrow.width / 2, PopoverLook.arrow.height, place.tip
+      PopoverMetrics.arrow.width / 2, PopoverMetrics.arrow.height, place.tip
     )
     let path = UIBezierPath()
     let corners: [CGPoint] =

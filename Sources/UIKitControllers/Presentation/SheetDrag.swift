@@ -56,8 +56,8 @@ final class SheetDrag {
     let heights = sheet.heights
     guard let least = heights.first?.height, let largest = heights.last?.height else { return }
     var height = wanted
-    if height > largest { height = largest + (height - largest) * SheetLook.stiffness }
-    if height < least, isStiff { height = least + (height - least) * SheetLook.stiffness }
+    if height > largest { height = largest + (height - largest) * SheetMetrics.stiffness }
+    if height < least, isStiff { height = least + (height - least) * SheetMetrics.stiffness }
     if height < least, !isStiff, !hasToldOfDismissal {
       hasToldOfDismissal = true
       sheet.delegate?.presentationControllerWillDismiss?(sheet)
@@ -69,7 +69,7 @@ final class SheetDrag {
     isDragging = false
     let heights = sheet.heights
     guard let least = heights.first?.height else { return }
-    let isDown = velocity > SheetLook.decidingSpeed
+    let isDown = velocity > SheetMetrics.decidingSpeed
     let goes = wanted < least / 2 || isDown && wanted < least
     if goes, wanted < least {
       if sheet.mayBeDismissedByFinger { return sheet.dismissByFinger() }
@@ -82,7 +82,7 @@ final class SheetDrag {
     to height: CGFloat, _ velocity: CGFloat,
     _ heights: [(name: UISheetPresentationController.Detent.Identifier, height: CGFloat)]
   ) -> UISheetPresentationController.Detent.Identifier? {
-    if abs(velocity) > SheetLook.decidingSpeed {
+    if abs(velocity) > SheetMetrics.decidingSpeed {
       let further =
         velocity < 0
         ? heights.first { $0.height > height } : heights.last { $0.height < height }
@@ -94,7 +94,7 @@ final class SheetDrag {
   private func rest(at name: UISheetPresentationController.Detent.Identifier?) {
     let old = sheet.selectedDetentIdentifier ?? sheet.heights.first?.name
     UIView.animate(
-      withDuration: SheetLook.duration, delay: 0, usingSpringWithDamping: 1,
+      withDuration: SheetMetrics.duration, delay: 0, usingSpringWithDamping: 1,
       initialSpringVelocity: 0
     ) {
       if name != old { sheet.selectedDetentIdentifier = name }

@@ -16,7 +16,7 @@ final class SheetView: UIView {
     clip.addSubview(content)
     grabber.backgroundColor = .tertiaryLabel
     grabber.isUserInteractionEnabled = false
-    grabber.layer.cornerRadius = SheetLook.grabber.height / 2
+    grabber.layer.cornerRadius = SheetMetrics.grabber.height / 2
     addSubview(grabber)
   }
 
@@ -35,7 +35,7 @@ final class SheetView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    grabber.frame = SheetLook.grabber.offsetBy(dx: bounds.midX, dy: 0)
+    grabber.frame = SheetMetrics.grabber.offsetBy(dx: bounds.midX, dy: 0)
   }
 
   /// Removes the presented controller's view from the sheet.

@@ -36,8 +36,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The margins between the popover and the safe area's edges, in points. Default 10 each.
   open var popoverLayoutMargins = UIEdgeInsets(
-    top: PopoverLook.margin, left: PopoverLook.margin, bottom: PopoverLook.margin,
-    right: PopoverLook.margin)
+    top: PopoverMetrics.margin, left: PopoverMetrics.margin, bottom: PopoverMetrics.margin,
+    right: PopoverMetrics.margin)
   { didSet { changed() } }
 
   /// The colour of the arrow and of the background behind the controller's view; nil, the default,
@@ -144,14 +144,14 @@ open class UIPopoverPresentationController: UIPresentationController {
       ground: backgroundColor ?? presentedViewController.view.backgroundColor ?? .systemBackground)
   }
 
-  private func place(in container: UIView) -> PopoverPlace {
+  private func place(in container: UIView) -> PopoverPlacement {
     let wanted = presentedViewController.preferredContentSize
-    let place = PopoverPlace.best(
-      for: wanted.width > 0 && wanted.height > 0 ? wanted : PopoverLook.size,
+    let place = PopoverPlacement.best(
+      for: wanted.width > 0 && wanted.height > 0 ? wanted : PopoverMetrics.size,
       at: anchor(in: container),
       in: container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins),
       permitted: permittedArrowDirections)
-    return PopoverPlace(
+    return PopoverPlacement(
       frame: UIScreen.main.pixelAligned(place.frame), direction: place.direction, tip: place.tip)
   }
 

@@ -43,7 +43,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Animates the changes that a closure makes to the sheet.
   open func animateChanges(_ changes: () -> Void) {
-    UIView.animate(withDuration: SheetLook.duration) {
+    UIView.animate(withDuration: SheetMetrics.duration) {
       changes()
       containerView?.layoutIfNeeded()
     }
@@ -75,7 +75,7 @@ open class UISheetPresentationController: UIPresentationController {
     shade.frame = containerView.bounds
     let isFull = isFullScreen(in: containerView)
     sheet.show(
-      cornerRadius: isFull ? 0 : preferredCornerRadius ?? SheetLook.cornerRadius,
+      cornerRadius: isFull ? 0 : preferredCornerRadius ?? SheetMetrics.cornerRadius,
       atEdge: isAtEdge(in: containerView), grabber: prefersGrabberVisible && !isFull)
     guard transition == nil, !drag.isDragging else { return }
     sheet.frame = frameOfPresentedViewInContainerView
@@ -133,7 +133,7 @@ open class UISheetPresentationController: UIPresentationController {
     let bounds = container.bounds
     if isFullScreen(in: container) { return bounds.height }
     guard isAtEdge(in: container) else { return sizeInTheMiddle(of: container).height }
-    return bounds.height - container.safeAreaInsets.top - SheetLook.topGap
+    return bounds.height - container.safeAreaInsets.top - SheetMetrics.topGap
   }
 
   /// The height of the sheet while it is not dragged.
@@ -169,22 +169,23 @@ open class UISheetPresentationController: UIPresentationController {
       return CGSize(width: min(wanted.width, size.width), height: min(wanted.height, size.height))
     }
     guard style == .formSheet else {
-      let margins = SheetLook.pageMargins
+      let margins = SheetMetrics.pageMargins
       return CGSize(
-        width: min(size.width - 2 * margins.width, SheetLook.widestPage),
+        width: min(size.width - 2 * margins.width, SheetMetrics.widestPage),
         height: size.height - 2 * margins.height)
     }
     return CGSize(
-      width: min(SheetLook.form.width, size.width), height: min(SheetLook.form.height, size.height))
+      width: min(SheetMetrics.form.width, size.width),
+      height: min(SheetMetrics.form.height, size.height))
   }
 
   private func isLarge(_ container: UIView) -> Bool {
-    min(container.bounds.width, container.bounds.height) >= SheetLook.largeScreen
+    min(container.bounds.width, container.bounds.height) >= SheetMetrics.largeScreen
   }
 
   private func isLow(_ container: UIView) -> Bool {
     let size = container.bounds.size
-    return size.height < SheetLook.lowScreen && size.width > size.height
+    return size.height < SheetMetrics.lowScreen && size.width > size.height
   }
 
   private func isFullScreen(in container: UIView) -> Bool {
@@ -205,7 +206,7 @@ open class UISheetPresentationController: UIPresentationController {
     let clear = heights.first { $0.name == largestUndimmedDetentIdentifier }?.height ?? 0
     let least = heights.first { $0.height > clear }?.height ?? clear
     guard least > clear else { return 0 }
-    return SheetLook.shade * min(max((height - clear) / (least - clear), 0), 1)
+    return SheetMetrics.shade * min(max((height - clear) / (least - clear), 0), 1)
   }
 
   /// Shows the sheet at a height during a drag.

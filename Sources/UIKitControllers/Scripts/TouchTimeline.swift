@@ -18,7 +18,7 @@ struct TouchTimeline {
 
   private let frameLength: TimeInterval
   /// The touchable area; nil if the script rotates the screen.
-  private let still: TouchGlass?
+  private let still: TouchableArea?
   /// The positions of the fingers, and the ends of their movements.
   private var fingers: [Int: (point: CGPoint, end: TimeInterval)]
   private var timed: [(time: TimeInterval, event: Event)] = []
@@ -35,12 +35,12 @@ struct TouchTimeline {
     guard rate > 0 else { throw .wrongFrameRate(rate) }
     self.fingers = fingers.mapValues { ($0, 0) }
     frameLength = 1 / TimeInterval(rate)
-    still = script.turnsScreen ? nil : TouchGlass(window)
+    still = script.turnsScreen ? nil : TouchableArea(window)
     let steps = script.steps.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }
     for step in steps.map(\.element) { try add(step) }
-    try group(fingers, TouchGlass(window))
+    try group(fingers, TouchableArea(window))
   }
 
   private mutating func add(_ step: TouchScript.Step) throws(TouchScriptError) {
@@ -112,7 +112,7 @@ struct TouchTimeline {
   /// Groups the actions at one time into a moment, unless a finger would act twice in it, and
   /// checks that the fingers stay inside the window in each orientation.
   private mutating func group(
-    _ fingers: [Int: CGPoint], _ glass: TouchGlass
+    _ fingers: [Int: CGPoint], _ glass: TouchableArea
   ) throws(TouchScriptError) {
     var glass = glass
     for (finger, point) in fingers { glass.put(finger, point) }

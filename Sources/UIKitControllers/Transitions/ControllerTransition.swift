@@ -24,7 +24,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   private let animator: (any UIViewControllerAnimatedTransitioning)?
   private let driver: (any UIViewControllerInteractiveTransitioning)?
   private let duration: TimeInterval
-  private var pace: AnimationPace?
+  private var pace: AnimationTimeController?
   private(set) var isOver = false
   private(set) var transitionWasCancelled = false
 
@@ -72,7 +72,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   }
 
   /// Runs the animator, under a pace when the transition is interactive.
-  func animate(by pace: AnimationPace? = nil) {
+  func animate(by pace: AnimationTimeController? = nil) {
     self.pace = pace
     guard let animator else {
       coordinator.makeChanges()

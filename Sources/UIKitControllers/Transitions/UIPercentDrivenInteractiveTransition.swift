@@ -19,7 +19,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionCurve = UIView.AnimationCurve.easeInOut
 
   private var context: ControllerTransition?
-  private var pace: AnimationPace?
+  private var pace: AnimationTimeController?
 
   /// Creates an interaction controller.
   public override init() { super.init() }
@@ -31,7 +31,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     guard let context = transitionContext as? ControllerTransition else {
       stop("a transition can be driven only by its own context")
     }
-    let pace = AnimationPace(clock: context.containerView.layer.clock)
+    let pace = AnimationTimeController(clock: context.containerView.layer.clock)
     (self.context, self.pace) = (context, pace)
     duration = CGFloat(context.coordinator.transitionDuration)
     context.animate(by: pace)

@@ -25,11 +25,11 @@ package struct RowChanges {
 
   /// Returns whether a method is implemented and called; nil if unknown.
   private static func has(
-    _ method: WrittenMethods.Name, _ dataSource: any UITableViewDataSource
+    _ method: ImplementedMethods.Name, _ dataSource: any UITableViewDataSource
   ) -> Bool? {
     let type = type(of: dataSource)
     return ObjectiveCMembers.isWritten(method.selector, in: type)
-      ?? WrittenMethods.contains(method, in: conforming(type))
+      ?? ImplementedMethods.contains(method, in: conforming(type))
   }
 
   /// Returns the class that declares the conformance: without the source tool, Swift does not call
@@ -41,10 +41,10 @@ package struct RowChanges {
     return conforming(superclass)
   }
 
-  private static let commit = WrittenMethods.Name(
+  private static let commit = ImplementedMethods.Name(
     selector: "tableView:commit:forRowAt:",
     demangled: ".tableView(_: UIKitLists.UITableView, commit: ")
-  private static let move = WrittenMethods.Name(
+  private static let move = ImplementedMethods.Name(
     selector: "tableView:moveRowAt:to:",
     demangled: ".tableView(_: UIKitLists.UITableView, moveRowAt: ")
 }

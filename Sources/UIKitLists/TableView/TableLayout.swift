@@ -85,7 +85,7 @@ final class TableLayout: UICollectionViewCompositionalLayout {
   private func isMissing(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard let kind = attributes.representedElementKind else { return false }
     let element = machine?.supplementaryElement(shown: kind, at: attributes.indexPath)
-    return element?.view is MissingEdgeView
+    return element?.view is EmptyHeaderFooterView
   }
 
   // MARK: Insertions and deletions

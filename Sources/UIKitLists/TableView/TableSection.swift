@@ -28,8 +28,8 @@ struct TableSection {
     var rooms = ListRooms(padding: Double(padding))
     guard style != .plain else { return rooms }
     let around = ListMetrics.rooms(
-      isFirst: isFirst, isLast: isLast, hasHeader: header.isSpokenOf,
-      hasFooter: footer.isSpokenOf, scale: scale)
+      isFirst: isFirst, isLast: isLast, hasHeader: header.exists,
+      hasFooter: footer.exists, scale: scale)
     (rooms.before, rooms.after) = (around.before, around.after)
     return rooms
   }
@@ -59,7 +59,7 @@ struct TableSection {
 }
 
 extension TableSection.Edge {
-  var isSpokenOf: Bool { if case .none = self { false } else { true } }
+  var exists: Bool { if case .none = self { false } else { true } }
 
   /// The depth of headers and footers, in front of the rows.
   private static let depth = 2

@@ -19,7 +19,7 @@ extension UITableView {
     let padding =
       sectionHeaderTopPadding == Self.automaticDimension ? automatic : sectionHeaderTopPadding
     return TableSection(
-      style: style, header: header, footer: footer, padding: header.isSpokenOf ? padding : 0,
+      style: style, header: header, footer: footer, padding: header.exists ? padding : 0,
       rowHeight: commonRowHeight,
       estimate: estimatedRowHeight > 0 ? estimatedRowHeight : Self.standardHeight)
   }

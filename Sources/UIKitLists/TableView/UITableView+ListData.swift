@@ -27,8 +27,8 @@ extension UITableView: ListData {
 
   func makeSupplementaryElement(ofKind kind: String, at path: IndexPath) -> any ListElement {
     switch kind {
-    case Self.tableHeaderKind: return TableEdge(tableHeaderView ?? MissingEdgeView())
-    case Self.tableFooterKind: return TableEdge(tableFooterView ?? MissingEdgeView())
+    case Self.tableHeaderKind: return TableHeaderFooter(tableHeaderView ?? EmptyHeaderFooterView())
+    case Self.tableFooterKind: return TableHeaderFooter(tableFooterView ?? EmptyHeaderFooterView())
     case UICollectionView.elementKindSectionHeader:
       let title = dataSource?.tableView?(self, titleForHeaderInSection: path.section)
       return edge(kind, path.section, title, .header)
@@ -42,7 +42,7 @@ extension UITableView: ListData {
   private func edge(
     _ kind: String, _ section: Int, _ title: String?, _ role: ListPlace.Role
   ) -> any ListElement {
-    TableEdge(takeEdgeView(kind, section) ?? titled(title, role) ?? MissingEdgeView())
+    TableHeaderFooter(takeEdgeView(kind, section) ?? titled(title, role) ?? EmptyHeaderFooterView())
   }
 
   private func titled(_ title: String?, _ role: ListPlace.Role) -> UIView? {

@@ -85,7 +85,7 @@ extension UITableView: ListEvents {
   }
 
   func willDisplay(_ element: any ListElement, ofKind kind: String, at path: IndexPath) {
-    guard !(element.view is MissingEdgeView) else { return }
+    guard !(element.view is EmptyHeaderFooterView) else { return }
     switch kind {
     case UICollectionView.elementKindSectionHeader:
       delegate?.tableView?(self, willDisplayHeaderView: element.view, forSection: path.section)
@@ -96,7 +96,7 @@ extension UITableView: ListEvents {
   }
 
   func didEndDisplaying(_ element: any ListElement, ofKind kind: String, at path: IndexPath) {
-    guard !(element.view is MissingEdgeView) else { return }
+    guard !(element.view is EmptyHeaderFooterView) else { return }
     switch kind {
     case UICollectionView.elementKindSectionHeader:
       delegate?.tableView?(

@@ -12,12 +12,12 @@ public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
 
 /// Returns the name of a class. It is never freed. Source: Apple, class_getName.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
-  KeptNames.shared.pointer(to: cls.map { name(ofClass: $0) } ?? "nil")
+  InternedNames.shared.pointer(to: cls.map { name(ofClass: $0) } ?? "nil")
 }
 
 /// Returns the name of a selector. It is never freed. Source: Apple, sel_getName.
 public func sel_getName(_ sel: Selector) -> UnsafePointer<CChar> {
-  KeptNames.shared.pointer(to: sel.description)
+  InternedNames.shared.pointer(to: sel.description)
 }
 
 /// Returns whether instances of a class implement a method. Source: Apple,
@@ -35,8 +35,8 @@ extension NSObject {
 }
 
 /// The C strings of names, each allocated once.
-private final class KeptNames: @unchecked Sendable {
-  static let shared = KeptNames()
+private final class InternedNames: @unchecked Sendable {
+  static let shared = InternedNames()
 
   private let lock = NSLock()
   private var all: [String: UnsafePointer<CChar>] = [:]

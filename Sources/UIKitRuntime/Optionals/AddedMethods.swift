@@ -34,7 +34,7 @@ package enum AddedMethods {
     _ requirement: OptionalRequirement, in type: AnyClass
   ) -> ObjectiveCMembers.Method? {
     if let method = ObjectiveCMembers.method(of: requirement.name, in: type) { return method }
-    LostMethods.warn(of: requirement, in: type)
+    UncalledMethods.warn(of: requirement, in: type)
     return nil
   }
 

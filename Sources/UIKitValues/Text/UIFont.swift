@@ -38,7 +38,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         TextFont(
           family: .named(face.postScriptName), weight: face.weight, isItalic: face.isItalic,
           size: size), requestedName: face.postScriptName)
-    } else if let familiar = FamiliarFont(name: fontName) {
+    } else if let familiar = SystemFontFace(name: fontName) {
       familiar.say()
       self.init(
         TextFont(
@@ -133,7 +133,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open class var familyNames: [String] {
     AppFonts.load()
     let inUse = FontLibrary.familyNames + RegisteredFonts.familyNames
-    return Set(inUse + FamiliarFont.familyNames).sorted()
+    return Set(inUse + SystemFontFace.familyNames).sorted()
   }
 
   /// Returns the PostScript names of an available family, or of one of iOS.
@@ -143,7 +143,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     let faces =
       own.isEmpty ? FontLibrary.collection.allFaces.filter { $0.family == familyName } : own
     return faces.isEmpty
-      ? FamiliarFont.names(ofFamily: familyName) : faces.map(\.postScriptName)
+      ? SystemFontFace.names(ofFamily: familyName) : faces.map(\.postScriptName)
   }
 
   // MARK: Metrics

@@ -114,7 +114,7 @@ extension UIFontDescriptor {
     let words = newFace.lowercased()
     var wished = textFont
     wished.isItalic = words.contains("italic") || words.contains("oblique")
-    wished.weight = FamiliarFont.weight(in: words).openType
+    wished.weight = SystemFontFace.weight(in: words).openType
     return changed(to: wished) ?? self
   }
 

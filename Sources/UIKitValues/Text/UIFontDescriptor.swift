@@ -171,7 +171,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     case .serif: font.family = .serif
     case .rounded:
       font.family = .rounded
-      FontNotes.say(
+      FontWarnings.say(
         of: "rounded", "The system font has no rounded design here: its own letters stand for it.")
     default: return nil
     }
@@ -201,7 +201,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   private func familiarSibling(like font: TextFont) -> UIFontDescriptor? {
     guard
-      let face = requestedName.flatMap(FamiliarFont.init)?.sibling(
+      let face = requestedName.flatMap(SystemFontFace.init)?.sibling(
         weight: font.weight, isItalic: font.isItalic)
     else { return nil }
     var found = font

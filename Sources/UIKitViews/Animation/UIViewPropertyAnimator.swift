@@ -35,7 +35,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private typealias Changes = @MainActor () -> Void
   private var waiting: [(changes: Changes, delay: CGFloat)] = []
   private var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
-  private var pace: AnimationPace?
+  private var pace: AnimationTimeController?
   private var runningCurve: (any UITimingCurveProvider)?
   private var beginning: ScheduledEvent?
 
@@ -184,7 +184,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func activate() {
     guard state == .inactive else { return }
     state = .active
-    let pace = AnimationPace(clock: .current)
+    let pace = AnimationTimeController(clock: .current)
     pace.goesBeyond = true
     self.pace = pace
     let changes = waiting

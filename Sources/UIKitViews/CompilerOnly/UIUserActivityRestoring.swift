@@ -11,8 +11,8 @@ extension UIResponder: UIUserActivityRestoring {}
 
 /// The user activity of a responder, which few have.
 @MainActor
-final class KeptActivity {
-  static let of = SideTable<KeptActivity>()
+final class UserActivityStorage {
+  static let of = SideTable<UserActivityStorage>()
   var activity: NSUserActivity?
   nonisolated init() {}
 }

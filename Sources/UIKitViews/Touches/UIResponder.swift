@@ -162,8 +162,8 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
 
   /// The user activity. It is stored only. Default nil.
   open var userActivity: NSUserActivity? {
-    get { KeptActivity.of.value(for: self)?.activity }
-    set { KeptActivity.of.value(for: self) { KeptActivity() }.activity = newValue }
+    get { UserActivityStorage.of.value(for: self)?.activity }
+    set { UserActivityStorage.of.value(for: self) { UserActivityStorage() }.activity = newValue }
   }
 
   /// Updates the user activity. Never called.

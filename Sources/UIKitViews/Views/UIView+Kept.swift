@@ -1,7 +1,7 @@
 /// Rarely used properties of views, mostly stored only.
 @MainActor
-private final class KeptOfView {
-  static let of = SideTable<KeptOfView>()
+private final class StoredViewProperties {
+  static let of = SideTable<StoredViewProperties>()
   var pixelScale: CGFloat?
   var restorationIdentifier: String?
   var focusGroupIdentifier: String?
@@ -15,8 +15,10 @@ private final class KeptOfView {
 }
 
 extension UIView {
-  private var kept: KeptOfView? { KeptOfView.of.value(for: self) }
-  private func keep() -> KeptOfView { KeptOfView.of.value(for: self) { KeptOfView() } }
+  private var kept: StoredViewProperties? { StoredViewProperties.of.value(for: self) }
+  private func keep() -> StoredViewProperties {
+    StoredViewProperties.of.value(for: self) { StoredViewProperties() }
+  }
 
   /// The scale of the last picture of the view; nil if there was none.
   package var picturedScale: CGFloat? {

@@ -28,7 +28,7 @@ extension UIView {
 
   /// Updates the constraints of all descendants with pending updates, before the layout.
   func prepareLayout() {
-    EndedViews.settle()
+    DeallocatedViews.settle()
     if superview == nil, constraintState?.translatesMask == false { _ = ensureEngine() }
     updateConstraintsInside()
   }

@@ -18,7 +18,7 @@ struct GoldenHelperCommand: StatusCommand {
       set: set, goldens: set.goldens, mode: mode, workspace: workspace,
       permission: try options.permission)
     try GoldenRun.prepareFonts()
-    let said = SaidMeanwhile()
+    let said = CapturedErrors()
     try run.draw(GoldenHelpers.nextShare) { (place, golden) throws(Failure) in
       var golden = golden
       golden.warnings = said.take()
@@ -33,7 +33,7 @@ extension RecordMode: ExpressibleByArgument {}
 
 /// Collects the standard error output for each golden. The parent process prints it in the order of
 /// the set.
-private struct SaidMeanwhile {
+private struct CapturedErrors {
   private let file: Int32
 
   init() {

@@ -113,7 +113,7 @@ import UIKit
     var renderer = renderer(decoding: Self.global) { work in
       held.withLock { $0.append(work) }
     }
-    _ = LoadBoard.current.wait()
+    _ = LoadRegistry.current.wait()
     renderer.terms.patience = .milliseconds(20)
     let error = #expect(throws: Failure.self) { try renderer.render(offset: nil) }
     let message = try #require(error).description

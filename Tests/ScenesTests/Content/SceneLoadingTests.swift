@@ -24,14 +24,14 @@ import UIKit
   }
 
   private func renderer(
-    patience: Duration = LoadBoard.patience, _ load: @escaping (Halves) -> Void
+    patience: Duration = LoadRegistry.patience, _ load: @escaping (Halves) -> Void
   ) -> SceneRenderer {
     let scene = Scene(name: "halves", summary: "") { _ in UIViewController() }
     var renderer = SceneRenderer(scene: scene, size: CGSize(width: 8, height: 8), scale: 1)
     let halves = Halves(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
     halves.load = load
     renderer.window.rootViewController?.view.addSubview(halves)
-    _ = LoadBoard.current.wait()
+    _ = LoadRegistry.current.wait()
     renderer.terms.patience = patience
     return renderer
   }

@@ -94,7 +94,7 @@ import UIKit
 
   /// Where there is too little room everywhere it is made smaller; the arrow keeps off the corner.
   @Test func itIsMadeSmaller() {
-    let place = PopoverPlace.best(
+    let place = PopoverPlacement.best(
       for: CGSize(width: 300, height: 900), at: CGRect(x: 20, y: 300, width: 20, height: 20),
       in: CGRect(x: 10, y: 10, width: 380, height: 780), permitted: [.up, .down])
     #expect(place.frame == CGRect(x: 10, y: 320, width: 300, height: 470))

@@ -84,7 +84,8 @@ import UIKit
     #expect(
       button.selectionGround?.frame
         == button.titleLabel?.frame.insetBy(
-          dx: -SelectionGroundLook.outset.width, dy: -SelectionGroundLook.outset.height))
+          dx: -SelectionBackgroundMetrics.outset.width,
+          dy: -SelectionBackgroundMetrics.outset.height))
     button.isSelected = false
     button.layoutIfNeeded()
     #expect(button.selectionGround == nil && button.titleLabel?.textColor == button.tintColor)

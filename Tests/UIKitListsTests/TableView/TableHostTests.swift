@@ -62,7 +62,7 @@ import UIKit
     #expect(zip(rows, rows.dropFirst()).allSatisfy { $0.maxY == $1.minY })
     #expect(screen.table.rectForHeader(inSection: 0).height > 0)
     #expect(screen.table.rectForHeader(inSection: 1) == .zero)
-    #expect(screen.table.subviews.allSatisfy { !($0 is MissingEdgeView) })
+    #expect(screen.table.subviews.allSatisfy { !($0 is EmptyHeaderFooterView) })
   }
 
   /// Many empty sections without headers are laid out in one pass.

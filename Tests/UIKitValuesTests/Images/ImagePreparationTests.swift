@@ -50,7 +50,7 @@ import UIKit
   /// Here nobody serves the main queue until the test is over: what the handler gives it cannot
   /// come, so the picture is an error instead of a blank.
   @Test func aPictureWaitsForTheHandlerAndTheMainQueue() {
-    _ = LoadBoard.current.wait()
+    _ = LoadRegistry.current.wait()
     let calls = Mutex(0)
     image.prepareForDisplay { _ in calls.withLock { $0 += 1 } }
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))

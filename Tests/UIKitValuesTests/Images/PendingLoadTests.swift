@@ -13,15 +13,15 @@ import UIKit
 
   /// Waits for what other tests have begun and left. From here to its next suspension a test is by
   /// itself.
-  private func settle() { _ = LoadBoard.current.wait() }
+  private func settle() { _ = LoadRegistry.current.wait() }
 
-  private func wait(_ patience: Duration = LoadBoard.patience) -> [String] {
-    LoadBoard.current.wait(within: patience)
+  private func wait(_ patience: Duration = LoadRegistry.patience) -> [String] {
+    LoadRegistry.current.wait(within: patience)
   }
 
   @Test func nothingPendingIsNoWait() {
     settle()
-    #expect(!LoadBoard.current.isBusy)
+    #expect(!LoadRegistry.current.isBusy)
     #expect(wait(.zero).isEmpty)
   }
 
@@ -29,7 +29,7 @@ import UIKit
     settle()
     let load = PendingLoad("a")
     #expect(load.name == "a")
-    #expect(LoadBoard.current.names == ["a"])
+    #expect(LoadRegistry.current.names == ["a"])
     let shown = Shown()
     load.end { shown.names.append("first") }
     load.end { shown.names.append("second") }
@@ -37,7 +37,7 @@ import UIKit
     #expect(shown.names.isEmpty)
     #expect(wait().isEmpty)
     #expect(shown.names == ["first"])
-    #expect(!LoadBoard.current.isBusy)
+    #expect(!LoadRegistry.current.isBusy)
   }
 
   @Test func whatHasNotEndedIsNamedInTheOrderItBegan() {

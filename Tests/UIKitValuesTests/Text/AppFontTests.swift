@@ -33,7 +33,7 @@ import UIKit
     defer { try? FileManager.default.removeItem(at: folder) }
     for name in ["NotoSerif-Regular.ttf", "NotoSerif-Bold.ttf", "NotoSerif-Italic.ttf"] {
       let file = folder.appendingPathComponent(name)
-      try #require(CarriedFonts.data(named: name)).write(to: file)
+      try #require(BundledFonts.data(named: name)).write(to: file)
       #expect(register(file) == nil)
     }
     let font = try #require(UIFont(name: "NotoSerif-Regular", size: 20))

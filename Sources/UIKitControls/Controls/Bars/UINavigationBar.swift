@@ -143,7 +143,7 @@ open class UINavigationBar: UIView {
     addSubview(contents)
   }
 
-  private lazy var ground = BarGround(of: self, contentLies: .below)
+  private lazy var ground = BarBackground(of: self, contentLies: .below)
   /// The view that draws title and buttons, over the background.
   private lazy var contents = NavigationBarContents(of: self)
   /// The height by which the background extends above the bar, in points.

@@ -297,10 +297,10 @@ open class UISearchBar: UIView {
     picture.image = backgroundImage
     let isBare = searchBarStyle == .minimal || backgroundImage != nil || isIntegrated
     ground.backgroundColor =
-      isBare ? .clear : BarGround.wash(barStyle, barTintColor, isTranslucent: isTranslucent)
+      isBare ? .clear : BarBackground.wash(barStyle, barTintColor, isTranslucent: isTranslucent)
     let blurs = isTranslucent && !isBare
     backdrop.show(
-      radius: blurs ? BarGround.blurRadius : 0, saturation: BarGround.saturation)
+      radius: blurs ? BarBackground.blurRadius : 0, saturation: BarBackground.saturation)
     hairline.isHidden = isBare
   }
 }

@@ -121,7 +121,7 @@ open class UITabBar: UIView {
       ?? (standard ?? UITabBarAppearance()).transparent()
   }
 
-  private lazy var ground = BarGround(of: self)
+  private lazy var ground = BarBackground(of: self)
   private let picture = UIImageView(frame: .zero)
   private let shadow = UIImageView(frame: .zero)
   private let indicator = UIImageView(frame: .zero)

@@ -102,13 +102,13 @@ open class UIToolbar: UIView {
   private static func appearance(_ image: UIImage, shadow: UIImage?) -> UIToolbarAppearance {
     let look = UIToolbarAppearance()
     look.configureWithTransparentBackground()
-    look.shadowColor = shadow == nil ? BarGround.hairlineColor : nil
+    look.shadowColor = shadow == nil ? BarBackground.hairlineColor : nil
     if let shadow, shadow.size != .zero { look.shadowImage = shadow }
     if image.size != .zero { look.backgroundImage = image }
     return look
   }
 
-  private lazy var ground = BarGround(of: self)
+  private lazy var ground = BarBackground(of: self)
   private var views: [UIView?] = []
 
   // MARK: Lifecycle

@@ -3,7 +3,7 @@
 
 /// The metrics of a selected system button's background. Apple publishes no figures.
 @MainActor
-enum SelectionGroundLook {
+enum SelectionBackgroundMetrics {
   /// How far the background extends beyond the content, in points.
   static let outset = CGSize(width: 4, height: 1)
   static let radius: CGFloat = 4
@@ -24,7 +24,7 @@ extension UIButton {
     }
     let ground = selectionGround ?? UIView(frame: .zero)
     ground.isUserInteractionEnabled = false
-    ground.layer.cornerRadius = SelectionGroundLook.radius
+    ground.layer.cornerRadius = SelectionBackgroundMetrics.radius
     ground.backgroundColor = tintColor
     ground.alpha = title.alpha
     if ground.superview == nil { insertSubview(ground, aboveSubview: backgroundPicture) }
@@ -38,7 +38,7 @@ extension UIButton {
     let parts = [title, picture].map(\.frame).filter { !$0.isEmpty }
     let around = parts.dropFirst().reduce(parts.first ?? .zero) { $0.union($1) }
     selectionGround?.frame = around.insetBy(
-      dx: -SelectionGroundLook.outset.width, dy: -SelectionGroundLook.outset.height)
+      dx: -SelectionBackgroundMetrics.outset.width, dy: -SelectionBackgroundMetrics.outset.height)
   }
 }
 

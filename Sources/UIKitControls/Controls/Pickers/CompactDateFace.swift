@@ -1,6 +1,6 @@
 /// The metrics of compact dates. Apple publishes no figures.
 @MainActor
-enum CompactDateLook {
+enum CompactDateMetrics {
   static let fontSize: CGFloat = 17
   static let insets = CGSize(width: 12, height: 7)
   static let radius: CGFloat = 6
@@ -34,7 +34,7 @@ final class CompactDateFace: UIView, DateFace {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.zero) }
-    let gaps = CompactDateLook.gap * CGFloat(max(0, sizes.count - 1))
+    let gaps = CompactDateMetrics.gap * CGFloat(max(0, sizes.count - 1))
     return CGSize(
       width: sizes.map(\.width).reduce(gaps, +), height: sizes.map(\.height).max() ?? 0)
   }
@@ -48,7 +48,7 @@ final class CompactDateFace: UIView, DateFace {
       pill.frame = CGRect(
         x: isMirrored ? bounds.width - x - size.width : x, y: 0, width: size.width,
         height: size.height)
-      x += size.width + CompactDateLook.gap
+      x += size.width + CompactDateMetrics.gap
     }
   }
 }
@@ -66,8 +66,8 @@ final class DatePill: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = CompactDateLook.radius
-    label.font = .systemFont(ofSize: CompactDateLook.fontSize)
+    layer.cornerRadius = CompactDateMetrics.radius
+    label.font = .systemFont(ofSize: CompactDateMetrics.fontSize)
     label.textAlignment = .center
     addSubview(label)
   }
@@ -77,14 +77,14 @@ final class DatePill: UIView {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = label.intrinsicContentSize
     return CGSize(
-      width: text.width + 2 * CompactDateLook.insets.width,
-      height: text.height + 2 * CompactDateLook.insets.height)
+      width: text.width + 2 * CompactDateMetrics.insets.width,
+      height: text.height + 2 * CompactDateMetrics.insets.height)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds.insetBy(
-      dx: CompactDateLook.insets.width, dy: CompactDateLook.insets.height)
+      dx: CompactDateMetrics.insets.width, dy: CompactDateMetrics.insets.height)
   }
 }
 

@@ -81,8 +81,8 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     let shares = wheels.map(\.share).reduce(0, +)
     let room =
-      min(bounds.width, PickerLook.size.width) - 2 * PickerLook.margin
-      - PickerLook.gap * CGFloat(wheels.count - 1)
+      min(bounds.width, PickerMetrics.size.width) - 2 * PickerMetrics.margin
+      - PickerMetrics.gap * CGFloat(wheels.count - 1)
     return room * wheels[component].share / shares
   }
 
@@ -99,7 +99,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
     return NSAttributedString(
       string: text(of: wheel, index),
       attributes: [
-        .font: UIFont.systemFont(ofSize: PickerLook.fontSize),
+        .font: UIFont.systemFont(ofSize: PickerMetrics.fontSize),
         .foregroundColor: isThere ? UIColor.label : .tertiaryLabel,
       ])
   }

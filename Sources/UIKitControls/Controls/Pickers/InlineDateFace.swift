@@ -1,6 +1,6 @@
 /// The metrics of inline date pickers. Apple publishes no figures.
 @MainActor
-enum InlineDateLook {
+enum InlineDateMetrics {
   static let width: CGFloat = 320
   static let margin: CGFloat = 16
   static let headerHeight: CGFloat = 44
@@ -48,7 +48,7 @@ final class InlineDateFace: UIView, DateFace {
   // MARK: Parts
 
   private func addCalendar() {
-    title.font = InlineDateLook.monthFont
+    title.font = InlineDateMetrics.monthFont
     addSubview(title)
     for (button, months) in [(earlier, -1), (later, 1)] {
       button.setImage(
@@ -59,7 +59,7 @@ final class InlineDateFace: UIView, DateFace {
     }
     for _ in 0..<7 {
       let label = UILabel(frame: .zero)
-      (label.font, label.textColor) = (InlineDateLook.weekdayFont, .tertiaryLabel)
+      (label.font, label.textColor) = (InlineDateMetrics.weekdayFont, .tertiaryLabel)
       label.textAlignment = .center
       weekdays.append(label)
       addSubview(label)
@@ -68,7 +68,7 @@ final class InlineDateFace: UIView, DateFace {
 
   private func addTime() {
     timeTitle.text = "Time"
-    timeTitle.font = InlineDateLook.monthFont
+    timeTitle.font = InlineDateMetrics.monthFont
     if hasCalendar { addSubview(timeTitle) }
     addSubview(time)
   }
@@ -131,7 +131,7 @@ final class InlineDateFace: UIView, DateFace {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard hasCalendar else { return time.sizeThatFits(.zero) }
-    let look = InlineDateLook.self
+    let look = InlineDateMetrics.self
     let calendar =
       look.headerHeight + look.weekdayHeight + CGFloat(look.rows) * look.rowHeight
     return CGSize(width: look.width, height: calendar + (hasTime ? look.timeHeight : 0))
@@ -146,7 +146,7 @@ final class InlineDateFace: UIView, DateFace {
     }
     let pill = time.sizeThatFits(.zero)
     guard hasCalendar else { return time.frame = place(0, 0, pill.width, pill.height) }
-    let look = InlineDateLook.self
+    let look = InlineDateMetrics.self
     let column = (bounds.width - 2 * look.margin) / 7
     title.frame = place(look.margin, 0, 4 * column, look.headerHeight)
     for (index, button) in [later, earlier].enumerated() {
@@ -204,9 +204,9 @@ final class DayButton: UIControl {
       x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
     disc.layer.cornerRadius = side / 2
     disc.isHidden = !isSelected
-    disc.backgroundColor = tintColor.faded(to: InlineDateLook.chosenAlpha)
+    disc.backgroundColor = tintColor.faded(to: InlineDateMetrics.chosenAlpha)
     label.frame = bounds
-    label.font = isSelected ? InlineDateLook.chosenDayFont : InlineDateLook.dayFont
+    label.font = isSelected ? InlineDateMetrics.chosenDayFont : InlineDateMetrics.dayFont
     label.textColor = !isEnabled ? .tertiaryLabel : isSelected ? tintColor : .label
   }
 

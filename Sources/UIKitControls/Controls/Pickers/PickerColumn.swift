@@ -63,7 +63,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 
   private func placeRows() {
     let middle = contentOffset.y + contentInset.top
-    let reach = PickerLook.radius * .pi / 2
+    let reach = PickerMetrics.radius * .pi / 2
     let first = max(0, Int(((middle - reach) / rowHeight).rounded(.up)))
     let last = min(numberOfRows - 1, Int(((middle + reach) / rowHeight).rounded(.down)))
     let seen = first...max(first, last)
@@ -78,13 +78,13 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 
   /// - Parameter distance: The distance along the drum, from the middle, in points.
   private func place(_ row: Int, turnedBy distance: CGFloat) {
-    let angle = distance / PickerLook.radius
+    let angle = distance / PickerMetrics.radius
     let view = shown[row] ?? make(row)
     view.bounds.size = CGSize(width: bounds.width, height: rowHeight)
-    view.center = CGPoint(x: bounds.midX, y: bounds.midY + PickerLook.radius * sin(angle))
+    view.center = CGPoint(x: bounds.midX, y: bounds.midY + PickerMetrics.radius * sin(angle))
     view.transform = CGAffineTransform(scaleX: 1, y: max(0.01, cos(angle)))
     let beside = min(1, abs(distance) / rowHeight)
-    view.alpha = max(0, cos(angle)) * (1 - beside * (1 - PickerLook.besideAlpha))
+    view.alpha = max(0, cos(angle)) * (1 - beside * (1 - PickerMetrics.besideAlpha))
   }
 
   private func make(_ row: Int) -> UIView {
@@ -100,8 +100,8 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 
   private func chooseTapped() {
     let place = tap.location(in: self)
-    let distance = min(max(place.y - bounds.midY, -PickerLook.radius), PickerLook.radius)
-    let along = PickerLook.radius * asin(distance / PickerLook.radius)
+    let distance = min(max(place.y - bounds.midY, -PickerMetrics.radius), PickerMetrics.radius)
+    let along = PickerMetrics.radius * asin(distance / PickerMetrics.radius)
     let row = nearestRow(to: contentOffset.y + along)
     if row != selectedRow { setContentOffset(offset(of: row), animated: true) }
   }

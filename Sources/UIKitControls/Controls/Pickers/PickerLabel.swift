@@ -8,7 +8,7 @@ final class PickerLabel: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    label.font = .systemFont(ofSize: PickerLook.fontSize)
+    label.font = .systemFont(ofSize: PickerMetrics.fontSize)
     label.textAlignment = .center
     addSubview(label)
   }
@@ -23,6 +23,6 @@ final class PickerLabel: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: PickerLook.textMargin, dy: 0)
+    label.frame = bounds.insetBy(dx: PickerMetrics.textMargin, dy: 0)
   }
 }

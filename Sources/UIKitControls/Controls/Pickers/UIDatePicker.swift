@@ -130,7 +130,7 @@ open class UIDatePicker: UIControl {
 
   package override func stateDidChange() {
     super.stateDidChange()
-    face?.alpha = isEnabled ? 1 : CompactDateLook.disabledAlpha
+    face?.alpha = isEnabled ? 1 : CompactDateMetrics.disabledAlpha
     face?.isUserInteractionEnabled = isEnabled
   }
 

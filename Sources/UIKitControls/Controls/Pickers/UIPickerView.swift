@@ -21,7 +21,7 @@ open class UIPickerView: UIView {
 
   /// Creates a picker with a frame, in points; 320×216 for a size of zero.
   public override init(frame: CGRect) {
-    let size = frame.size == .zero ? PickerLook.size : frame.size
+    let size = frame.size == .zero ? PickerMetrics.size : frame.size
     super.init(frame: CGRect(origin: frame.origin, size: size))
     setUp()
   }
@@ -36,7 +36,7 @@ open class UIPickerView: UIView {
   private func setUp() {
     band.isUserInteractionEnabled = false
     band.backgroundColor = .tertiarySystemFill
-    band.layer.cornerRadius = PickerLook.bandRadius
+    band.layer.cornerRadius = PickerMetrics.bandRadius
     addSubview(band)
   }
 
@@ -100,12 +100,13 @@ open class UIPickerView: UIView {
   // MARK: UIView
 
   /// 320×216 points.
-  open override var intrinsicContentSize: CGSize { PickerLook.size }
+  open override var intrinsicContentSize: CGSize { PickerMetrics.size }
 
   /// The offered width, 216 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
-      width: size.width > 0 ? size.width : PickerLook.size.width, height: PickerLook.size.height)
+      width: size.width > 0 ? size.width : PickerMetrics.size.width,
+      height: PickerMetrics.size.height)
   }
 
   /// Lays out the wheels side by side, the first on the leading side.
@@ -113,16 +114,16 @@ open class UIPickerView: UIView {
     super.layoutSubviews()
     loadIfNeeded()
     band.frame = CGRect(
-      x: PickerLook.margin, y: bounds.midY - PickerLook.bandHeight / 2,
-      width: max(0, bounds.width - 2 * PickerLook.margin), height: PickerLook.bandHeight)
+      x: PickerMetrics.margin, y: bounds.midY - PickerMetrics.bandHeight / 2,
+      width: max(0, bounds.width - 2 * PickerMetrics.margin), height: PickerMetrics.bandHeight)
     let widths = columns.indices.map(width)
-    let gaps = PickerLook.gap * CGFloat(max(0, columns.count - 1))
+    let gaps = PickerMetrics.gap * CGFloat(max(0, columns.count - 1))
     var x = (bounds.width - widths.reduce(0, +) - gaps) / 2
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (column, width) in zip(columns, widths) {
       column.frame = CGRect(
         x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
-      x += width + PickerLook.gap
+      x += width + PickerMetrics.gap
     }
   }
 
@@ -171,8 +172,8 @@ open class UIPickerView: UIView {
   private func width(of component: Int) -> CGFloat {
     let own: CGFloat = delegate?.pickerView?(self, widthForComponent: component) ?? 0
     guard own <= 0 else { return own }
-    let gaps = PickerLook.gap * CGFloat(columns.count - 1)
-    return (bounds.width - 2 * PickerLook.margin - gaps) / CGFloat(columns.count)
+    let gaps = PickerMetrics.gap * CGFloat(columns.count - 1)
+    return (bounds.width - 2 * PickerMetrics.margin - gaps) / CGFloat(columns.count)
   }
 
   private func loadIfNeeded() {
@@ -187,7 +188,7 @@ open class UIPickerView: UIView {
     let own: CGFloat = delegate?.pickerView?(self, rowHeightForComponent: component) ?? 0
     let rows = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
     let column = PickerColumn(
-      component, of: self, rows: max(0, rows), rowHeight: own > 0 ? own : PickerLook.rowHeight)
+      component, of: self, rows: max(0, rows), rowHeight: own > 0 ? own : PickerMetrics.rowHeight)
     addSubview(column)
     return column
   }

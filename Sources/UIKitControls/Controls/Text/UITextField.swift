@@ -150,7 +150,7 @@ open class UITextField: UIControl, UIKeyInput {
     set { if isEditing, let newValue { defaultTextAttributes = newValue } }
   }
 
-  final var written = WrittenText()
+  final var written = EditableText()
   final var ownLook = TextLook(font: .systemFont(ofSize: 17), color: .label)
   private var plainPlaceholder: String?
   private var styledPlaceholder: NSAttributedString?

@@ -144,7 +144,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
   }
 
-  final var written = WrittenText()
+  final var written = EditableText()
   final var ownLook = TextLook()
   final let content = TextContentView(frame: .zero)
   /// The text storage and layout manager; nil until they are used.

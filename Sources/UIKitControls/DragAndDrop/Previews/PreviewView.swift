@@ -11,8 +11,8 @@ final class PreviewView: UIView {
     addSubview(picture)
     let outline = parameters.shadowPath ?? parameters.visiblePath ?? UIBezierPath(rect: bounds)
     layer.shadowPath = outline.cgPath
-    layer.shadowRadius = PreviewLook.shadowRadius
-    layer.shadowOffset = PreviewLook.shadowOffset
+    layer.shadowRadius = PreviewMetrics.shadowRadius
+    layer.shadowOffset = PreviewMetrics.shadowOffset
   }
 
   required init?(coder: NSCoder) { nil }
@@ -33,8 +33,8 @@ final class PreviewView: UIView {
 
   /// Applies the scale and the shadow of a lifted view.
   func lift() {
-    transform = CGAffineTransform(scaleX: PreviewLook.liftScale, y: PreviewLook.liftScale)
-    layer.shadowOpacity = PreviewLook.shadowOpacity
+    transform = CGAffineTransform(scaleX: PreviewMetrics.liftScale, y: PreviewMetrics.liftScale)
+    layer.shadowOpacity = PreviewMetrics.shadowOpacity
   }
 
   /// Returns the transform that scales the view to a size.

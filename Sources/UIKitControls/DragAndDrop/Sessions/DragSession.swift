@@ -77,7 +77,7 @@ package final class DragSession: UIDragSession {
     for item in items { interaction.itemDidChange(item, .lifting) }
     let animator = DragAnimator()
     source?.dragInteraction?(interaction, willAnimateLiftWith: animator, session: self)
-    animator.run(duration: PreviewLook.liftDuration) { [weak stack] in
+    animator.run(duration: PreviewMetrics.liftDuration) { [weak stack] in
       stack?.lift()
     } completion: {
     }

@@ -52,7 +52,7 @@ final class DragStack {
       isGathered = true
       showBadge(on: first)
     }
-    UIView.animate(withDuration: PreviewLook.liftDuration) {
+    UIView.animate(withDuration: PreviewMetrics.liftDuration) {
       for entry in entries { entry.view.lift() }
       follow(to: place)
     }
@@ -61,7 +61,7 @@ final class DragStack {
   /// Moves the previews to a location of the touch.
   func follow(to place: CGPoint) {
     for (index, entry) in entries.enumerated() {
-      let step = CGFloat(index) * PreviewLook.stackStep
+      let step = CGFloat(index) * PreviewMetrics.stackStep
       entry.view.center = CGPoint(x: place.x + grip.dx + step, y: place.y + grip.dy + step)
     }
   }
@@ -79,7 +79,7 @@ final class DragStack {
     var missing = flights.count
     for (item, flight) in flights {
       let view = entries.first { $0.item === item }?.view
-      (flight?.animator ?? DragAnimator()).run(duration: PreviewLook.flightDuration) {
+      (flight?.animator ?? DragAnimator()).run(duration: PreviewMetrics.flightDuration) {
         view?.fly(flight)
       } completion: {
         view?.removeFromSuperview()

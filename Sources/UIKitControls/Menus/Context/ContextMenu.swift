@@ -95,7 +95,7 @@ package final class ContextMenu {
     blur.alpha = 1
     preview.transform = .identity
     preview.center = CGPoint(x: places.preview.midX, y: places.preview.midY)
-    preview.layer.shadowOpacity = PreviewLook.shadowOpacity
+    preview.layer.shadowOpacity = PreviewMetrics.shadowOpacity
     list?.transform = .identity
     list?.center = CGPoint(x: places.menu.midX, y: places.menu.midY)
     list?.alpha = 1

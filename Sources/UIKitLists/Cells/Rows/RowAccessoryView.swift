@@ -6,7 +6,7 @@
 final class RowAccessoryView: UIControl {
   private(set) var accessory: UICellAccessory
   private var parts: [UIView] = []
-  private var look = AccessoryLook()
+  private var look = AccessoryAppearance()
 
   init(_ accessory: UICellAccessory) {
     self.accessory = accessory
@@ -20,7 +20,7 @@ final class RowAccessoryView: UIControl {
   var roomWidth: CGFloat {
     switch accessory.reservedLayoutWidth {
     case nil, .actual: look.width
-    case .standard: max(AccessoryLook.standardWidth, look.width)
+    case .standard: max(AccessoryAppearance.standardWidth, look.width)
     case .custom(let width): width > 0 ? width : look.width
     }
   }
@@ -31,7 +31,7 @@ final class RowAccessoryView: UIControl {
     isHidden = accessory.isHidden
     // The selected circle has the row's tint colour.
     tintColor = accessory.accessoryType == .multiselect ? nil : accessory.tintColor
-    look = AccessoryLook(
+    look = AccessoryAppearance(
       accessory, isSelected: isSelected, isExpanded: isExpanded, tint: tintColor)
     for part in parts where !look.parts.contains(where: { $0.view === part }) {
       part.removeFromSuperview()

@@ -279,7 +279,7 @@ open class UICollectionViewDiffableDataSource<
       return
     }
     let difference = SnapshotDifference(from: old, to: snapshot)
-    let later = LaterReloads(of: snapshot, after: old, difference)
+    let later = DeferredReloads(of: snapshot, after: old, difference)
     list.runBatchUpdates(
       {
         setCurrent(snapshot)

@@ -17,7 +17,7 @@ extension UICollectionViewCompositionalLayout {
     container = current
     let sections = (0..<host.numberOfSections).map { description(ofSection: $0, host) }
     descriptions = sections
-    survey = SectionsSurvey(sections, shared)
+    survey = SectionTraits(sections, shared)
     registerListGround()
     (groups, lastHandled) = ([], [:])
     let described = sections.enumerated().map { number, section in
@@ -34,7 +34,7 @@ extension UICollectionViewCompositionalLayout {
     } catch {
       report(error, in: current)
     }
-    kept = KeptCompositionalSizes()
+    kept = RetainedCompositionalSizes()
   }
 
   private func description(

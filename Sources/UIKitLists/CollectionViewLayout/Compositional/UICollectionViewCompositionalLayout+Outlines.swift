@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 /// A visible group, as overlays draw it.
-package struct GroupInSight: Equatable, Sendable {
+package struct VisibleGroup: Equatable, Sendable {
   /// The group's section, its index there and its index in each enclosing group: "0/2.1" is the
   /// second group in the third of section 0.
   package let name: String
@@ -30,10 +30,10 @@ package struct GroupInSight: Equatable, Sendable {
 
 extension UICollectionViewCompositionalLayout {
   /// The visible groups, each before its nested groups.
-  package var groupsInSight: [GroupInSight] {
+  package var groupsInSight: [VisibleGroup] {
     guard let host, let geometry else { return [] }
     return geometry.groups(in: host.layoutBounds, sight: sight)
-      .map { GroupInSight($0.mapped(shown)) }
+      .map { VisibleGroup($0.mapped(shown)) }
   }
 
   /// The insets of visible sections, in the collection view's coordinates.

@@ -102,11 +102,11 @@ extension UICollectionViewCompositionalLayout {
   /// Keeps the measured sizes by the items' new index paths; without such paths, discards them.
   func keepSizes(_ newPath: ((IndexPath) -> IndexPath?)?) {
     guard let newPath else {
-      kept = KeptCompositionalSizes()
+      kept = RetainedCompositionalSizes()
       generation += 1
       return
     }
-    if let geometry { kept = KeptCompositionalSizes(geometry, newPath) }
+    if let geometry { kept = RetainedCompositionalSizes(geometry, newPath) }
   }
 
   /// Applies a measured size and adds the resulting adjustments to the context: of the content

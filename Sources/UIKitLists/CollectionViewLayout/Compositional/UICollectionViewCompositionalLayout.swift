@@ -31,9 +31,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The container for which the geometry was computed.
   var container: CompositionalContainer?
   /// The sizes measured before an invalidation, by the items' index paths after it.
-  var kept = KeptCompositionalSizes()
+  var kept = RetainedCompositionalSizes()
   /// The properties of the sections that matter during scrolling.
-  var survey = SectionsSurvey()
+  var survey = SectionTraits()
   /// The visible attributes as handlers last changed them.
   var lastHandled: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   /// The closure called for a section without room. Nothing is laid out then. If nil, the program

@@ -22,9 +22,9 @@ extension UICollectionViewFlowLayout {
 
   /// Returns the cells' preferred sizes by the items' new index paths. Sizes from the delegate are
   /// left out: they are requested again.
-  func sizesToKeep(_ newPath: (IndexPath) -> IndexPath?) -> KeptSizes? {
+  func sizesToKeep(_ newPath: (IndexPath) -> IndexPath?) -> RetainedSizes? {
     guard isSelfSizing, let geometry else { return nil }
-    var kept = KeptSizes()
+    var kept = RetainedSizes()
     for section in 0..<geometry.sectionCount {
       guard case .estimated(let sizes) = geometry.items(ofSection: section) else { continue }
       kept.estimate = kept.estimate ?? sizes.estimate

@@ -109,7 +109,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var hasRows = false
   var hasWarnedOfOverflow = false
   /// The cells' preferred sizes before the current update, by the items' index paths after it.
-  var keptSizes: KeptSizes?
+  var keptSizes: RetainedSizes?
   /// The number of times that measured sizes have been discarded.
   var generation = 0
   /// Whether the geometry is being computed for a content size read between layout passes.

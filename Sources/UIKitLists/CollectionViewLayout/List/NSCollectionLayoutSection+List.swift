@@ -44,7 +44,7 @@ extension NSCollectionLayoutSection {
     }
     if list.ground != nil {
       decorationItems = [
-        NSCollectionLayoutDecorationItem.background(elementKind: ListGroundView.kind)
+        NSCollectionLayoutDecorationItem.background(elementKind: ListBackgroundView.kind)
       ]
     }
   }

@@ -14,7 +14,7 @@ extension UICollectionViewCompositionalLayout {
     described.insets.bottom += rooms.after
     described.spaceBefore = rooms.padding
     for index in described.backgrounds.indices
-    where described.backgrounds[index].kind == ListGroundView.kind {
+    where described.backgrounds[index].kind == ListBackgroundView.kind {
       let side = -(described.insets.leading + described.reference.leading)
       described.backgrounds[index].insets = CompositionalInsets(
         top: isFirst ? -ListMetrics.groundOverhang : 0, leading: side,
@@ -25,9 +25,9 @@ extension UICollectionViewCompositionalLayout {
   /// Registers the background view if any section has a background.
   func registerListGround() {
     guard descriptions?.contains(where: { $0.list?.ground != nil }) == true,
-      decorationViewSource(ofKind: ListGroundView.kind) == nil
+      decorationViewSource(ofKind: ListBackgroundView.kind) == nil
     else { return }
-    register(ListGroundView.self, forDecorationViewOfKind: ListGroundView.kind)
+    register(ListBackgroundView.self, forDecorationViewOfKind: ListBackgroundView.kind)
   }
 
   /// Returns an element's position in its list; nil for an element outside of lists.
@@ -46,7 +46,7 @@ extension UICollectionViewCompositionalLayout {
       return ListPlace(
         role: isHeader ? .header : .footer, appearance: list.configuration.appearance,
         margin: margin)
-    case .background(ListGroundView.kind, let section):
+    case .background(ListBackgroundView.kind, let section):
       guard let list = list(section) else { return nil }
       return ListPlace(
         role: .ground, appearance: list.configuration.appearance, ground: list.ground)

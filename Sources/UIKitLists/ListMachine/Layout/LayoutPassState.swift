@@ -24,7 +24,7 @@ struct LayoutPassState {
   private(set) var anchors: [IndexPath] = []
 
   /// The elements invalidated since the last pass, and the bounds of that pass.
-  private var stale = StaleElements.everything
+  private var stale = InvalidatedElements.everything
   private var lastBounds: CGRect?
   /// The number of measurements of each element in the current pass.
   private var questions: [ElementKey: Int] = [:]

@@ -1,5 +1,5 @@
 /// The input of a view's measurement, which is repeated only if the input changes.
-struct FittingQuestion: Equatable {
+struct MeasurementInput: Equatable {
   let key: ElementKey
   let size: CGSize
   let generation: Int
@@ -20,7 +20,7 @@ extension ListMachine {
       guard let original = element.appliedAttributes,
         layout.asksForPreferredAttributes(of: original)
       else { continue }
-      let question = FittingQuestion(
+      let question = MeasurementInput(
         key: key, size: original.size, generation: layout.fittingGeneration)
       guard element.elementState.fittingQuestion != question,
         let offered = original.copy(with: nil) as? UICollectionViewLayoutAttributes

@@ -8,7 +8,7 @@ final class ItemMenus: NSObject {
   }
 
   private let press = UILongPressGestureRecognizer()
-  private lazy var judge = PressJudge { [weak self] in
+  private lazy var judge = PressGate { [weak self] in
     guard let self else { return false }
     return prepare(at: press.location(in: nil))
   }

@@ -20,7 +20,7 @@ extension UIColor {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let set = AssetShelf.shared.set(in: bundle) { catalog throws(AssetError) in
+    let set = AssetCatalogCache.shared.set(in: bundle) { catalog throws(AssetError) in
       try catalog.color(named: name)
     }
     guard let set else { return nil }

@@ -73,7 +73,7 @@ extension UIImage {
   private static func set(
     named name: String, in bundle: Bundle?, _ traits: UITraitCollection?
   ) -> UIImage? {
-    let set = AssetShelf.shared.set(in: bundle) { catalog throws(AssetError) in
+    let set = AssetCatalogCache.shared.set(in: bundle) { catalog throws(AssetError) in
       try catalog.image(named: name)
     }
     guard let set else { return nil }
@@ -85,7 +85,7 @@ extension UIImage {
 
   /// Returns the symbol of a set; nil if there is none or it is invalid.
   private static func symbolSet(named name: String, in bundle: Bundle?) -> UIImage? {
-    let file = AssetShelf.shared.set(in: bundle) { catalog throws(AssetError) in
+    let file = AssetCatalogCache.shared.set(in: bundle) { catalog throws(AssetError) in
       try catalog.symbol(named: name)
     }
     guard let file, let data = try? Data(contentsOf: file),

@@ -16,7 +16,7 @@
 public final class PendingLoad: Sendable {
   /// The name in errors.
   public let name: String
-  private let board: LoadBoard
+  private let board: LoadRegistry
   private let number: Int
 
   /// Begins a load.

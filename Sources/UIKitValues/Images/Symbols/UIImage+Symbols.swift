@@ -13,7 +13,7 @@ extension UIImage {
 
   /// Creates a symbol with a configuration of size, weight and colours.
   public convenience init?(systemName name: String, withConfiguration: Configuration?) {
-    guard let glyph = SymbolShelf.shared.glyph(named: name) else { return nil }
+    guard let glyph = SymbolRegistry.shared.glyph(named: name) else { return nil }
     let unspecified = SymbolConfiguration.unspecified
     self.init(glyph, named: name, unspecified.applying(withConfiguration))
   }
@@ -52,11 +52,11 @@ extension UIImage {
     let pixels = traits.displayScale > 0 ? traits.displayScale : ScreenSettings.current.scale
     let metrics = SymbolMetrics(configuration.values, traits)
     guard
-      let made = SymbolShelf.shared.picture(
+      let made = SymbolRegistry.shared.picture(
         glyph, named: name, metrics, pixelsPerPoint: pixels)
     else { return nil }
     if let layers = configuration.values.layers {
-      SymbolShelf.shared.sayOneColor(of: name, wanted: layers)
+      SymbolRegistry.shared.sayOneColor(of: name, wanted: layers)
     }
     let color = configuration.values.colors?.first?.resolvedColor(with: traits).cgColor
     let face = SymbolFace(glyph: glyph, name: name, configuration: configuration, color: color)
@@ -86,7 +86,7 @@ extension UIImage {
   @discardableResult
   public static func registerSymbol(_ name: String, svg: Data) -> Bool {
     guard let glyph = SymbolGlyph(svg: svg, path: name) else { return false }
-    SymbolShelf.shared.register(glyph, named: name)
+    SymbolRegistry.shared.register(glyph, named: name)
     return true
   }
 

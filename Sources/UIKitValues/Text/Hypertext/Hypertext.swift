@@ -12,7 +12,7 @@ enum Hypertext {
       ?? (options[.documentType] as? String).map(NSAttributedString.DocumentType.init)
     let kind = said ?? (data.first == UInt8(ascii: "<") ? .html : .plain)
     guard kind == .html || kind == .plain else {
-      FontNotes.say(
+      FontWarnings.say(
         of: kind.rawValue,
         "NSAttributedString: documents of the type \(kind.rawValue) are not supported"
       )

@@ -75,7 +75,7 @@ struct HypertextWriter {
       default: ""
       }
     if !words.isEmpty {
-      FontNotes.say(of: "html " + name, "NSAttributedString: of HTML \(words)")
+      FontWarnings.say(of: "html " + name, "NSAttributedString: of HTML \(words)")
     }
   }
 

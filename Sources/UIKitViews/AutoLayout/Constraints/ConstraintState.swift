@@ -29,7 +29,7 @@ final class ConstraintState: LayoutParticipant {
   /// Removes a deallocated view from constraints and the engine: at once on the main thread,
   /// otherwise before the next layout.
   nonisolated func viewEnds() {
-    MainQueue.isHere ? forgetView() : EndedViews.add(self)
+    MainQueue.isHere ? forgetView() : DeallocatedViews.add(self)
   }
 
   /// Releases the constraints, guides and engine of a deallocated view.

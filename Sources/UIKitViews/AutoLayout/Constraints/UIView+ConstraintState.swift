@@ -59,7 +59,7 @@ extension UIView {
   private static var activations = 0
 
   func hold(_ constraint: NSLayoutConstraint) {
-    EndedViews.settle()
+    DeallocatedViews.settle()
     // The previous holder may be deallocated on another thread at this moment.
     if constraint.holderReference.isSet { constraint.forgetHolder() }
     Self.activations += 1

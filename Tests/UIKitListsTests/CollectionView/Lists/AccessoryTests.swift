@@ -91,7 +91,7 @@ import UIKitTestSupport
         [ListScreen.Section(rows: ["One", "Two"], header: "Top")], .sidebar)
       #expect(screen.pixels(0) == sidebar.pixels(0))
       let kinds = [screen, sidebar].map { screen in
-        screen.view.subviews.contains { $0 is ListGroundView }
+        screen.view.subviews.contains { $0 is ListBackgroundView }
       }
       #expect(kinds == [false, true])
     }

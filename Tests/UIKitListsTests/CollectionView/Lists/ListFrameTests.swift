@@ -52,7 +52,7 @@ import UIKit
       #expect(headerText(screen)?.inPixels[3] == 47)
       let grounds = [0, 1].map {
         layout.layoutAttributesForDecorationView(
-          ofKind: ListGroundView.kind, at: IndexPath(item: 0, section: $0))?.frame.inPixels
+          ofKind: ListBackgroundView.kind, at: IndexPath(item: 0, section: $0))?.frame.inPixels
       }
       #expect(grounds == [[-48, -3000, 996, 3301], [-48, 301, 996, 3245]])
     }

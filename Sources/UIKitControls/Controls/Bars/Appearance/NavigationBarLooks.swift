@@ -36,7 +36,7 @@ struct OldNavigationBarLook {
     look.backgroundColor = tint
     if let image {
       look.configureWithTransparentBackground()
-      look.shadowColor = BarGround.hairlineColor
+      look.shadowColor = BarBackground.hairlineColor
       if image.size != .zero { look.backgroundImage = image }
     }
     if let line {

@@ -72,14 +72,14 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// Sets the default background: a blur and a line.
   open func configureWithDefaultBackground() {
     reset(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil)
-    shadowColor = BarGround.hairlineColor
+    shadowColor = BarBackground.hairlineColor
     isDefaultGround = true
   }
 
   /// Sets an opaque background in the system's colour, and a line.
   open func configureWithOpaqueBackground() {
     reset(effect: nil, color: .systemBackground)
-    shadowColor = BarGround.hairlineColor
+    shadowColor = BarBackground.hairlineColor
   }
 
   /// Sets a transparent background without a line.

@@ -1,6 +1,6 @@
 @_spi(UIKit) import UIKitViews
 
-extension UITextField: UITextInput, WrittenTextView {
+extension UITextField: UITextInput, EditableTextView {
   /// Returns the text in a range, or nil for a range of another text.
   public func text(in range: UITextRange) -> String? { string(in: range) }
 

@@ -1,0 +1,26 @@
+import Sessions
+
+/// The handling of a screen whose layout does not end.
+@MainActor
+package final class LayoutLoopRecord: SessionState {
+  /// Whether the screen is a user's document, whose errors must not stop the program: its layout is
+  /// left unfinished and recorded. Default false: the program stops.
+  package var isSurvived = false
+
+  /// The names of objects that requested layout each time; empty if all layouts ended.
+  package private(set) var culprits: [String] = []
+
+  /// Creates an empty record.
+  package nonisolated init(in session: RenderSession) {}
+
+  func note(_ names: [String]) {
+    if culprits.isEmpty { culprits = names }
+  }
+}
+
+/// A layer's delegate with a name for layout errors.
+@MainActor
+package protocol LayoutCulprit: AnyObject {
+  /// The class, and its distinction from other objects of the class.
+  var nameInTrouble: String { get }
+}

@@ -1,0 +1,7 @@
+/// The background view of a list section.
+@MainActor
+final class ListBackgroundView: UICollectionReusableView {
+  static let kind = "UICollectionViewListLayoutSectionBackground"
+
+  override func listPlaceDidChange() { backgroundColor = listPlace?.ground }
+}

@@ -1,7 +1,0 @@
-/// The background view of a list section.
-@MainActor
-final class ListGroundView: UICollectionReusableView {
-  static let kind = "UICollectionViewListLayoutSectionBackground"
-
-  override func listPlaceDidChange() { backgroundColor = listPlace?.ground }
-}
