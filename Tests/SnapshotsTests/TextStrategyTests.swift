@@ -50,10 +50,11 @@ import Testing
   /// As swift-snapshot-testing leaves it: pictures give the size back, texts do not.
   @Test func aScreenStaysAsLargeAsItWasRead() throws {
     let controller = UIViewController()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     let config = ViewImageConfig.iPhone13
     _ = try Snapshotting<UIViewController, UIImage>.image(on: config).allowingBlank
       .take(controller)
-    #expect(controller.view.bounds.size != CGSize(width: 390, height: 844))
+    #expect(controller.view.bounds.size == CGSize(width: 100, height: 100))
     _ = try Snapshotting<UIViewController, String>.recursiveDescription(on: config)
       .take(controller)
     #expect(controller.view.bounds.size == CGSize(width: 390, height: 844))
