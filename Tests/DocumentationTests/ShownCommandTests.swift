@@ -92,7 +92,9 @@ import UIKit
     #expect([.success, .pixels].contains(status), "\(call)")
     let drawn = try pixels(output)
     let shown = try pixels(Repository.root.appendingPathComponent(path))
-    #expect(drawn == shown, "render \(call.joined(separator: " ")) draws another picture")
+    // Of a failed comparison Swift Testing would compute the difference, byte by byte.
+    let isShown = drawn == shown
+    #expect(isShown, "render \(call.joined(separator: " ")) draws another picture")
   }
 
   /// A path in this repository as one from anywhere; any other word as it is.

@@ -85,9 +85,11 @@ package struct GalleryGoldens {
     guard let file else { return nil }
     let data = fetched(file)
     var golden = GalleryGolden(path: name(of: path), data: data)
-    golden.layout = GoldenFile(path: path).readLayout()
     golden.test = manifest.goldens[path.splitPath.name]?.test
     golden.note = Self.note(data)
+    do throws(LayoutFault) { golden.layout = try GoldenFile(path: path).readLayout() } catch {
+      golden.note = error.description
+    }
     if let entry {
       golden.shows = entry.golden.shows
       golden.variant = entry.golden.picture.variant
