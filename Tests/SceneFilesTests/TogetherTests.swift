@@ -52,7 +52,7 @@ import Testing
       """,
       ("1:20: screen.scale", "twice"), ("3:28: styles.photo.cornerRadios", "cornerRadius"),
       ("6:26: sections[0].data", "no such file"), ("7:13: sections[1].style", "'photo'"),
-      ("8:28: sections[2].items[0]", "Item 2:0 has no field 'title', that others have"),
+      ("8:28: sections[2].items[0]", "Item 2:0 has no field 'title' that others have"),
       ("9:28: sections[3].items[0]", "nothing.jpg"),
       ("11:14: script[0].select", "no item 2:5"), ("12:6: script[1].wiat", "'wait'"),
       ("14:7: script[3]", "a word as key"))

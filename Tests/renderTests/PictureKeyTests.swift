@@ -18,7 +18,7 @@ import Testing
     }
     #expect(
       Set(names.map(String.init))
-        == Set(PictureKey.all.map(\.name) + ["name", "scene", "shows"]))
+        == Set(PictureKey.all.map(\.name) + ["name", "scene", "script", "shows"]))
   }
 
   @Test func eachOptionSaysWhatTheTableSays() throws {
