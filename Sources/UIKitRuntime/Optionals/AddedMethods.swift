@@ -1,9 +1,9 @@
 /// The optional methods that a class adds to a superclass which adopted their protocol.
 ///
-/// On iOS they are found by their names. Swift determines the methods that implement a protocol where
-/// a class adopts it, and calls the protocol's default for methods that subclasses add; the default
-/// looks them up here. Classes processed by the source tool have them in their tables. For other
-/// classes a warning is logged if the program's symbols contain such a method.
+/// On iOS they are found by their names. Swift determines the methods that implement a protocol
+/// where a class adopts it, and calls the protocol's default for methods that subclasses add; the
+/// default looks them up here. Classes processed by the source tool have them in their tables. For
+/// other classes a warning is logged if the program's symbols contain such a method.
 @MainActor
 package enum AddedMethods {
   private struct Question: Hashable {
