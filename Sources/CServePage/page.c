@@ -19,6 +19,8 @@ static const unsigned char style[] = {
 static const unsigned char script[] = {
 #embed "../CReportPage/Page/elements.js"
 , '\n',
+#embed "../CReportPage/Page/theme.js"
+, '\n',
 #embed "Page/frames.js"
 , '\n',
 #embed "Page/figures.js"

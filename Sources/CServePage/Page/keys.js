@@ -62,28 +62,3 @@ const Keys = {
     action();
   },
 };
-
-/** Light, dark, or as the system has it. */
-const Theme = {
-  kinds: ["auto", "light", "dark"],
-  kind: "auto",
-  dark: matchMedia("(prefers-color-scheme: dark)"),
-
-  build() {
-    Theme.dark.addEventListener("change", Theme.show);
-    find("theme").addEventListener("click", Theme.next);
-    Theme.show();
-  },
-
-  next() {
-    Theme.kind = Theme.kinds[(Theme.kinds.indexOf(Theme.kind) + 1) % 3];
-    Theme.show();
-  },
-
-  show() {
-    const isDark = Theme.kind === "dark" || (Theme.kind === "auto" && Theme.dark.matches);
-    document.documentElement.dataset.theme = isDark ? "dark" : "light";
-    find("theme").replaceChildren(`Page: ${{ auto: "as the system", light: "light", dark: "dark" }[Theme.kind]} `,
-      element("kbd", {}, "T"));
-  },
-};

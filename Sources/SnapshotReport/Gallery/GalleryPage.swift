@@ -55,9 +55,9 @@ package struct GalleryPage {
       layouts[index] = key
     }
     left -= elements.count
-    var shelf = PictureShelf(gallery.goldens, room: max(0, left), embedsAll: isOneFile)
-    shelf.fill(reduce)
-    for (key, file) in shelf.embedded {
+    var pictures = GalleryPictures(gallery.goldens, room: max(0, left), embedsAll: isOneFile)
+    pictures.fill(reduce)
+    for (key, file) in pictures.embedded {
       elements += Self.element("picture-\(key)", type: "text/plain", file.base64EncodedData())
     }
     let data = GalleryData(
@@ -69,7 +69,7 @@ package struct GalleryPage {
       },
       goldens: gallery.goldens.indices.map { index in
         Self.golden(
-          gallery.goldens[index], layouts[index], texts[index] ?? [], shelf.shown[index])
+          gallery.goldens[index], layouts[index], texts[index] ?? [], pictures.shown[index])
       },
       words: words.all)
     self.data = PageFile.fill(
@@ -80,8 +80,8 @@ package struct GalleryPage {
         "data": try ScriptJSON.encode(data), "script": Data(PageParts.galleryScript.utf8),
         "pictures": elements,
       ])
-    files = shelf.files
-    reduced = shelf.shown.values.count { $0.isReduced }
+    files = pictures.files
+    reduced = pictures.shown.values.count { $0.isReduced }
     withoutLayout = lost
   }
 
@@ -90,7 +90,7 @@ package struct GalleryPage {
   }
 
   private static func golden(
-    _ golden: GalleryGolden, _ layout: String?, _ texts: [String], _ shown: PictureShelf.Shown?
+    _ golden: GalleryGolden, _ layout: String?, _ texts: [String], _ shown: GalleryPictures.Shown?
   ) -> GalleryData.Golden {
     let own = golden.ownLayout
     var notes = [golden.note].compactMap(\.self)

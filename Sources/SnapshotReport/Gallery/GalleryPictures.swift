@@ -1,19 +1,19 @@
-/// Where the pictures of a gallery are: in the page, as they are or reduced, or beside it.
-struct PictureShelf {
+/// The pictures of a gallery: embedded in its page, reduced where needed, or in files beside it.
+struct GalleryPictures {
   struct Shown {
     let key: String
     let isReduced: Bool
   }
 
-  /// By place among the goldens.
+  /// The picture of each golden, by the golden's index.
   private(set) var shown: [Int: Shown] = [:]
-  /// In the page, each once.
+  /// The embedded pictures, each once.
   private(set) var embedded: [(key: String, file: Data)] = []
-  /// Beside the page, by name.
+  /// The files beside the page, by name.
   private(set) var files: [String: Data] = [:]
 
   private let goldens: [GalleryGolden]
-  /// Bytes of base64 that the page has room for.
+  /// The bytes of base64 that the page can still hold.
   private var room: Int
   private let embedsAll: Bool
 
@@ -25,7 +25,7 @@ struct PictureShelf {
     if embedsAll { embedAll(reduce) } else { putBeside() }
   }
 
-  /// What a file costs in a page.
+  /// The bytes that an embedded file of `count` bytes takes.
   private static func cost(_ count: Int) -> Int { (count + 2) / 3 * 4 + 90 }
 
   // MARK: In the page
