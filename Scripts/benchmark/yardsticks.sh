@@ -48,7 +48,7 @@ build_floor() {
   {
     [ "$build/floor/turns" -nt "$floor/peer_cairo.c" ] && [ "$build/floor/turns" -nt "$turns" ] &&
       [ "$build/floor/turns" -nt "$root/Scripts/benchmark/yardsticks.sh" ] || {
-      python3 "$floor/scene.py" >"$build/floor/scene.h" &&
+      BENCH_FONT=$root/Sources/CFonts/Files/Inter.ttf python3 "$floor/scene.py" >"$build/floor/scene.h" &&
         link_floor "$floor/peer_cairo.c" "$build/floor/peer_cairo" &&
         link_floor "$turns" "$build/floor/turns"
     }
