@@ -406,7 +406,7 @@ let allTestTargets: [Target] = [
       "LiveScreens", "ScreenServer", "UIKit", .product(name: "FlyingFox", package: "FlyingFox"),
     ]),
   tests("Oracle", ["UIKit", "ImageIO", "Sessions", "Snapshots"]),
-  // One row for each documented behavior of UIKit, with its source.
+  // One row for each documented behaviour of UIKit, with its source.
   tests("Behaviour", ["UIKit", "UIKitTestSupport", "Sessions", "Staging", "ImageIO"]),
   // The code in README, articles and tutorials, and tests that both are equal.
   tests(

@@ -47,12 +47,12 @@ extension Rewriter {
     return true
   }
 
-  /// The initializer labels of views, controllers and cells that are created from their class.
+  /// The initialiser labels of views, controllers and cells that are created from their class.
   private static let known: [[String?]] = [
     ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"],
   ]
 
-  /// The initializer labels of tables, collection views and headers.
+  /// The initialiser labels of tables, collection views and headers.
   private static let knownOfLists: [[String?]] = [
     ["frame", "collectionViewLayout"], ["frame", "style"], ["reuseIdentifier"],
   ]
@@ -66,7 +66,7 @@ extension Rewriter {
     edits.insert("Swift.", at: name.range.lowerBound)
   }
 
-  /// `NSAttributedString()`: Foundation's initializer on Linux requires a string.
+  /// `NSAttributedString()`: Foundation's initialiser on Linux requires a string.
   func rewriteEmptyString(_ node: FunctionCallExprSyntax) {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       ["NSAttributedString", "NSMutableAttributedString"].contains(name), node.arguments.isEmpty,
@@ -75,7 +75,7 @@ extension Rewriter {
     edits.insert("string: \"\"", at: leftParen.range.upperBound)
   }
 
-  /// `ProcessInfo()`, whose initializer is internal on Linux, becomes the shared object.
+  /// `ProcessInfo()`, whose initialiser is internal on Linux, becomes the shared object.
   func rewriteProcessInfo(_ node: FunctionCallExprSyntax) {
     guard
       node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ProcessInfo",

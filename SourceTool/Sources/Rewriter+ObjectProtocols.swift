@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 // `extension NSObject: P {}` where `P` requires `init()`: every Objective-C class can be created
-// that way, but Swift requires a `required` initializer. The requirement gets another name, which a
+// that way, but Swift requires a `required` initialiser. The requirement gets another name, which a
 // protocol extension implements for all objects.
 
 extension ProtocolDeclSyntax {
@@ -36,7 +36,7 @@ extension Rewriter {
       at: node.range.upperBound)
   }
 
-  /// `type.init()` where `type` is a value whose class is known only at run time. An initializer
+  /// `type.init()` where `type` is a value whose class is known only at run time. An initialiser
   /// from a protocol extension would use the static type.
   func rewriteDynamicInitializer(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil,

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// Rewrites Xcode's image and color literals.
+  /// Rewrites Xcode's image and colour literals.
   func rewriteLiteral(_ node: MacroExpansionExprSyntax) {
     needsUIKit = true
     if node.macroName.text == "colorLiteral" {

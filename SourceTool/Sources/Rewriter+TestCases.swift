@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 // If a target's default isolation is the main actor, it applies to the methods of test cases as
-// well. XCTest's class on Linux has nonisolated initializers, which such a class cannot inherit.
+// well. XCTest's class on Linux has nonisolated initialisers, which such a class cannot inherit.
 
 extension Rewriter {
   /// Whether declarations are isolated to the main actor by default.

@@ -78,7 +78,7 @@ struct Stubs {
 /// A file's uses of stubbed modules.
 struct StubUses: Codable {
   struct Name: Codable {
-    /// The labels of initializer calls, such as `url:` or `_:frame:`.
+    /// The labels of initialiser calls, such as `url:` or `_:frame:`.
     var initializers: Set<String> = []
     /// Calls of its methods, such as `named(_:bundle:)`.
     var calls: Set<String> = []

@@ -83,7 +83,7 @@ struct StubsWriter {
     return ("StubObject", "self.init()")
   }
 
-  /// SwiftUI views have no bodies; a hosting controller is drawn as a gray box.
+  /// SwiftUI views have no bodies; a hosting controller is drawn as a grey box.
   private static let swiftUI = """
     public protocol View {}; public protocol PreviewProvider {}; \
     @preconcurrency @MainActor public protocol UIViewRepresentable: View { \

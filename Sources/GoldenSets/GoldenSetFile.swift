@@ -45,7 +45,7 @@ struct GoldenSetFile: Decodable {
 }
 
 extension Decoder {
-  /// Throws for unknown keys. Otherwise a misspelled key would be ignored and the picture drawn
+  /// Throws for unknown keys. Otherwise a misspelt key would be ignored and the picture drawn
   /// differently.
   fileprivate func refuseUnknownKeys(_ known: [String]) throws {
     let keys = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)

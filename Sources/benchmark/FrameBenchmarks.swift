@@ -79,7 +79,7 @@ struct FrameBenchmarks {
       $0.frame.offsetBy(dx: 0, dy: -(view?.contentOffset.y ?? 0))
     }
     let whole = cells.filter { $0.minY >= 0 && $0.maxY <= BenchmarkScreen.size.height }
-    // Truncated texts differ, because the reference centers texts in its cells.
+    // Truncated texts differ, because the reference centres texts in its cells.
     let cut = cells.filter { !whole.contains($0) }
     let proof = SameScreen(
       first: ours.packedWords, second: try floor.words(), width: ours.width,

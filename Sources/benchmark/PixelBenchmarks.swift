@@ -74,7 +74,7 @@ struct PixelBenchmarks {
     let (ours, reference) = Measurement.byTurns(
       runs: 61, { differing += cpixels_compare(pair, rows, scratch).count },
       { order |= memcmp(frame.pixels, equal.pixels, byteCount) })
-    // Uses the result, so the optimizer keeps the work.
+    // Uses the result, so the optimiser keeps the work.
     precondition(order == 0 && differing > 0)
     return Result(
       name: name, ours: ours, reference: reference, referenceName: "memcmp of equal frames",

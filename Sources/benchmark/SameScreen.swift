@@ -17,7 +17,7 @@ struct SameScreen {
   /// The ignored rectangles, in pixels.
   let ignored: [CGRect]
 
-  /// The maximum difference of a pixel in any channel, because colors are blended and rounded in
+  /// The maximum difference of a pixel in any channel, because colours are blended and rounded in
   /// other orders.
   static let mostDifference = 2
   /// The maximum relative difference of ink in a text or corner, because glyphs have other subpixel
@@ -68,7 +68,7 @@ struct SameScreen {
     return mask
   }
 
-  /// Returns a text's background: the color at the corner of its rectangle.
+  /// Returns a text's background: the colour at the corner of its rectangle.
   private func ground(_ words: [UInt32], _ text: CGRect) -> UInt32 {
     guard let top = rows(text).first, let left = columns(text).first else { return 0 }
     return words[top * width + left]

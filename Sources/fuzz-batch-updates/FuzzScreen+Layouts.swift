@@ -31,7 +31,7 @@ extension FuzzScreen {
     }
   }
 
-  /// Orthogonally scrolling sections with all behaviors in turn, and pinned headers.
+  /// Orthogonally scrolling sections with all behaviours in turn, and pinned headers.
   private static func rows(_ kind: Kind) -> UICollectionViewCompositionalLayout {
     layout(kind) { index in
       let section = section(card(kind), kind)

@@ -225,7 +225,7 @@ final class FuzzedScene {
       if view.isTracking || view.isDragging || view.isDecelerating {
         broken.append("a scroll view is at work")
       }
-      // Rows of a collection view rest with a group centered, even past their end.
+      // Rows of a collection view rest with a group centred, even past their end.
       let isRow = view.superview is UICollectionView
       if view.isScrollEnabled, !isRow, !view.restsInside {
         broken.append("content rests at \(view.contentOffset), outside")

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Converts wheel events into a finger: it touches a scroll view, moves by the wheel's distance and
-/// is canceled, so nothing is tapped and content does not decelerate; only bounces continue.
+/// is cancelled, so nothing is tapped and content does not decelerate; only bounces continue.
 @MainActor
 struct LiveWheel {
   /// The remaining distance of the content, in points.

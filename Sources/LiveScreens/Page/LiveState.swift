@@ -60,7 +60,7 @@ package struct LiveTexts: Encodable, Equatable, Sendable {
 
   struct Text: Encodable, Equatable, Sendable {
     let text: String
-    /// The center, in points.
+    /// The centre, in points.
     let x: Double
     let y: Double
   }

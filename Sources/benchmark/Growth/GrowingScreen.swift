@@ -13,7 +13,7 @@ final class GrowingScreen {
 
   /// Creates a screen.
   ///
-  /// - Parameter isDrawn: whether the layers draw their contents; otherwise each has a color.
+  /// - Parameter isDrawn: whether the layers draw their contents; otherwise each has a colour.
   init(_ count: Int, isDrawn: Bool) {
     root.bounds = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
     root.backgroundColor = CGColor(gray: 1, alpha: 1)
