@@ -45,7 +45,7 @@ struct CompilerCall {
     try cache.write(Data("\(product)\n\(folder)\n".utf8), as: "\(module).products")
   }
 
-  // MARK: What is compiled
+  // MARK: Compiled files
 
   private var isModule: Bool {
     value(after: "-module-name") != nil && !expanded.contains("-frontend")

@@ -67,7 +67,7 @@ package struct MergedRun {
     return chosen.values.sorted { $0.id < $1.id }
   }
 
-  // MARK: What is said
+  // MARK: Messages
 
   private mutating func note(_ folders: [String], _ runs: [LastRun], _ chosen: [Candidate]) {
     for folder in folders where !runs.contains(where: { $0.workspace.artifacts == folder }) {

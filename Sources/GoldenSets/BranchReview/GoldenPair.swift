@@ -152,7 +152,7 @@ struct GoldenPair {
     return ["The picture does not name what drew it: it was recorded elsewhere, possibly on iOS."]
   }
 
-  // MARK: What is no picture
+  // MARK: Other contents
 
   private var texts: Finding {
     var entry = ReviewEntry(path, .content)

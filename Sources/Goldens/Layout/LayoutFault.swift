@@ -8,7 +8,7 @@ package struct LayoutFault: Error, Equatable, CustomStringConvertible {
   package var description: String { clause.prefix(1).uppercased() + clause.dropFirst() + "." }
 
   /// - Parameters:
-  ///   - path: as it is to be shown.
+  ///   - path: The displayed path.
   ///   - place: " at line 3"; empty for the whole file.
   fileprivate init(_ path: String, _ place: String, _ reason: String) {
     clause = "the layout '\(path)' is broken\(place): \(reason)"

@@ -30,7 +30,7 @@ struct ReferenceCheck {
     complaints.sort { $0.line < $1.line }
   }
 
-  // MARK: What there is
+  // MARK: Identifiers
 
   private mutating func note(_ object: ObjectModel) {
     if let id = object.id { scenes[id] = scene }
@@ -41,7 +41,7 @@ struct ReferenceCheck {
     for inner in object.inner { note(inner) }
   }
 
-  // MARK: What is referred to
+  // MARK: References
 
   private mutating func check(_ object: ObjectModel) {
     for connection in object.connections { check(connection) }

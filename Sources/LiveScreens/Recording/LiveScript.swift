@@ -110,7 +110,7 @@ package struct LiveScript {
     "[\(FormattedNumber(point.x)), \(FormattedNumber(point.y))]"
   }
 
-  // MARK: One thing after the other
+  // MARK: Moments
 
   private struct Moment {
     let frame: Int

@@ -67,7 +67,7 @@ package final class LiveScreen {
   /// Whether the screen has the maximum number of frames.
   package var isFull: Bool { position >= LiveTime.most }
 
-  // MARK: Other looks
+  // MARK: Changes of appearance
 
   /// Restarts without input.
   package func restart() throws(Failure) {

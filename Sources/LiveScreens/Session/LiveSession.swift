@@ -69,7 +69,7 @@ package final class LiveSession {
     watch(since: start)
   }
 
-  // MARK: What the page sends
+  // MARK: Messages from the page
 
   /// Handles a message. Returns false if it is invalid.
   package func receive(_ text: String) -> Bool {
@@ -180,7 +180,7 @@ package final class LiveSession {
     finger.forget(isDown: screen.log.isDown(after: screen.position))
   }
 
-  // MARK: What buttons do
+  // MARK: Actions of buttons
 
   private func perform(_ command: LiveCommand) {
     switch command {
@@ -286,7 +286,7 @@ package final class LiveSession {
   /// The files of a scene that could not be read.
   private var mistaken: [String] = []
 
-  // MARK: What the page is sent
+  // MARK: Messages to the page
 
   private func draw() {
     guard let screen else { return }

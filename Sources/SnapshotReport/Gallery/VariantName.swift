@@ -51,7 +51,7 @@ struct VariantName: Equatable {
     return words
   }
 
-  // MARK: How many of the words that follow say something
+  // MARK: Numbers of words that describe a variant
 
   private mutating func appearance(_ words: ArraySlice<Word>) -> Int? {
     guard let word = words.first?.small, word == "dark" || word == "light" else { return nil }
