@@ -1,21 +1,21 @@
 #!/usr/bin/env python3
-"""Attacks what keeps goldens: nothing may be lost, nothing be let in.
+"""Attacks the storage of goldens: nothing may be lost, and nothing hostile accepted.
 
     Scripts/attack/attack.py [RENDER] [--short] [--only NAME…] [--seconds 600] [--seed 1]
 
-RENDER is the program, .build/debug/render without one. The attacks, each by its name:
+RENDER is the program, by default .build/debug/render. The attacks by name:
 
-hostile  results of another machine that name sources, sets, hidden folders, links, other kinds
-swaps    a folder and a link that take each other's place while pictures are accepted
-sets     sets of goldens that cannot be read while goldens are pruned
-race     recording and accepting at the same time
-faults   a kill, a full disk and a broken one at every call that changes a file, also in deep trees
+hostile  results of another machine that name sources, sets, hidden folders, links and special files
+swaps    a folder and a link that replace each other while pictures are accepted
+sets     golden sets that cannot be read while goldens are pruned
+race     concurrent recording and accepting
+faults   a kill, a full disk and a broken disk at every call that changes a file, also in deep trees
          and where new files belong to another user
 errors   a standard error that is closed, full, or without a reader
 
-The long form repeats what depends on chance until the time is over. The short one takes some calls
-of many and some seconds. Status 1: something was lost or let in; what, is said. The calls that fail
-need a C compiler; without one 'faults' is left out, and said to be.
+The long form repeats attacks that depend on chance until the time is over. The short form takes some
+of many calls, and some seconds. Exits with status 1, and a description, if something was lost or
+accepted. Failing calls require a C compiler; without one 'faults' is omitted with a message.
 """
 import argparse
 import errno
@@ -37,7 +37,7 @@ COUNT = 2
 
 
 class Broken(Exception):
-    """What was lost or let in."""
+    """A failed check: something was lost or accepted."""
 
 
 def expect(truth, *what):
@@ -55,7 +55,7 @@ def environment(more):
 
 
 def render(package, *words, **more):
-    """Its status and all that it says."""
+    """Returns the status and all output."""
     done = subprocess.run([RENDER, *words], cwd=package, env=environment(more), timeout=120,
                           stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     return done.returncode, done.stdout.decode(errors="replace")
@@ -88,7 +88,7 @@ def new_package(place, folders=FOLDERS):
 
 
 def state(package):
-    """What each golden is made of: picture, layout, entry in the manifest."""
+    """The parts of each golden: picture, layout, entry in the manifest."""
     found = {}
     for manifest in (package / "Golden").rglob(".goldens.json"):
         for name, listed in json.loads(manifest.read_text())["goldens"].items():
@@ -318,7 +318,7 @@ class Case:
         return status, text, calls
 
     def judge(self, package, status, text, what, **more):
-        # Whoever comes next carries out what is left. That one changes no golden by itself.
+        # The next process completes interrupted operations. It does not change goldens itself.
         golden(package, "check", **more)
         found = state(package)
         expect(found in (self.old, self.new), what, "neither the old goldens nor the new:", text)
@@ -351,7 +351,7 @@ def faults(place, forms):
                 status, text, _ = case.attacked(package, library, at, what)
                 ends[case.judge(package, status, text, f"{words[0]}, call {at}, {what}:")] += 1
                 total += 1
-        # New files belong to another user than this one is.
+        # New files belong to another user than this process's.
         squashed = {"LD_PRELOAD": library, "FAULT_UID": 4242}
         shutil.rmtree(package)
         shutil.copytree(case.before, package)
@@ -386,7 +386,7 @@ def errors(place, forms):
 
 
 class Forms:
-    """How much is tried."""
+    """The extent of the attacks."""
 
     def __init__(self, options, count):
         self.short = options.short

@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Makes the font files that the package carries: make.py FOLDER
+"""Creates the font files of the package: make.py FOLDER
 
-FOLDER holds what these Debian packages unpack (dpkg -x PACKAGE FOLDER):
+FOLDER contains the files of these Debian packages (dpkg -x PACKAGE FOLDER):
   fonts-inter-variable 4.1+ds-1 (Debian 13), fonts-noto-core and fonts-noto-mono 20201225-1.
-Needs fonttools. Writes Sources/CFonts/Files and Sources/CFonts/fonts.c; the same input and the same
-fonttools give the same bytes.
+Needs fonttools. Writes Sources/CFonts/Files and Sources/CFonts/fonts.c; equal input and an equal
+version of fonttools produce equal bytes.
 
-Nothing that is drawn is lost: all characters stay, and all rules of their scripts. Left out are
-instructions for hinting, which pictures have none of, names in other languages, and of Inter what
-text has to ask for (stylistic sets, small letters for fractions and the like) or must not have
-(contextual alternates turn "->" into an arrow, which San Francisco does not).
-Both families are under the SIL Open Font License 1.1 and reserve no font name, so that what is
-left keeps its name (condition 3 of the licence).
+All characters and all rules of their scripts are kept. Removed are instructions for hinting, which
+pictures do not use, names in other languages, and features of Inter that text must request
+(stylistic sets, small letters for fractions and others) or must not have (contextual alternates turn
+"->" into an arrow, which San Francisco does not).
+Both families are under the SIL Open Font License 1.1 and reserve no font name, so the results keep
+their names (condition 3 of the licence).
 """
 import hashlib
 import io
