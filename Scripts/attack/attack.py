@@ -165,16 +165,16 @@ def hostile(place, forms):
         keep_result(download, number, path, "actual", "content", extension)
         status, text = golden(package, "accept", "--from", str(download), "--all")
         expect(status != 0 and text.startswith("render: "), path, "is accepted:", text)
-        expect(text.count("\n") == 1, path, "is refused with more than a sentence:", text)
+        expect(text.count("\n") == 1, path, "is rejected with more than a sentence:", text)
         shutil.rmtree(download)
-        expect(files(place) == before, path, "was refused and written")
+        expect(files(place) == before, path, "was rejected, but files changed")
     for number in range(2):
         download = place / "download"
         download.mkdir(exist_ok=True)
         (download / "actual").write_bytes(contents["picture"])
         keep_result(download, number, "Golden/x.png", "actual", "pixels", "png")
     status, text = golden(package, "accept", "--from", str(download), "--all")
-    expect(status == 1 and "would become one golden" in text, "two for one golden:", text)
+    expect(status == 1 and "would become one golden" in text, "two pictures of one golden:", text)
     return f"{len(HOSTILE) + 1} hostile results refused"
 
 
@@ -211,8 +211,8 @@ def swaps(place, forms):
     golden(package, "ls")
     found = state(package)
     names = [name for name in found if "/link/" not in name]
-    expect(all(found[name][0] is not None for name in names), "a golden is gone")
-    expect(names and set(before) <= set(names), "a golden is gone")
+    expect(all(found[name][0] is not None for name in names), "a golden is missing")
+    expect(names and set(before) <= set(names), "a golden is missing")
     return f"{done[1]} accepts and {done[0]} refusals while a folder and a link swapped"
 
 
@@ -243,8 +243,8 @@ def sets(place, forms):
         else:
             file.write_bytes(text.encode("utf-16") if damage is None else damage)
         status, said = golden(package, "prune", "--remove")
-        expect(state(package) == before, f"{stem}.json is {name}: goldens are gone,", said)
-        expect(status != 0 or damage is None, f"{stem}.json is {name}, and no obstacle:", said)
+        expect(state(package) == before, f"{stem}.json is {name}: goldens were removed,", said)
+        expect(status != 0 or damage is None, f"{stem}.json is {name}, but prune succeeded:", said)
     return f"{len(ways)} damaged sets, no golden pruned"
 
 
@@ -278,7 +278,7 @@ def race(place, forms):
         said = [process.communicate()[0] for process in running]
         for name, found in state(package).items():
             bare = (old[name][0], None, old[name][2])
-            expect(found in (old[name], new[name], bare), name, "is of two pictures:", *said)
+            expect(found in (old[name], new[name], bare), name, "has the parts of two pictures:", *said)
             ends[found == new[name]] += 1
     return f"{sum(ends)} goldens recorded and accepted at once, each whole"
 
@@ -321,13 +321,13 @@ class Case:
         # The next process completes interrupted operations. It does not change goldens itself.
         golden(package, "check", **more)
         found = state(package)
-        expect(found in (self.old, self.new), what, "neither the old goldens nor the new:", text)
+        expect(found in (self.old, self.new), what, "the goldens are neither the old nor the new ones:", text)
         expect(not leftovers(package), what, "leaves", leftovers(package))
         is_new = found == self.new
         if self.words[0] == "record" and "0 recorded" in text:
-            expect(not is_new, what, "says that nothing was recorded, and all was:", text)
+            expect(not is_new, what, "prints that nothing was recorded, but everything was:", text)
         if status == 0 or "is carried out by the next command" in text:
-            expect(is_new, what, "says that all was done, and nothing was:", text)
+            expect(is_new, what, "prints success, but nothing was recorded:", text)
         return is_new
 
 
@@ -378,7 +378,7 @@ def errors(place, forms):
         line = f'"$R" a.yml a.png {way}; exit ${{PIPESTATUS[0]}}'
         done = subprocess.run(["bash", "-c", line], cwd=place, env=environment({"R": RENDER}),
                               stdin=subprocess.DEVNULL, capture_output=True)
-        expect(done.returncode == 0, f"'{way}' ends with {done.returncode}:", done.stderr)
+        expect(done.returncode == 0, f"'{way}' exits with {done.returncode}:", done.stderr)
         pictures.add((place / "a.png").read_bytes())
         (place / "a.png").unlink()
     expect(len(pictures) == 1, "the picture depends on standard error")
