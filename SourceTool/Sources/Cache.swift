@@ -18,7 +18,7 @@ struct Cache {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw ToolError("cannot make the folder \(folder): \(Self.reason(error))")
+      throw ToolError("cannot create the folder \(folder): \(Self.reason(error))")
     }
   }
 
@@ -51,7 +51,7 @@ struct Cache {
       unlink(temporary)
       throw ToolError(
         "cannot write into the folder of rewritten files, \(folder): \(Self.reason(error)); "
-          + "IOS_SOURCE_CACHE names another one")
+          + "set IOS_SOURCE_CACHE to another folder")
     }
     guard rename(temporary, path(name)) == 0 else {
       let reason = String(cString: strerror(errno))

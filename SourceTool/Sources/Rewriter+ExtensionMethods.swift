@@ -13,7 +13,8 @@ extension Rewriter {
     let names = ExtensionMethodNames(node, method)
     if node.modifiers.has("override") {
       guard let names else {
-        return complain(node, "this override of an extension's method: it cannot be handed on")
+        return complain(
+          node, "override of an extension's method: its arguments cannot be forwarded")
       }
       rewriteExtensionOverride(
         node, node.modifiers, node.name, node.name.text, names, in: scope)

@@ -13,7 +13,8 @@ extension Rewriter {
       SelectorNames.known[node.fullName] == nil, let type = foreignClass(node.modifiers)
     else { return }
     guard let call = MethodForwarding(node) else {
-      return leaveOut(node, "this override in an extension of \(type): it cannot be handed on")
+      return leaveOut(
+        node, "override in an extension of \(type): its arguments cannot be forwarded")
     }
     let name = ForeignOverride.name(of: node.fullName, in: type)
     rename(node.modifiers, node.name, to: name)
@@ -30,13 +31,13 @@ extension Rewriter {
       module.extensionMethods[own] == nil
     else { return }
     guard !module.settableInExtensions.contains(own) else {
-      return leaveOut(node, "this override of an extension's property: it can be set")
+      return leaveOut(node, "override of an extension's property: it has a setter")
     }
     guard node.bindings.count == 1, let binding = node.bindings.first,
       let written = binding.typeAnnotation?.type.inOneLine, let kinds = binding.accessorKinds,
       kinds.contains("get"), kinds.isSubset(of: ["get", "set"])
     else {
-      return leaveOut(node, "this override in an extension of \(type): it has observers")
+      return leaveOut(node, "override in an extension of \(type): it has observers")
     }
     let name = ForeignOverride.name(of: own, in: type)
     rename(node.modifiers, binding.pattern, to: name)

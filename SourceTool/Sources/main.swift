@@ -36,7 +36,7 @@ func swiftFiles(_ paths: [String]) throws -> [String] {
     let entered = URL(fileURLWithPath: absolute).resolvingSymlinksInPath().path
     let found = FileManager.default.enumerator(atPath: entered)?.allObjects as? [String] ?? []
     let files = found.filter { $0.hasSuffix(".swift") }.sorted().map { absolute + "/" + $0 }
-    guard !files.isEmpty else { throw ToolError("there are no Swift files in \(path)") }
+    guard !files.isEmpty else { throw ToolError("the folder \(path) has no Swift files") }
     return files
   }
 }
@@ -53,7 +53,7 @@ func missing(_ path: String) -> ToolError {
       || wanted.hasPrefix(name)
   }.min()
   return ToolError(
-    "there is no file \(path)" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    "the file \(path) does not exist" + (near.map { "; did you mean '\($0)'?" } ?? ""))
 }
 
 func prepareOverlay(_ arguments: [String]) throws {
