@@ -253,8 +253,8 @@ struct ModuleFacts {
   /// Whether a class inherits `NSObject` and no other class from another module.
   func isPlainObject(_ name: String) -> Bool { ancestors(of: name).last == "NSObject" }
 
-  /// Whether a class may add optional methods to a superclass that adopted their protocol. True if
-  /// the superclass is a class of the app or of another module.
+  /// Whether a class may add optional methods to a superclass that adopted their protocol. True for
+  /// subclasses of the app's classes, and for classes of other modules.
   func mayAddOptionalMethods(_ name: String) -> Bool {
     guard let own = name.split(separator: ".").last.map(String.init), !own.isNameOfUIKit else {
       return false

@@ -41,7 +41,7 @@ package struct ScreenVisit {
     return pictures
   }
 
-  /// Draws pictures of one region, at ascending times, and passes on each one, until the receiver
+  /// Draws pictures of one region, at ascending times, and passes each to a closure, until it
   /// returns false.
   package func take(
     _ shots: [Shot], _ each: (Picture) -> Bool

@@ -129,7 +129,7 @@ struct GoldenPair {
     return LayoutDifference(old, new).changes
   }
 
-  /// The number of causes read from a text, where pixels do not show their weight.
+  /// The maximum number of listed layout changes, if pixels do not show their importance.
   private static let mostWords = 12
 
   private var layoutWords: [String] { changes.prefix(Self.mostWords).map(\.description) }

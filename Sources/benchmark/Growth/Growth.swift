@@ -5,7 +5,7 @@ import Foundation
 struct Growth {
   /// The sizes: four doublings.
   nonisolated static let sizes = [10_000, 20_000, 40_000, 80_000, 160_000]
-  /// The maximum ratio of durations for a doubled size, as mean of all doublings: *n* log *n* is
+  /// The maximum ratio of durations for a doubled size, computed from ``exponent``: *n* log *n* is
   /// below it. A single doubling may exceed it if the data outgrows one of the processor's caches.
   ///
   /// Measured with a simulated cache of 8 MB (`valgrind --tool=callgrind --cache-sim=yes`):
