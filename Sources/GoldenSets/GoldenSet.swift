@@ -1,7 +1,7 @@
 import AtomicFiles
 import ScenePictures
 
-/// Goldens described by a file: what to draw for each picture that lies beside it.
+/// Goldens described by a file, which has the parameters of each picture beside it.
 ///
 /// ```json
 /// {

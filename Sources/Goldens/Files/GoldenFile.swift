@@ -72,7 +72,7 @@ package struct GoldenFile: Codable, Sendable {
   }
 }
 
-/// Why a golden could not be written. `description` is one sentence.
+/// The reason for which a golden could not be written. `description` is one sentence.
 package enum GoldenWriteError: Error, Equatable, CustomStringConvertible {
   case file(AtomicFileError)
   case manifest(ManifestError)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong with a layout beside a picture. `description` is one sentence.
+/// A fault of a layout beside a picture. `description` is one sentence.
 package struct LayoutFault: Error, Equatable, CustomStringConvertible {
   /// A clause: "the layout 'a.json' is broken at line 3, column 2: it is not JSON".
   package let clause: String
