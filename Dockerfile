@@ -1,9 +1,9 @@
-# An official image of Swift's toolchain with what building and drawing need:
+# An official image of Swift's toolchain with the packages for building and drawing:
 #
 #   docker build -t offscreen-uikit .                              # Debian 12
 #   docker build -t offscreen-uikit --build-arg SWIFT=6.3-noble .  # Ubuntu 24.04; 6.3-jammy is 22.04
 #
-# Scripts/prove-workflows runs its lines of shell; no image has been built from it yet.
+# Scripts/prove-workflows runs its shell commands; no image has been built from it yet.
 ARG SWIFT=6.3-bookworm
 FROM swift:${SWIFT}
 

@@ -1,13 +1,13 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The floors of the house, lowest first. A target depends only on targets above it in this list.
+// The targets by floor, lowest first. A target depends only on targets above it in this list.
 
 let libraries: [Target] = [
   .systemLibrary(
     name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
   .systemLibrary(
-    // Pango itself is opened at run time.
+    // Pango is opened at run time.
     name: "CPango", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
   .systemLibrary(
     name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -24,19 +24,19 @@ let libraries: [Target] = [
   .target(name: "CTestStart"),
   // The review page's HTML, CSS and JavaScript.
   .target(name: "CReportPage", exclude: ["Page"]),
-  // The fonts' files.
+  // The font files.
   .target(name: "CFonts", exclude: ["Files"]),
-  // The HTML, CSS and JavaScript of the page in which a screen lives.
+  // The HTML, CSS and JavaScript of the page that shows a live screen.
   .target(name: "CServePage", exclude: ["Page"]),
-  // Where words may be broken.
+  // Hyphenation patterns.
   .target(name: "CHyphenation", exclude: ["Patterns"]),
-  // Icons that stand for symbols, and for which.
+  // Icons that substitute symbols, and the table of symbols.
   .target(name: "CSymbolSubstitutes", exclude: ["Table"]),
   .systemLibrary(
     name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
 ]
 
-// For values that the loader finds in a section, which Swift has without asking since 6.3.
+// For values that the loader finds in a section; enabled by default since Swift 6.3.
 #if compiler(>=6.3)
   let calledBeforeMain: [SwiftSetting] = []
 #else
@@ -46,7 +46,7 @@ let libraries: [Target] = [
 let floors: [Target] = [
   .target(name: "WorkMeter", dependencies: ["CWorkMeter"]),
   .target(name: "Sessions"),
-  // Values made before, of modules that keep some.
+  // Caches of computed values for modules that need one.
   .target(name: "BoundedCaches"),
   .target(name: "Failures"),
   .target(name: "Pixels"),
@@ -61,7 +61,7 @@ let floors: [Target] = [
   .target(name: "VectorImages", dependencies: ["Markup", "CLibDeflate"]),
   .target(name: "CoreGraphics", dependencies: ["BoundedCaches", "CCairo", "CPixels", "Pixels"]),
   .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG", "PNGChunks"]),
-  // What compares and reports knows no views and draws nothing.
+  // Comparison and reports: these modules do not use views and draw nothing.
   .target(
     name: "Goldens", dependencies: ["AtomicFiles", "CPixels", "Failures", "PNGChunks", "Pixels"]),
   .target(
@@ -79,7 +79,7 @@ let floors: [Target] = [
       "CPixels", "CTypeRecords", "CoreGraphics", "CoreText", "Failures", "LayoutGeometry",
       "Sessions", "WorkMeter",
     ]),
-  // UIKit's own floors. Each imports those before it, and the compiler keeps them apart.
+  // UIKit's modules. Each imports those before it.
   .target(
     name: "UIKitRuntime",
     dependencies: [
@@ -91,7 +91,7 @@ let floors: [Target] = [
       "UIKitRuntime", "AssetCatalogs", "BoundedCaches", "CSymbolSubstitutes", "Markup", "Sessions",
       "VectorImages", "WorkMeter",
     ]),
-  // What of Foundation apps use and Linux's lacks.
+  // Foundation declarations that apps use and Linux lacks.
   .target(
     name: "FoundationAdditions", dependencies: ["UIKitValues", "QuartzCore", "Sessions"],
     swiftSettings: calledBeforeMain),
@@ -108,9 +108,9 @@ let floors: [Target] = [
     dependencies: [
       "UIKitControllers", "FoundationAdditions", "InterfaceBuilder", "CTypeRecords", "WorkMeter",
     ]),
-  // What people import.
+  // The module that users import.
   .target(name: "UIKit", dependencies: ["UIKitNibs"]),
-  // Apple's Combine over OpenCombine, for packages that ask for the trait; else two protocols.
+  // Apple's Combine, built on OpenCombine if the trait is enabled; otherwise two protocols.
   .target(
     name: "Combine",
     dependencies: [
@@ -129,13 +129,13 @@ let floors: [Target] = [
   .target(
     name: "SnapshotTesting",
     dependencies: ["AtomicFiles", "Snapshots", "Sessions", "UIKit", "CTestStart"]),
-  // Goldens that stand in the source, which is written without a parser of Swift.
+  // Inline snapshots in source files, which are edited without a Swift parser.
   .target(
     name: "InlineSnapshotTesting",
     dependencies: ["AtomicFiles", "Goldens", "Sessions", "SnapshotTesting", "Staging"]),
-  // Values in the form of pointfreeco/swift-custom-dump.
+  // Value descriptions in the format of pointfreeco/swift-custom-dump.
   .target(name: "SnapshotTestingCustomDump", dependencies: ["SnapshotTesting"]),
-  // The interface of uber/ios-snapshot-test-case, under both of its names.
+  // The interface of uber/ios-snapshot-test-case, under both of its module names.
   .target(
     name: "iOSSnapshotTestCase",
     dependencies: ["AtomicFiles", "Pixels", "Sessions", "SnapshotTesting", "Staging", "UIKit"]),
@@ -165,21 +165,21 @@ let floors: [Target] = [
   .target(
     name: "GoldenSets",
     dependencies: ["ScenePictures", "SnapshotReport", "CoreText", "ImageIO", "AtomicFiles"]),
-  // A screen that lives: what its page sends, and what it is sent.
+  // A live screen, and the messages to and from its page.
   .target(
     name: "LiveScreens",
     dependencies: [
       "AtomicFiles", "CServePage", "Failures", "GoldenSets", "ImageIO", "QuartzCore",
       "ScenePictures", "SceneRendering", "Staging", "UIKit",
     ]),
-  // The page's server. Nothing else knows what it stands on.
+  // The page's server, the only target that uses its HTTP library.
   .target(
     name: "ScreenServer",
     dependencies: [
       "LiveScreens", "UIKit", .product(name: "FlyingFox", package: "FlyingFox"),
       .product(name: "FlyingSocks", package: "FlyingFox"),
     ]),
-  // What 'render serve' starts: 'render' does without a server.
+  // The executable that 'render serve' starts, so 'render' does not need the server.
   .executableTarget(
     name: "render-serve",
     dependencies: [
@@ -220,9 +220,9 @@ let floors: [Target] = [
 
 // 'swift package render …' and 'swift package ios …' in the packages that depend on this one.
 let plugins: [Target] = [
-  // They depend on nothing. A plugin's tool is built for itself: 'swift build' and 'swift test'
-  // would compile all modules that 'render' stands on a second time. What they run is built when
-  // they are called.
+  // The plugins have no dependencies. SwiftPM builds a plugin's tool separately: 'swift build' and
+  // 'swift test' would compile all modules of 'render' a second time. The plugins build the
+  // programs when they are called.
   .plugin(
     name: "RenderCommandPlugin",
     capability: .command(
@@ -238,14 +238,15 @@ let plugins: [Target] = [
         verb: "ios", description: "Build, test or run a package of iOS source as it is."))),
 ]
 
-// Swift Testing's cross-import overlays ask for these where a file imports both Testing and UIKit.
+// Swift Testing's cross-import overlays require these modules if a file imports both Testing and
+// UIKit.
 let testingOverlays: [Target] = [
   .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
 ]
 
 extension Target.Dependency {
-  /// The target's name; a product's of another package.
+  /// The target's name, or that of another package's product.
   var name: String {
     switch self {
     case .targetItem(let name, _), .productItem(let name, _, _, _), .byNameItem(let name, _): name
@@ -254,7 +255,7 @@ extension Target.Dependency {
   }
 }
 
-/// The names of all that each target stands on, and its own.
+/// Returns the names of each target and all its dependencies.
 func reach(in targets: [Target]) -> [String: Set<String>] {
   let dependenciesOf = Dictionary(
     uniqueKeysWithValues: targets.map { ($0.name, $0.dependencies.map(\.name)) })
@@ -271,7 +272,7 @@ func reach(in targets: [Target]) -> [String: Set<String>] {
   return known
 }
 
-/// The names of all targets that some stand on, and their own.
+/// Returns the names of some targets and all their dependencies.
 func reach(of dependencies: [Target.Dependency], in targets: [Target]) -> Set<String> {
   let dependenciesOf = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0.dependencies) })
   var (reached, waiting) = (Set<String>(), dependencies.map(\.name))
@@ -294,7 +295,7 @@ func reach(of dependencies: [Target.Dependency], in targets: [Target]) -> Set<St
 }
 
 let allTestTargets: [Target] = [
-  // Who may import and name what; it reads the sources and needs none of them.
+  // Tests of permitted imports and names; they read the sources and need no dependency.
   .testTarget(name: "ArchitectureTests"),
   tests("WorkMeter", ["WorkMeter"]),
   tests("CWorkers", ["CWorkers"]),
@@ -318,7 +319,7 @@ let allTestTargets: [Target] = [
   tests(
     "CoreText", ["CoreText", "CoreGraphics", "SeededRandom", "Sessions"], excluding: ["Fonts"]),
   tests("QuartzCore", ["QuartzCore", "CoreGraphics", "SeededRandom"]),
-  // Screens and fingers that the tests of several of UIKit's modules use.
+  // Screens and touches shared by the tests of several UIKit modules.
   .target(name: "UIKitTestSupport", dependencies: ["UIKit"], path: "Tests/UIKitTestSupport"),
   tests("UIKitRuntime", ["UIKit", "UIKitTestSupport", "generate-optional-requirements"]),
   tests(
@@ -343,12 +344,12 @@ let allTestTargets: [Target] = [
       "SeededRandom", "fuzz-nibs",
     ],
     excluding: ["Documents"]),
-  // Written as for an iPhone: Swift 5, `import UIKit`, nothing of this package's own.
+  // Source written for an iPhone: Swift 5, `import UIKit`, none of this package's own API.
   .target(
     name: "IOSSources", dependencies: ["UIKit"], path: "Tests/IOSSources",
     swiftSettings: [.swiftLanguageMode(.v5)]),
   tests("IOSSource", ["IOSSources", "UIKit"]),
-  // iOS source that the source tool rewrites; compiled and run by the tests.
+  // iOS source that the source tool rewrites; the tests compile and run it.
   tests("SourceTool", ["UIKit"], excluding: ["Cases"]),
   .target(
     name: "SnapshotsTestSupport", dependencies: ["Snapshots", "ImageIO", "AtomicFiles"],
@@ -405,9 +406,9 @@ let allTestTargets: [Target] = [
       "LiveScreens", "ScreenServer", "UIKit", .product(name: "FlyingFox", package: "FlyingFox"),
     ]),
   tests("Oracle", ["UIKit", "ImageIO", "Sessions", "Snapshots"]),
-  // One row a documented behaviour of UIKit, with its source.
+  // One row for each documented behaviour of UIKit, with its source.
   tests("Behaviour", ["UIKit", "UIKitTestSupport", "Sessions", "Staging", "ImageIO"]),
-  // The code that README, articles and tutorials show, and tests that it is the same.
+  // The code in README, articles and tutorials, and tests that both are equal.
   tests(
     "Documentation",
     [
@@ -417,8 +418,8 @@ let allTestTargets: [Target] = [
     ], excluding: ["Shown/__Snapshots__", "Shown/ReferenceImages_64"]),
 ]
 
-// TESTS="QuartzCore UIKitLists" swift test builds the tests of these modules, what they stand on,
-// and nothing else; TESTS=- has everything but tests.
+// TESTS="QuartzCore UIKitLists" swift test builds the tests of these modules, their dependencies
+// and nothing else; TESTS=- builds no tests.
 let chosenTests = Context.environment["TESTS"]?.split(separator: " ").filter { $0 != "-" }
 for name in chosenTests ?? [] where !allTestTargets.contains(where: { $0.name == "\(name)Tests" }) {
   fatalError("TESTS names \(name), which has no tests.")
@@ -426,9 +427,9 @@ for name in chosenTests ?? [] where !allTestTargets.contains(where: { $0.name ==
 
 let everything = libraries + floors + plugins + testingOverlays + allTestTargets
 
-// SwiftPM compiles a target again when a module that it depends on directly has changed. How large
-// a class is comes through modules that stay the same, too, so that each target depends on all that
-// it stands on: without that, objects of two states were linked.
+// SwiftPM compiles a target again if a direct dependency has changed. The size of a class can
+// change through an unchanged module, so each target lists all indirect dependencies; without that,
+// objects of two states were linked.
 let names = Set(everything.filter { $0.type != .plugin }.map(\.name))
 let known = reach(in: everything)
 for target in everything where target.type != .plugin && target.type != .system {
@@ -469,23 +470,22 @@ let products: [Product] = [
 var dependencies: [Package.Dependency] = [
   .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-  // Of the product ScreenServer, and compiled for nothing else.
+  // Only for the product ScreenServer; otherwise not compiled.
   .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-  // Fetched only where the trait is asked for.
+  // Fetched only if the trait is enabled.
   .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
 ]
 
-// Only who makes the documentation needs what makes it: DOCUMENTATION=1 swift package
-// generate-documentation
+// Required only to generate documentation: DOCUMENTATION=1 swift package generate-documentation
 if Context.environment["DOCUMENTATION"] != nil {
   dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }
 
-// Only who compares one state of the package with another needs what does it: Scripts/regressions.
+// Required only to compare two commits: Scripts/regressions.
 var regressions: [Target] = []
 if Context.environment["REGRESSIONS"] != nil {
-  // Without its traits, which count allocations by replacing the runtime's functions.
+  // Without its traits, which replace runtime functions to count allocations.
   dependencies.append(
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []))
   regressions.append(

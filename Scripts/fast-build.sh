@@ -1,14 +1,14 @@
-# Words for 'swift build' and 'swift test' that are done soonest from nothing: each module at once,
-# without what is for debuggers, and C optimised, whose loops over pixels are what takes time in
-# pictures. Sourced.
+# Options with which 'swift build' and 'swift test' finish soonest from nothing: whole-module
+# compilation, no debug information, and optimised C, whose loops over pixels take most of the time
+# of drawing. Sourced.
 #
-# Measured in processor time, which other work on the machine changes less than seconds: the tests of
-# UIKitValues take 31 s, where files in batches, with what debuggers and editors read, take 43; those
-# of LayoutGeometry 18 and 30.
+# Measured in processor time, which depends less on other load than seconds: the tests of
+# UIKitValues take 31 s, instead of 43 with batches and debug information; those of LayoutGeometry
+# 18 instead of 30.
 
 fast_options="-Xcc -O2 -Xswiftc -gnone -Xswiftc -whole-module-optimization -Xswiftc -num-threads\
  -Xswiftc $(nproc)"
 
-# Tests that are XCTest's are found in the index, which needs nothing of the system's modules.
+# XCTest tests are found in the index, which does not need the system's modules.
 fast_test_options="$fast_options -Xswiftc -index-ignore-system-modules\
  -Xswiftc -Xfrontend -Xswiftc -index-ignore-clang-modules"

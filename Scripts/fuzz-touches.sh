@@ -1,7 +1,7 @@
 #!/bin/sh
-# Ten thousand random scripts of fingers on all built-in scenes, with the invariants that only a
-# build for debugging checks, and as many on the small worlds of the tests: half an hour and more.
-# Scripts/fuzz-touches.sh [COUNT] [FIRST]
+# Ten thousand random touch scripts on all built-in scenes, with the invariants that only debug
+# builds check, and as many on the small worlds of the tests: Scripts/fuzz-touches.sh [COUNT]
+# [FIRST]. Takes half an hour or more.
 set -eu
 cd "$(dirname "$0")/.."
 count=${1:-10000}

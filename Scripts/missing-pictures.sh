@@ -1,11 +1,11 @@
-# What the tests could not see belongs into the last lines of a run, where it is read. Sourced, with
-# `root` set. OracleTests note the pictures of UIKit's that they did not find, one a line.
+# Prints, at the end of a run, which reference pictures were missing. Sourced, with `root` set.
+# OracleTests record the missing pictures of UIKit, one per line.
 
 missing_pictures=$root/.build/missing-pictures
 
-# Prints a sentence if there are any.
+# Prints a sentence if pictures were missing.
 say_missing_pictures() {
   [ -f "$missing_pictures" ] || return 0
-  printf "%s of UIKit's pictures were not there; compared with their recorded numbers only.\n" \
+  printf "%s of UIKit's pictures are missing; only their recorded numbers were compared.\n" \
     "$(($(wc -l <"$missing_pictures")))"
 }

@@ -1,5 +1,5 @@
-# Makes the machine ready to build. Sourced, by ./render and ./test, with `root` (this package's
-# folder) and `program` (the name for messages) set. Says what it does on standard error only, for
+# Prepares the machine for building. Sourced by ./render and ./test, with `root` (this package's
+# folder) and `program` (the name in messages) set. Prints messages to standard error only, because
 # standard output may be a picture.
 
 ENVIRONMENT=20 # the exit status for something the machine should have
@@ -11,8 +11,7 @@ stop() {
   exit "$ENVIRONMENT"
 }
 
-# Prints the packages of system-packages.txt, or of the file `packages` names, that are not
-# installed, on one line.
+# Prints the missing packages of system-packages.txt, or of the file in `packages`, on one line.
 missing_packages() {
   wanted=$(sed 's/#.*//' "${packages:-$root/system-packages.txt}")
   # shellcheck disable=SC2086 # names are meant to split
@@ -32,8 +31,8 @@ system_name() {
   (. /etc/os-release && printf '%s' "$PRETTY_NAME") 2>/dev/null || uname -s
 }
 
-# Whether the system's packages have the names of system-packages.txt. Tried on Debian 12, 13 and
-# unstable; Ubuntu should have the same, and could not be tried.
+# Whether the system's packages have the names in system-packages.txt. Tried on Debian 12, 13 and
+# unstable; Ubuntu should have the same names, but was not tried.
 has_these_packages() {
   (
     . /etc/os-release && case $ID-${VERSION_ID-unstable} in
@@ -43,8 +42,8 @@ has_these_packages() {
   ) 2>/dev/null && command -v apt-get >/dev/null 2>&1
 }
 
-# Whatever brings them: the libraries that pkg-config does not find, by the names of packages on
-# this kind of system where those are known (not tried), one line.
+# Prints the libraries that pkg-config does not find, on one line, with the package names of this
+# kind of system if they are known (not tried).
 missing_libraries() {
   kind=$(. /etc/os-release 2>/dev/null && printf '%s' " $ID ${ID_LIKE-} ")
   command -v pkg-config >/dev/null 2>&1 || case $kind in
@@ -69,7 +68,7 @@ libturbojpeg libturbojpeg0-dev turbojpeg-devel libjpeg-turbo
 NAMES
 }
 
-# On a system of another kind nothing is installed.
+# On other systems nothing is installed.
 need_libraries() {
   missing=$(missing_libraries)
   [ -z "$missing" ] ||
@@ -77,7 +76,7 @@ need_libraries() {
  like first: ${missing% }"
 }
 
-# Runs apt-get as root, and without a question.
+# Runs apt-get as root, without questions.
 apt_get() {
   if [ "$(id -u)" = 0 ]; then
     DEBIAN_FRONTEND=noninteractive apt-get -y -o DPkg::Lock::Timeout=120 "$@"
@@ -86,9 +85,9 @@ apt_get() {
   fi
 }
 
-# Installs what is missing. The package lists are fetched only when the ones there do not do.
+# Installs missing packages. Fetches the package lists only if the present ones are insufficient.
 install_packages() {
-  # A caller's own list has names of Debian's.
+  # A caller's own list has Debian's package names.
   if ! has_these_packages && [ -z "${packages-}" ]; then
     need_libraries
     return 0
@@ -113,7 +112,7 @@ install_packages() {
   rm -f "$log"
 }
 
-# Checks for a Swift that can read Package.swift.
+# Checks for a Swift version that can read Package.swift.
 check_swift() {
   command -v swift >/dev/null 2>&1 ||
     stop "The Swift toolchain is not on PATH; install Swift 6.1 or later from swift.org."

@@ -1,9 +1,10 @@
 #!/bin/sh
-# Proves that this package works in a user's: builds a copy of Examples/Badges elsewhere, tests it, draws with
-# 'swift run render', with 'swift package render' and with the example's own program, and compares the pictures that must be equal.
+# Verifies that this package works as a dependency: builds a copy of Examples/Badges elsewhere,
+# tests it, draws with 'swift run render', 'swift package render' and the example's own program, and
+# compares the pictures that must be equal.
 #
-# The first run compiles everything for the other package, some three minutes of processor time; the next ones
-# only what changed.
+# The first run compiles everything for the other package, in about three minutes of processor time;
+# later runs only compile changes.
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd) || exit 20
 program=prove-example
@@ -35,13 +36,13 @@ plugin() { in_example package --allow-writing-to-package-directory render "$@"; 
 CI=1 in_example test || fail "the example's tests failed"
 render --offset 0,800 wall.png || fail "'swift run render' failed"
 render compare wall.png "$root/Golden/cat-wall/full-800.png" ||
-  fail "'swift run render' draws another wall"
+  fail "the picture of 'swift run render' differs from Golden/cat-wall/full-800.png"
 plugin --offset 0,800 wall-2.png || fail "'swift package render' failed"
-render compare wall-2.png wall.png || fail "'swift package render' draws another wall"
+render compare wall-2.png wall.png || fail "the pictures of 'swift package render' and 'swift run render' differ"
 if render --size nonsense nothing.png >"$folder/complaint" 2>&1; then
-  fail "a wrong argument passed"
+  fail "render accepted the invalid argument '--size nonsense'"
 fi
-grep -q -e '--size' "$folder/complaint" || fail "a wrong argument is not named"
-[ ! -e "$package/nothing.png" ] || fail "something was written in spite of a wrong argument"
+grep -q -e '--size' "$folder/complaint" || fail "the error of '--size nonsense' does not name the option"
+[ ! -e "$package/nothing.png" ] || fail "render wrote nothing.png despite an invalid argument"
 in_example run draw-badges badges.png || fail "the example's own program failed"
 say "passed; the pictures are in $package"

@@ -1,10 +1,10 @@
-# Runs the tests, and prints what failed once more in the last lines: between thousands of lines of
-# tests that passed it is not found. Sourced, with `root` set.
+# Runs the tests, and prints failures again at the end, because they are hard to find among
+# thousands of lines of passed tests. Sourced, with `root` set.
 
 tests_log=$root/.build/tests.log
 
-# run_tests ARGUMENTS: 'swift test', its output kept unless it goes to a terminal, where failures
-# are red; its status.
+# run_tests ARGUMENTS: runs 'swift test' and returns its status. Stores the output unless it goes to
+# a terminal, on which failures are red.
 run_tests() {
   mkdir -p "$root/.build"
   rm -f "$tests_log"
@@ -27,7 +27,7 @@ swift_test() {
   fi
 }
 
-# Whether all of the arguments are for 'swift build', so that every test is meant.
+# Whether all arguments are for 'swift build', so all tests are run.
 are_for_building() {
   while [ $# -gt 0 ]; do
     case $1 in
@@ -42,14 +42,15 @@ are_for_building() {
   done
 }
 
-# Most tests of a process wait for its main thread. So the tests of Swift Testing run as two
-# processes of equal work, each of which tells reports which share of the run it is. The first runs
-# in the background, where Ctrl-C is ignored: it has no tests of signals. Both compare goldens: a
-# process that asserts nothing leaves no results, and its share would count as missing.
+# Most tests of a process wait for its main thread. Therefore the tests of Swift Testing run as two
+# processes of equal work, each of which records its share of the run for reports. The first runs in
+# the background, where Ctrl-C is ignored, so it has no tests of signals. Both compare goldens,
+# because a process without assertions leaves no results, and its share would be reported as
+# missing.
 first_share='^(LayoutGeometry|ConstraintSolver|VectorImages|CoreGraphics|ImageIO|CoreText|QuartzCore'
 first_share=$first_share'|UIKitLists|SceneFiles|benchmark)Tests\.'
 
-# run_shares ARGUMENTS: builds with them, then runs every test.
+# run_shares ARGUMENTS: builds with the arguments, then runs all tests.
 run_shares() {
   swift build --build-tests "$@" </dev/null || return
   bundle=$(swift build --show-bin-path "$@" </dev/null)/OffscreenUIKitPackageTests.xctest
@@ -71,7 +72,7 @@ run_shares() {
   return $second
 }
 
-# In place of the shell, so that both processes are children of one, which makes them one run.
+# Replaces the shell, so both processes have one parent, which makes them one run.
 share() {
   export SNAPSHOT_TESTING_SHARD="$1"
   shift

@@ -1,20 +1,20 @@
-# Links a program so that it starts fast. Sourced, with `build` (the scratch folder) set;
-# `build_release PRODUCT` builds one product for release.
+# Links a program for a fast start. Sourced, with `build` (the scratch folder) set.
+# `build_release PRODUCT` builds a product for release.
 #
 # Measured with 'render list' on a two-core machine, medians: 14.2 ms with Swift's libraries linked
-# statically and the rest as Debian's pkg-config says, which loads 41 libraries; 12.2 at a fixed
-# address, which saves the loader 98,000 relocations; 3.9 with Cairo and what it brings linked
-# statically too and Pango opened only by a text that needs it (12 libraries are left).
+# statically and the others with Debian's pkg-config, which loads 41 libraries; 12.2 at a fixed
+# address, which saves 98,000 relocations; 3.9 with Cairo and its dependencies linked statically as
+# well and Pango opened only for texts that need it (12 libraries remain).
 #
-# Debian has archives of all these libraries but HarfBuzz and Pango. Where one is missing, the
-# program is linked as usual: it starts later and draws the same.
+# Debian has static archives of all these libraries except HarfBuzz and Pango. If one is missing,
+# the program is linked dynamically: it starts later and draws the same.
 
-# Archives to take instead of shared libraries, in the order that resolves them.
+# The static archives that replace shared libraries, in order of resolution.
 cairo_archives="cairo pixman-1 fontconfig expat uuid xcb-render xcb-shm Xrender Xext X11 xcb Xau Xdmcp"
 other_archives="turbojpeg deflate"
 
-# Fills $build/static with what a linker finds before the shared libraries. Prints nothing; fails
-# where an archive is missing.
+# Fills $build/static with files that the linker finds before the shared libraries. Prints nothing;
+# fails if an archive is missing.
 collect_archives() {
   libraries=$(pkg-config --variable=libdir cairo) || return
   folder=$build/static
@@ -24,7 +24,7 @@ collect_archives() {
     [ -f "$libraries/lib$name.a" ] || return
     group="$group $libraries/lib$name.a"
   done
-  # A text that names files is a library to the linker.
+  # For the linker, a text that names files is a library.
   printf 'GROUP(%s -lfreetype -lpng16 -lz)\n' "$group" >"$folder/libcairo.so" || return
   for name in $other_archives; do
     [ -f "$libraries/lib$name.a" ] || return
@@ -33,7 +33,7 @@ collect_archives() {
   for archive in /usr/lib/gcc/*/*/libstdc++.a; do
     [ -f "$archive" ] && ln -sf "$archive" "$folder/libstdc++.a"
   done
-  # SwiftPM reads these before the system's, which would put the system's folder first.
+  # SwiftPM reads these before the system's files, which would put the system's folder first.
   for name in cairo harfbuzz libpng libdeflate libturbojpeg; do
     names=$(pkg-config --libs-only-l "$name") || return
     {
@@ -45,11 +45,11 @@ collect_archives() {
   done
 }
 
-# Builds one product for release. Its output goes to the caller's.
+# Builds a product for release, with the caller's output.
 #
-# The program's own symbols are not for libraries to find: 34,000 of them made the loader slower.
-# Types are got by calling what makes them, not by their mangled names: by name, a dictionary's type
-# costs a search through all 8,400 conformances of the program for its key's, once a type.
+# The program's own symbols are not exported: 34,000 of them slowed down the loader. Types are
+# obtained by calls of their accessors, not by mangled names: by name, a dictionary's type requires
+# a search of the program's 8,400 conformances for its key, once per type.
 build_release() {
   set -- --package-path "$root" --scratch-path "$build" --configuration release --product "$1" \
     --static-swift-stdlib \

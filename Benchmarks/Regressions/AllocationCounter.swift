@@ -1,8 +1,8 @@
 import Benchmark
 import Foundation
 
-/// Allocations of the process, where `Scripts/regressions` has loaded the library that counts them:
-/// the package that measures counts none without replacing functions of the runtime.
+/// Counts allocations of the process if `Scripts/regressions` has loaded its counting library. The
+/// benchmark package itself counts none unless it replaces runtime functions.
 enum AllocationCounter {
   private typealias Counter = @convention(c) () -> UInt64
 
@@ -16,6 +16,6 @@ enum AllocationCounter {
 }
 
 extension BenchmarkMetric {
-  /// Of one call, without those of preparing it.
+  /// Allocations of one call, without its preparation.
   static let allocations = BenchmarkMetric.custom("Allocations", polarity: .prefersSmaller)
 }

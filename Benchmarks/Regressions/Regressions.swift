@@ -6,9 +6,8 @@ import SceneRendering
 import Scenes
 import UIKit
 
-// How long the package's main work takes, as percentiles, to be compared with what it took in
-// another state of the package: Scripts/regressions. Ratios to other programs' work are
-// ./benchmark's.
+// Measures the package's main work as percentiles, for comparison with another commit:
+// Scripts/regressions. Ratios to other programs are in ./benchmark.
 
 nonisolated let benchmarks: @Sendable () -> Void = {
   var metrics: [BenchmarkMetric] = [.wallClock, .cpuTotal, .instructions, .peakMemoryResident]
@@ -22,9 +21,9 @@ nonisolated let benchmarks: @Sendable () -> Void = {
   files()
 }
 
-/// What may be more than before: times two fifths, since on a shared machine equal runs differed by
-/// a third; instructions and allocations, which are the same each time but for tables that are
-/// filled in another order, a fiftieth.
+/// Returns the permitted increases: two fifths for times, because equal runs on a shared machine
+/// differed by a third; a fiftieth for instructions and allocations, which vary only with the order
+/// of entries in tables.
 private func thresholds(_ metrics: [BenchmarkMetric]) -> [BenchmarkMetric: BenchmarkThresholds] {
   let limits: [BenchmarkMetric: Double] = [
     .wallClock: 40, .cpuTotal: 40, .instructions: 2, .peakMemoryResident: 5, .allocations: 2,
@@ -35,7 +34,7 @@ private func thresholds(_ metrics: [BenchmarkMetric]) -> [BenchmarkMetric: Bench
     })
 }
 
-/// The next frame of a scrolled wall, and one that shares nothing with the last.
+/// Benchmarks of the next frame of a scrolled wall, and of one that shares nothing with the last.
 private func frames() {
   Work.register("scroll_frame") { wall(step: BenchmarkScreen.step) }
   Work.register("full_frame") { wall(step: BenchmarkScreen.size.height + BenchmarkScreen.step) }
@@ -47,13 +46,13 @@ private func wall(step: CGFloat) -> @MainActor () throws -> Void {
     scene: .numberedWall(from: 0), size: BenchmarkScreen.size, scale: BenchmarkScreen.scale)
   var y: CGFloat = 0
   return {
-    // Over the same screens again and again.
+    // Repeats the same screens.
     y = (y + step).truncatingRemainder(dividingBy: 34_000)
     blackHole(try renderer.render(offset: CGPoint(x: 0, y: y)))
   }
 }
 
-/// A million items, a query of a screenful of them, and a batch update that touches ten.
+/// Benchmarks of a million items, a query of a screenful of them, and a batch update of ten.
 private func layouts() {
   Work.register("layout_uniform_million") {
     let items = Items(1_000_000)
@@ -74,7 +73,7 @@ private func layouts() {
   }
 }
 
-/// Cells under constraints: the first layout, another text, the next frame of a list.
+/// Benchmarks of cells with constraints: first layout, changed text, next frame of a list.
 private func constraints() {
   Work.register("constrained_cell_made_and_laid_out") {
     { ConstrainedCell(seed: 1).layoutIfNeeded() }
@@ -94,7 +93,8 @@ private func constraints() {
   }
 }
 
-/// A cell from a nib; an assertion of a phone's screen; a frame as a PNG file's bytes, and back.
+/// Benchmarks of a cell from a nib, an assertion of a phone's screen, and PNG encoding and decoding
+/// of a frame.
 private func files() {
   Work.register("nib_cell_made") {
     let nib = UINib(data: NibCell.document, bundle: nil)

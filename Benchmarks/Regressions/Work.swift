@@ -1,7 +1,7 @@
 import Benchmark
 import Foundation
 
-/// Something that is done again and again on a screen that is prepared once.
+/// Work that is repeated on a screen prepared once.
 @MainActor
 final class Work {
   private let prepare: @MainActor () throws -> @MainActor () throws -> Void
@@ -11,7 +11,7 @@ final class Work {
     self.prepare = prepare
   }
 
-  /// Registers work under a name that `./benchmark` has for the same work, if it has one.
+  /// Registers work under the name that `./benchmark` uses for it, if any.
   nonisolated static func register(
     _ name: String, scaling: BenchmarkScalingFactor = .one,
     prepare: @escaping @MainActor @Sendable () throws -> @MainActor () throws -> Void
@@ -20,7 +20,7 @@ final class Work {
     configuration.scalingFactor = scaling
     let kept = KeptWork()
     Benchmark(name, configuration: configuration) { benchmark in
-      // Who measures waits for the main actor meanwhile.
+      // The measuring thread waits for the main actor meanwhile.
       nonisolated(unsafe) let benchmark = benchmark
       try await kept.work(prepare).run(benchmark)
     }
@@ -38,7 +38,7 @@ final class Work {
     }
   }
 
-  /// What a benchmark's closure, which is called on any thread, holds of its work.
+  /// A reference to the work for a benchmark's closure, which is called on any thread.
   @MainActor
   private final class KeptWork: Sendable {
     private var work: Work?

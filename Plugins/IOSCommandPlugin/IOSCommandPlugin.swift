@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package ios test|build|run|rewrite|overlay|compiler …`: builds iOS source as it is.
+/// `swift package ios test|build|run|rewrite|overlay|compiler …`: builds unchanged iOS source.
 ///
-/// The work is `Scripts/ios`', which compiles the source tool where it is missing. It stands in no
-/// target, so that nobody waits for it who does without.
+/// Calls `Scripts/ios`, which compiles the source tool if it is missing. The tool belongs to no
+/// target, so packages that do not use it need not compile it.
 @main
 struct IOSCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -3,26 +3,27 @@ import PackagePlugin
 
 /// `swift package render …`: the command `render`, in any package that depends on this one.
 ///
-/// It takes what `render` takes. Paths are relative to the folder that `swift package` was called
-/// in.
+/// Accepts the arguments of `render`. Paths are relative to the folder in which `swift package` was
+/// called.
 @main
 struct RenderCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
     if arguments.first == "serve" {
-      // The server that 'render serve' starts beside itself, for who asks for it.
+      // The server that 'render serve' starts, built only for that command.
       _ = try program("render-serve")
     }
     process.executableURL = try program("render")
     process.arguments = arguments
     try process.run()
     process.waitUntilExit()
-    // SwiftPM makes a 1 of every other status; a signal's number would pass for one of ours.
+    // SwiftPM replaces every other status with 1; a signal's number would look like a status of
+    // 'render'.
     let status = process.terminationReason == .exit ? process.terminationStatus : 1
     if status != 0 { exit(status) }
   }
 
-  /// A program, built where it is not up to date.
+  /// Returns the path of a program; builds it if it is not up to date.
   private func program(_ name: String) throws -> URL {
     let build = try packageManager.build(
       .product(name), parameters: .init(configuration: .debug, logging: .concise))

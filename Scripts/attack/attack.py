@@ -1,21 +1,21 @@
 #!/usr/bin/env python3
-"""Attacks what keeps goldens: nothing may be lost, nothing be let in.
+"""Attacks the storage of goldens: nothing may be lost, and nothing hostile accepted.
 
     Scripts/attack/attack.py [RENDER] [--short] [--only NAME…] [--seconds 600] [--seed 1]
 
-RENDER is the program, .build/debug/render without one. The attacks, each by its name:
+RENDER is the program, by default .build/debug/render. The attacks by name:
 
-hostile  results of another machine that name sources, sets, hidden folders, links, other kinds
-swaps    a folder and a link that take each other's place while pictures are accepted
-sets     sets of goldens that cannot be read while goldens are pruned
-race     recording and accepting at the same time
-faults   a kill, a full disk and a broken one at every call that changes a file, also in deep trees
+hostile  results of another machine that name sources, sets, hidden folders, links and special files
+swaps    a folder and a link that replace each other while pictures are accepted
+sets     golden sets that cannot be read while goldens are pruned
+race     concurrent recording and accepting
+faults   a kill, a full disk and a broken disk at every call that changes a file, also in deep trees
          and where new files belong to another user
 errors   a standard error that is closed, full, or without a reader
 
-The long form repeats what depends on chance until the time is over. The short one takes some calls
-of many and some seconds. Status 1: something was lost or let in; what, is said. The calls that fail
-need a C compiler; without one 'faults' is left out, and said to be.
+The long form repeats attacks that depend on chance until the time is over. The short form takes some
+of many calls, and some seconds. Exits with status 1, and a description, if something was lost or
+accepted. Failing calls require a C compiler; without one 'faults' is omitted with a message.
 """
 import argparse
 import errno
@@ -37,7 +37,7 @@ COUNT = 2
 
 
 class Broken(Exception):
-    """What was lost or let in."""
+    """A failed check: something was lost or accepted."""
 
 
 def expect(truth, *what):
@@ -55,7 +55,7 @@ def environment(more):
 
 
 def render(package, *words, **more):
-    """Its status and all that it says."""
+    """Returns the status and all output."""
     done = subprocess.run([RENDER, *words], cwd=package, env=environment(more), timeout=120,
                           stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     return done.returncode, done.stdout.decode(errors="replace")
@@ -88,7 +88,7 @@ def new_package(place, folders=FOLDERS):
 
 
 def state(package):
-    """What each golden is made of: picture, layout, entry in the manifest."""
+    """The parts of each golden: picture, layout, entry in the manifest."""
     found = {}
     for manifest in (package / "Golden").rglob(".goldens.json"):
         for name, listed in json.loads(manifest.read_text())["goldens"].items():
@@ -165,16 +165,16 @@ def hostile(place, forms):
         keep_result(download, number, path, "actual", "content", extension)
         status, text = golden(package, "accept", "--from", str(download), "--all")
         expect(status != 0 and text.startswith("render: "), path, "is accepted:", text)
-        expect(text.count("\n") == 1, path, "is refused with more than a sentence:", text)
+        expect(text.count("\n") == 1, path, "is rejected with more than a sentence:", text)
         shutil.rmtree(download)
-        expect(files(place) == before, path, "was refused and written")
+        expect(files(place) == before, path, "was rejected, but files changed")
     for number in range(2):
         download = place / "download"
         download.mkdir(exist_ok=True)
         (download / "actual").write_bytes(contents["picture"])
         keep_result(download, number, "Golden/x.png", "actual", "pixels", "png")
     status, text = golden(package, "accept", "--from", str(download), "--all")
-    expect(status == 1 and "would become one golden" in text, "two for one golden:", text)
+    expect(status == 1 and "would become one golden" in text, "two pictures of one golden:", text)
     return f"{len(HOSTILE) + 1} hostile results refused"
 
 
@@ -211,8 +211,8 @@ def swaps(place, forms):
     golden(package, "ls")
     found = state(package)
     names = [name for name in found if "/link/" not in name]
-    expect(all(found[name][0] is not None for name in names), "a golden is gone")
-    expect(names and set(before) <= set(names), "a golden is gone")
+    expect(all(found[name][0] is not None for name in names), "a golden is missing")
+    expect(names and set(before) <= set(names), "a golden is missing")
     return f"{done[1]} accepts and {done[0]} refusals while a folder and a link swapped"
 
 
@@ -243,8 +243,8 @@ def sets(place, forms):
         else:
             file.write_bytes(text.encode("utf-16") if damage is None else damage)
         status, said = golden(package, "prune", "--remove")
-        expect(state(package) == before, f"{stem}.json is {name}: goldens are gone,", said)
-        expect(status != 0 or damage is None, f"{stem}.json is {name}, and no obstacle:", said)
+        expect(state(package) == before, f"{stem}.json is {name}: goldens were removed,", said)
+        expect(status != 0 or damage is None, f"{stem}.json is {name}, but prune succeeded:", said)
     return f"{len(ways)} damaged sets, no golden pruned"
 
 
@@ -278,7 +278,7 @@ def race(place, forms):
         said = [process.communicate()[0] for process in running]
         for name, found in state(package).items():
             bare = (old[name][0], None, old[name][2])
-            expect(found in (old[name], new[name], bare), name, "is of two pictures:", *said)
+            expect(found in (old[name], new[name], bare), name, "has the parts of two pictures:", *said)
             ends[found == new[name]] += 1
     return f"{sum(ends)} goldens recorded and accepted at once, each whole"
 
@@ -318,16 +318,16 @@ class Case:
         return status, text, calls
 
     def judge(self, package, status, text, what, **more):
-        # Whoever comes next carries out what is left. That one changes no golden by itself.
+        # The next process completes interrupted operations. It does not change goldens itself.
         golden(package, "check", **more)
         found = state(package)
-        expect(found in (self.old, self.new), what, "neither the old goldens nor the new:", text)
+        expect(found in (self.old, self.new), what, "the goldens are neither the old nor the new ones:", text)
         expect(not leftovers(package), what, "leaves", leftovers(package))
         is_new = found == self.new
         if self.words[0] == "record" and "0 recorded" in text:
-            expect(not is_new, what, "says that nothing was recorded, and all was:", text)
+            expect(not is_new, what, "prints that nothing was recorded, but everything was:", text)
         if status == 0 or "is carried out by the next command" in text:
-            expect(is_new, what, "says that all was done, and nothing was:", text)
+            expect(is_new, what, "prints success, but nothing was recorded:", text)
         return is_new
 
 
@@ -351,7 +351,7 @@ def faults(place, forms):
                 status, text, _ = case.attacked(package, library, at, what)
                 ends[case.judge(package, status, text, f"{words[0]}, call {at}, {what}:")] += 1
                 total += 1
-        # New files belong to another user than this one is.
+        # New files belong to another user than this process's.
         squashed = {"LD_PRELOAD": library, "FAULT_UID": 4242}
         shutil.rmtree(package)
         shutil.copytree(case.before, package)
@@ -378,7 +378,7 @@ def errors(place, forms):
         line = f'"$R" a.yml a.png {way}; exit ${{PIPESTATUS[0]}}'
         done = subprocess.run(["bash", "-c", line], cwd=place, env=environment({"R": RENDER}),
                               stdin=subprocess.DEVNULL, capture_output=True)
-        expect(done.returncode == 0, f"'{way}' ends with {done.returncode}:", done.stderr)
+        expect(done.returncode == 0, f"'{way}' exits with {done.returncode}:", done.stderr)
         pictures.add((place / "a.png").read_bytes())
         (place / "a.png").unlink()
     expect(len(pictures) == 1, "the picture depends on standard error")
@@ -386,7 +386,7 @@ def errors(place, forms):
 
 
 class Forms:
-    """How much is tried."""
+    """The extent of the attacks."""
 
     def __init__(self, options, count):
         self.short = options.short

@@ -1,11 +1,11 @@
-// Lets one system call that changes a file fail, or the process die before it: preloaded by
+// Makes a system call that changes a file fail, or ends the process before it. Preloaded by
 // attack.py.
 //
-// FAULT_UNDER: only calls on files below this folder count.
+// FAULT_UNDER: the folder whose files count.
 // FAULT_AT:    the number of the call, from 1; 0 only counts.
-// FAULT_DO:    'kill', or the number of an error.
-// FAULT_COUNT: a file that says at the end how many calls there were.
-// FAULT_UID:   what geteuid answers: on some shares new files belong to somebody else.
+// FAULT_DO:    'kill', or an error number.
+// FAULT_COUNT: a file to which the number of calls is written at the end.
+// FAULT_UID:   the result of geteuid: on some shares new files belong to another user.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -43,7 +43,7 @@ static int is_under(int folder, const char *path) {
   return strncmp(place, under, strlen(under)) == 0;
 }
 
-// Whether this call is to fail; errno says how.
+// Whether this call fails; errno is the reason.
 static int fails(int folder, const char *path) {
   int before = errno;
   if (!is_under(folder, path)) {

@@ -1,6 +1,6 @@
-// Counts a process's allocations: loaded before the C library's own functions, which do the work.
-// `./benchmark` builds it and has only the processes that count load it, so that no time has it in;
-// in times of `Scripts/regressions`, which compares like with like, it is.
+// Counts a process's allocations. Loaded before the C library, whose functions it calls.
+// `./benchmark` builds it, and only processes that count load it, so times do not include it; times
+// of `Scripts/regressions`, which compares equal conditions, do.
 
 #include <errno.h>
 #include <stdatomic.h>
@@ -15,7 +15,7 @@ static atomic_ullong made;
 
 static void count(void) { atomic_fetch_add_explicit(&made, 1, memory_order_relaxed); }
 
-// How many allocations all threads have made, resizings among them.
+// The number of allocations in all threads, including reallocations.
 unsigned long long allocations_made(void) {
   return atomic_load_explicit(&made, memory_order_relaxed);
 }

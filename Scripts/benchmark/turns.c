@@ -1,13 +1,13 @@
-// The C yardstick one frame at a time, so that it can take turns with what is measured beside it.
-// Built by `./benchmark` with the yardstick's folder in the include path; draws with its functions.
+// The C reference program, one frame at a time, so it can alternate with the measured program.
+// Built by `./benchmark` with the reference's folder in the include path; draws with its functions.
 //
-// Reads lines: `scroll OFFSET`, the frame before moved up and the strip below it drawn; `full
-// OFFSET`, all of it; `save PATH`, the last frame's words, 0xXXRRGGBB, as they are. Offsets are
-// points, at two pixels to the point. Answers each with the milliseconds it took.
+// Reads lines: `scroll OFFSET` moves the last frame up and draws the strip below it; `full OFFSET`
+// draws everything; `save PATH` writes the last frame's words, 0xXXRRGGBB. Offsets are points, at
+// scale 2. Prints the milliseconds of each command.
 //
-// No two cells have the same text, as in the scene it is compared with: the wall's remark, a space
-// and the cell's number, counted from the program's argument. A text is laid out when its cell is
-// first drawn, and kept.
+// The cells' texts differ, as in the scene that it is compared with: the wall's remark, a space and
+// the cell's number, counted from the program's argument. A text is laid out when its cell is first
+// drawn, and cached.
 
 #define main yardstick_main
 #include "peer_cairo.c"

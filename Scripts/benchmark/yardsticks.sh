@@ -1,8 +1,9 @@
-# Builds what figures are compared with. Sourced by ./benchmark, with `root`, `build` and `floor`
-# (the C yardsticks' folder) set, after the package has been built: $build/static is there then.
+# Builds the programs with which figures are compared. Sourced by ./benchmark, with `root`, `build`
+# and `floor` (the folder of the C references) set, after the package was built, because
+# $build/static then exists.
 
-# A program that imports Foundation and does nothing, linked like ours: what a start cannot go
-# below.
+# A program that imports Foundation and does nothing, linked as render is: the lower limit of a
+# start.
 build_idle() {
   [ "$build/idle" -nt "$root/Scripts/benchmark/yardsticks.sh" ] && return
   printf 'import Foundation\nprint(ProcessInfo.processInfo.processName)\n' >"$build/idle.swift"
@@ -17,9 +18,9 @@ build_counter() {
   cc -O2 -fPIC -shared -o "$build/liballocations.so" "$source" >"$build/benchmark.log" 2>&1
 }
 
-# Cairo, fontconfig and libdeflate are linked statically and at a fixed address, as ours; Pango is
-# shared, as ours. It asks for Cairo and fontconfig by name: it gets libraries without content, and
-# what it calls in the program itself. Measured: 27 libraries are loaded instead of 41.
+# Cairo, fontconfig and libdeflate are linked statically and at a fixed address, as in render; Pango
+# is shared, as in render. Pango requires Cairo and fontconfig by name: it gets empty libraries, and
+# calls the functions in the program. Measured: 27 libraries are loaded instead of 41.
 link_floor() {
   modules="pangocairo pangoft2 libpng fontconfig libdeflate"
   source=$1
@@ -38,10 +39,11 @@ link_floor() {
   fi
 }
 
-# Only the two programs whose figures are used: the yardstick, and it again a frame at a time.
+# Builds only the two programs whose figures are used: the reference, and its version for single
+# frames.
 build_floor() {
   [ -f "$floor/peer_cairo.c" ] && command -v cc >/dev/null && command -v python3 >/dev/null || return
-  # In a shell of its own: where nothing can be installed, there is no floor, and the rest goes on.
+  # In a subshell, so a failed installation only leaves out the references.
   (packages=$root/Scripts/benchmark/packages.txt && install_packages) || return
   mkdir -p "$build/floor"
   turns=$root/Scripts/benchmark/turns.c

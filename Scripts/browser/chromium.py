@@ -1,4 +1,4 @@
-"""A headless Chromium, driven through the DevTools protocol over a pipe: no port, no WebSocket."""
+"""A headless Chromium, driven with the DevTools protocol over a pipe, without port and WebSocket."""
 
 import base64
 import json
@@ -11,16 +11,16 @@ import time
 
 
 class BrowserError(Exception):
-    """Something the browser refused, or did not do in time."""
+    """An error of the browser, or a timeout."""
 
 
 def executable():
-    """Where Chromium is; None where it is not installed."""
+    """The path of Chromium; None if it is not installed."""
     return shutil.which(os.environ.get("CHROMIUM", "chromium"))
 
 
 class Chromium:
-    """One browser with one page. Use it in a `with` statement."""
+    """A browser with one page. Use it in a `with` statement."""
 
     def __init__(self, width=1440, height=900, timeout=60):
         self.timeout = timeout
@@ -30,7 +30,7 @@ class Chromium:
         self.profile = tempfile.mkdtemp(prefix="report-browser-")
         inward, self.output = os.pipe()
         self.input, outward = os.pipe()
-        # The protocol's pipe is descriptors 3 and 4 of the browser.
+        # The protocol's pipe is file descriptors 3 and 4 of the browser.
         def place():
             low, high = os.dup(inward), os.dup(outward)
             os.dup2(low, 3)
@@ -65,7 +65,7 @@ class Chromium:
     # The protocol
 
     def send(self, method, **parameters):
-        """One command; its result."""
+        """Sends a command; returns its result."""
         self.number += 1
         message = {"id": self.number, "method": method, "params": parameters}
         if getattr(self, "session", None):
@@ -97,13 +97,13 @@ class Chromium:
     def open(self, address):
         """Loads a page; returns when it is loaded."""
         self.events.clear()
-        # What the page before this one would answer must not pass for an answer of this one.
+        # A response of the previous page must not be mistaken for one of this page.
         self.evaluate("window.left = true")
         self.send("Page.navigate", url=address)
         self.until("!window.left && document.readyState === 'complete'")
 
     def evaluate(self, expression):
-        """The value of an expression, which may be a promise."""
+        """Returns the value of an expression, which may be a promise."""
         answer = self.send(
             "Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True,
             userGesture=True)
@@ -117,7 +117,7 @@ class Chromium:
         self.eventually(lambda: self.evaluate(f"Boolean({condition})"), seconds, condition)
 
     def eventually(self, check, seconds=20, what="a condition"):
-        """Waits until a check answers true; a page that is just going away answers nothing."""
+        """Waits until a check returns true. Errors of a page that is being replaced are ignored."""
         end = time.monotonic() + seconds
         while True:
             try:
@@ -135,7 +135,7 @@ class Chromium:
                   deviceScaleFactor=scale, mobile=False)
 
     def prefer(self, **features):
-        """Media features, such as prefers_color_scheme="dark"."""
+        """Sets media features, such as prefers_color_scheme="dark"."""
         self.send("Emulation.setEmulatedMedia", features=[
             {"name": name.replace("_", "-"), "value": value} for name, value in features.items()])
 
@@ -147,7 +147,7 @@ class Chromium:
     }
 
     def press(self, *keys, shift=False):
-        """Real key events, one key after another."""
+        """Sends real key events, one key after another."""
         for key in keys:
             name, code, text = self.KEYS.get(key, (key, ord(key.upper()) if len(key) == 1 else 0, key))
             modifiers = 8 if shift or (len(key) == 1 and key.isupper()) else 0
@@ -163,7 +163,7 @@ class Chromium:
                   buttons=0 if kind == "mouseReleased" else 1, clickCount=1)
 
     def click(self, selector):
-        """A real click in the middle of an element."""
+        """Sends a real click at the centre of an element."""
         x, y = self.middle(selector)
         self.mouse("mousePressed", x, y)
         self.mouse("mouseReleased", x, y)
@@ -187,7 +187,7 @@ class Chromium:
                 for node in nodes if not node.get("ignored")]
 
     def requests(self):
-        """The addresses that the page asked for, but for those in itself."""
+        """The URLs that the page requested, except those in itself."""
         addresses = [event["params"]["request"]["url"] for event in self.events
                      if event.get("method") == "Network.requestWillBeSent"]
         return [address for address in addresses if not address.startswith(("data:", "blob:"))]

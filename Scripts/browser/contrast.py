@@ -1,4 +1,4 @@
-"""Script for a page: the texts whose colour is too near to what is behind them (WCAG 2.2, 1.4.3)."""
+"""A script for a page: returns texts with too little contrast to their background (WCAG 2.2, 1.4.3)."""
 
 CONTRAST = """(() => {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

@@ -1,6 +1,6 @@
-"""The gallery's page in a real browser: searched, switched, inspected, printed, in one file and in a folder.
+"""Tests the gallery's page in a real browser: search, views, inspection and print, in one file and in a folder.
 
-Run through Scripts/test-report. RENDER names the program.
+Run by Scripts/test-report. RENDER names the program.
 """
 
 import base64
@@ -72,7 +72,7 @@ def made(folder):
 
 
 def numbered(file, number, weight=0):
-    """A PNG file with other bytes and the same pixels."""
+    """Returns a PNG file with other bytes and the same pixels."""
     body = b"Comment\0" + str(number).encode() + b"x" * weight
     chunk = struct.pack(">I", len(body)) + b"tEXt" + body + struct.pack(">I", zlib.crc32(b"tEXt" + body))
     return file[:33] + chunk + file[33:]
@@ -101,7 +101,7 @@ class GalleryTest(unittest.TestCase):
         self.browser.until("find('wall').dataset.ready")
 
     def show(self, name):
-        """Shows the golden whose path ends so."""
+        """Shows the golden whose path has a suffix."""
         self.browser.evaluate(
             f"location.hash = Detail.address(Gallery.goldens.find(g => g.id.endsWith({json.dumps(name)})))")
         self.expect(f"find('stage').dataset.shows?.endsWith({json.dumps(name)}) ?? false", True)
@@ -127,7 +127,7 @@ class GalleryTest(unittest.TestCase):
         return self.text("#live").replace("\u00a0", "")
 
     def pointer(self, x, y, click=False):
-        """Moves the mouse to a place of the picture, in points."""
+        """Moves the mouse to a point of the picture, in points."""
         left, top, unit = self.browser.evaluate(
             "(() => { const b = document.querySelector('.frame').getBoundingClientRect();"
             " return [b.left, b.top, b.width / Inspector.layout.width]; })()")
@@ -374,7 +374,7 @@ class GalleryTest(unittest.TestCase):
     def test_a_folder_has_the_pictures_beside_the_page(self):
         site = self.folder / "site"
         run(self.folder, "gallery", "--folder", "site")
-        # Two are the same bytes.
+        # Two files are equal.
         self.assertEqual(len(list((site / "pictures").glob("*.png"))), 6)
         (site / "pictures/0123456789abcdef.png").write_bytes(b"old")
         (site / "pictures/mine.png").write_bytes(b"mine")
@@ -415,7 +415,7 @@ class GalleryTest(unittest.TestCase):
             self.assertEqual(self.browser.evaluate("document.querySelectorAll('.card').length"), 1000)
             self.browser.evaluate("find('filter').value = 'kettle 777'; Wall.filter()")
             self.expect("Wall.shown.map(g => g.name)", ["777"])
-            # All of them are there for a screen reader, seen or not.
+            # A screen reader finds all of them, visible or not.
             self.browser.press("Escape")
             links = [name for role, name in self.browser.accessibility() if role == "link"]
             self.assertGreaterEqual(len([name for name in links if name.isdigit()]), 1000)

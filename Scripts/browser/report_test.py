@@ -1,6 +1,6 @@
-"""The report's page in a real browser: recorded, broken, reviewed by keyboard, accepted.
+"""Tests the report's page in a real browser: recording, changes, review by keyboard, acceptance.
 
-Run through Scripts/test-report. RENDER names the program.
+Run by Scripts/test-report. RENDER names the program.
 """
 
 import base64
@@ -38,7 +38,7 @@ SET = [
 
 
 def run(folder, *words):
-    """render golden …; its status and what it says."""
+    """Runs render golden …; returns its status and output."""
     result = subprocess.run(
         [RENDER, *words], cwd=folder, text=True, capture_output=True,
         env={name: value for name, value in os.environ.items() if name != "SNAPSHOT_ARTIFACTS"})
@@ -46,7 +46,7 @@ def run(folder, *words):
 
 
 def draw(folder, path, *offsets):
-    """The scene bars at offsets: a picture, or an animation of several."""
+    """Describes the scene bars at offsets: a picture, or an animation of several."""
     places = [word for x in offsets for word in ("--offset", f"{x},0")]
     status, said = run(
         folder, "bars", *places, "--size", "240x180", "--scale", "2",
@@ -95,7 +95,7 @@ class ReportTest(unittest.TestCase):
         self.open()
 
     def open(self, page=None):
-        """A fresh page without old marks."""
+        """Opens a new page without marks."""
         address = (page or self.page).as_uri()
         self.browser.open(address)
         self.browser.evaluate("localStorage.clear()")
@@ -111,13 +111,13 @@ class ReportTest(unittest.TestCase):
         return self.browser.evaluate(f"document.querySelector({json.dumps(selector)}).textContent")
 
     def go(self, ending):
-        """Shows the result whose name ends so."""
+        """Shows the result whose name has a suffix."""
         self.browser.evaluate(
             f"Review.go(Report.results.find(r => r.id.endsWith({json.dumps(ending)})))")
         self.browser.until(f"document.getElementById('stage').dataset.shows.endsWith({json.dumps(ending)})")
 
     def expect(self, expression, value):
-        """The expression's value is this, or becomes it: what a key sets going may end later."""
+        """Waits until an expression has a value, because effects of a key may be delayed."""
         def now():
             return self.browser.evaluate(expression)
         try:
@@ -126,14 +126,14 @@ class ReportTest(unittest.TestCase):
             self.assertEqual(now(), value, expression)
 
     def expect_text(self, selector, pattern):
-        """The element's text matches, or comes to."""
+        """Waits until an element's text matches."""
         try:
             self.browser.eventually(lambda: re.search(pattern, self.text(selector)))
         except BrowserError:
             self.assertRegex(self.text(selector), pattern)
 
     def expect_said(self, pattern):
-        """What a screen reader was told last."""
+        """Checks the last announcement to screen readers."""
         self.expect_text("#live", pattern)
 
     # The run
@@ -285,7 +285,7 @@ class ReportTest(unittest.TestCase):
         self.assertEqual(unnamed, [])
 
     def test_contrast_of_all_text(self):
-        """Every text against what is behind it: 4.5 to 1, as WCAG asks."""
+        """Every text has a contrast of at least 4.5 to 1 to its background, as WCAG requires."""
         for theme in ("light", "dark"):
             self.browser.prefer(prefers_color_scheme=theme)
             self.browser.until(f"document.documentElement.dataset.theme === '{theme}'")
@@ -459,7 +459,7 @@ class ReportTest(unittest.TestCase):
                 self.go(ending)
                 for part in (".heading", "#accept", "#tools", ".stage .frame", "[aria-current=true]"):
                     self.expect(f"{box}({json.dumps(part)})", True)
-            # From the facts below, the next result brings its picture back.
+            # Below the facts, the next result scrolls its picture into view.
             self.browser.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
             self.browser.press("k")
             self.expect(f"{box}('.stage .frame')", True)
@@ -477,7 +477,7 @@ class ReportTest(unittest.TestCase):
                     " return t.bottom > f.top + 1; }).length")
         self.browser.evaluate("Zoom.set(0.25)")
         self.expect(covering, 0)
-        # What is pointed at has its name, above the picture.
+        # The name of the element under the pointer is above the picture.
         self.browser.evaluate("Stage.light(Review.result.outlines[0])")
         self.expect("document.querySelectorAll('.tag').length", 2)
         self.expect(covering, 0)
@@ -496,7 +496,7 @@ class ReportTest(unittest.TestCase):
 
 
 def large_run(folder, count=2000, failing=400):
-    """So many goldens, of which some then differ; seconds that the check and its report took."""
+    """Creates many goldens, some of which then differ; returns the seconds of the check and its report."""
     goldens = folder / "Golden"
     goldens.mkdir(parents=True)
     file = goldens / "goldens.json"
@@ -517,7 +517,7 @@ def large_run(folder, count=2000, failing=400):
 
 
 class LargeReportTest(unittest.TestCase):
-    """Two thousand pictures: nothing is decoded that nobody looks at."""
+    """A report of two thousand pictures, of which only displayed ones are decoded."""
 
     def test_two_thousand_pictures(self):
         with tempfile.TemporaryDirectory(prefix="report-large-") as place:

@@ -1,6 +1,6 @@
-"""The page about a branch in a real browser: a repository of thirty goldens, a branch, marks.
+"""Tests the page about a branch in a real browser: a repository of thirty goldens, a branch, marks.
 
-Run through Scripts/test-report. RENDER names the program.
+Run by Scripts/test-report. RENDER names the program.
 """
 
 import json
@@ -59,7 +59,7 @@ def commit(folder, message):
 
 
 def made(folder):
-    """A repository with thirty goldens, and a branch that changes a style, a layout and a text."""
+    """Creates a repository with thirty goldens, and a branch that changes a style, a layout and a text."""
     (folder / "Golden").mkdir(parents=True)
     (folder / "Package.swift").write_text("")
     goldens = [

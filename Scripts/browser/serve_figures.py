@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""How many frames a second a page shows, and how long after the wheel turned: serve_figures.py RENDER [SCENE].
+"""Measures a page's frame rate and the delay after a turn of the wheel: serve_figures.py RENDER [SCENE].
 
-RENDER names the program, which render-serve lies beside. Prints frames a second, milliseconds from
-a turn of the wheel to its frame (median, nine of ten), kilobytes a frame, and what the processors
-spent on a frame, for the browser and for the server.
+RENDER names the program, which is beside render-serve. Prints frames per second, milliseconds from
+a turn of the wheel to its frame (median, 90th percentile), kilobytes per frame, and processor time
+per frame of the browser and of the server.
 """
 
 import glob
@@ -35,7 +35,7 @@ SCROLLED = """(async () => {
 
 
 def spent(process):
-    """Seconds of processors that a process and those below it have had."""
+    """Returns the processor time in seconds of a process and its descendants."""
     below, total, waiting = {}, 0, [process]
     ticks = {}
     for file in glob.glob("/proc/[0-9]*/stat"):

@@ -1,6 +1,6 @@
-"""A page in which a screen lives, in a real browser: scrolled, tapped, pressed, gone through, recorded.
+"""Tests a page with a live screen in a real browser: scrolls, taps, presses, replays, records.
 
-Run through Scripts/test-report. RENDER names the program, which render-serve lies beside.
+Run by Scripts/test-report. RENDER names the program, which is beside render-serve.
 """
 
 import base64
@@ -21,7 +21,7 @@ RENDER = os.environ["RENDER"]
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 HOSTILE = "<img src=x onerror=hacked=1>"
 
-# The picture as the page shows it: what of the canvas is no longer transparent, as SHA-256.
+# The picture on the page: the part of the canvas that is not transparent, as SHA-256.
 SHOWN = """(async () => {
   const { data } = Frames.context.getImageData(0, 0, Frames.canvas.width, Frames.canvas.height);
   const hash = await crypto.subtle.digest("SHA-256", data);
@@ -42,7 +42,7 @@ DRAWN = """(async () => {
 
 
 class Served:
-    """render serve, until the end of a `with` statement."""
+    """A running render serve, until the end of a `with` statement."""
 
     def __init__(self, *words, folder=ROOT):
         self.process = subprocess.Popen(
@@ -77,7 +77,7 @@ class ServeTest(unittest.TestCase):
         self.rest()
 
     def complaints(self, served):
-        """What the browser says of this page; one before it may miss its server."""
+        """The browser's errors of this page, without those of a former page that lost its server."""
         host = served.address.split("/")[2]
         return [said for said in self.browser.complaints() if "ws://" not in said or host in said]
 
@@ -87,7 +87,7 @@ class ServeTest(unittest.TestCase):
         self.browser.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))")
 
     def place(self, x, y):
-        """A point of the screen in the page."""
+        """Returns the location in the page of a point of the screen."""
         return self.browser.evaluate(
             "(() => { const box = Frames.canvas.getBoundingClientRect();"
             f" return [box.left + {x} * Frames.zoom, box.top + {y} * Frames.zoom]; }})()")
@@ -107,13 +107,13 @@ class ServeTest(unittest.TestCase):
             "Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=distance)
 
     def drawn(self, *words, folder=None):
-        """What render draws, as the hash of its pixels."""
+        """Returns the hash of the pixels that render draws."""
         file = self.folder / "drawn.png"
         subprocess.run([RENDER, *words, str(file)], cwd=folder or ROOT, check=True, capture_output=True)
         return self.browser.evaluate(DRAWN % base64.b64encode(file.read_bytes()).decode())
 
     def script(self):
-        """Writes what was done; the answer."""
+        """Records the script of the input; returns the answer."""
         self.browser.evaluate("Results.latest = {}")
         self.browser.click("#script")
         self.browser.until("Results.latest.type === 'script'")
@@ -122,7 +122,7 @@ class ServeTest(unittest.TestCase):
         return answer
 
     def same_as_command(self, answer, folder=None):
-        """Whether the command on the page draws what the page shows."""
+        """Whether the command on the page draws the picture that the page shows."""
         where = folder or ROOT
         script = self.folder / answer["name"]
         script.write_text(answer["text"])
@@ -136,7 +136,8 @@ class ServeTest(unittest.TestCase):
             self.assertEqual(self.browser.evaluate(SHOWN), self.drawn("cat-wall"))
             self.wheel(300)
             self.rest()
-            # At rest by what the server sent; on a busy machine the page may draw it a little later.
+            # The server has sent the last frame; on a busy machine the page may draw it slightly
+            # later.
             for _ in range(20):
                 x, y = self.browser.evaluate("Frames.offset")
                 shown, drawn = self.browser.evaluate(SHOWN), self.drawn("cat-wall", "--offset", f"{x},{y}")
@@ -151,7 +152,7 @@ class ServeTest(unittest.TestCase):
             answer = self.script()
             self.assertTrue(answer["isSame"])
             self.assertTrue(self.same_as_command(answer))
-            # On the way, too.
+            # During the animation as well.
             self.browser.evaluate("Time.seek(Math.round(Frames.end / 2))")
             self.browser.until("State.now.isPaused && Frames.position < Frames.end")
             answer = self.script()
@@ -162,7 +163,7 @@ class ServeTest(unittest.TestCase):
         with Served("context-menu") as served:
             self.open(served)
             before = self.browser.evaluate(SHOWN)
-            # The scene has its menu open; a tap beside it closes it, a long press opens it again.
+            # The scene's menu is open; a tap beside it closes it, a long press opens it again.
             self.drag([(150, 10), (150, 10)])
             self.rest()
             closed = self.browser.evaluate(SHOWN)
@@ -205,7 +206,7 @@ class ServeTest(unittest.TestCase):
             self.rest()
             self.assertNotEqual(self.browser.evaluate(SHOWN), before)
             self.assertTrue(self.script()["isSame"])
-            # What can be read can be tapped by who does not see it.
+            # Visible texts can be tapped with assistive technology.
             names = [name for role, name in self.browser.accessibility() if role == "button"]
             self.assertTrue(len(names) > 8, names)
 
@@ -316,7 +317,7 @@ class ServeTest(unittest.TestCase):
                 f"GET /{path}live HTTP/1.1", f"Host: {host}", f"Origin: http://{host}", "Upgrade: websocket",
                 "Connection: Upgrade", "Sec-WebSocket-Version: 13",
                 f"Sec-WebSocket-Key: {base64.b64encode(bytes(16)).decode()}", "", ""]).encode()
-            # A request without an end, and a message that says it has 4 GB.
+            # A request without end, and a message with a stated length of 4 GB.
             for start in (b"GET /", head + b"\x81\xff" + (1 << 32).to_bytes(8, "big") + b"abcd"):
                 with socket.create_connection((name, int(port)), timeout=20) as link:
                     link.sendall(start)

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The command 'render' of OffscreenUIKit, compiled, and its plugin: 'swift package render'.
+// The compiled command 'render' of OffscreenUIKit and its plugin: 'swift package render'.
 let package = Package(
   name: "OffscreenRender",
   products: [.plugin(name: "RenderCommandPlugin", targets: ["RenderCommandPlugin"])],

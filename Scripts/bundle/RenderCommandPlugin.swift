@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// `swift package render …`: the compiled command, in any package that depends on this one.
 ///
-/// It takes what `render` takes. Paths are relative to the folder that `swift package` was called
-/// in.
+/// Accepts the arguments of `render`. Paths are relative to the folder in which `swift package` was
+/// called.
 @main
 struct RenderCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -13,7 +13,8 @@ struct RenderCommandPlugin: CommandPlugin {
     process.arguments = arguments
     try process.run()
     process.waitUntilExit()
-    // SwiftPM makes a 1 of every other status; a signal's number would pass for one of ours.
+    // SwiftPM replaces every other status with 1; a signal's number would look like a status of
+    // 'render'.
     let status = process.terminationReason == .exit ? process.terminationStatus : 1
     if status != 0 { exit(status) }
   }

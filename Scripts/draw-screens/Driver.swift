@@ -2,7 +2,7 @@ import Foundation
 import SnapshotTesting
 import UIKit
 
-/// Draws the screens that the arguments name into the folder that the first one names.
+/// Draws the named screens into a folder. The first argument is the folder, the others are screens.
 @main enum DrawScreens {
   static func main() {
     MainActor.assumeIsolated {
@@ -37,8 +37,9 @@ import UIKit
     }
   }
 
-  /// Has the next picture wait for what the screen gives to the main queue as it appears, and for
-  /// what that gives to it, so many times over: an app draws behind that, too.
+  /// Makes the next picture wait for work that the screen schedules on the main queue when it
+  /// appears, and for work scheduled by that work, up to a number of turns, because apps draw after
+  /// such work.
   @MainActor
   private static func serveMainQueue(_ turns: Int = 10, _ load: PendingLoad = PendingLoad("turns"))
   {
@@ -47,7 +48,7 @@ import UIKit
     }
   }
 
-  /// The controller by itself, or in navigation where it brings none.
+  /// Returns the controller, in a navigation controller if it has none.
   @MainActor
   private static func screen(_ name: String) -> UIViewController {
     guard let make = drawnScreens[name] else { fatalError("no screen is called \(name)") }
@@ -60,7 +61,7 @@ import UIKit
   }
 }
 
-/// A tab bar controller that shows one of its tabs.
+/// Returns a tab bar controller with a tab selected.
 @MainActor func drawnTab(_ index: Int, of controller: UIViewController) -> UIViewController {
   (controller as? UITabBarController)?.selectedIndex = index
   return controller

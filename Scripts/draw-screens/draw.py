@@ -1,23 +1,23 @@
 #!/usr/bin/env python3
-"""Draws the screens of an app from its sources as they are: each controller and each storyboard scene, on a phone and a
+"""Draws the screens of an app from its unchanged sources: each controller and each storyboard scene, on a phone and a
 tablet, light and dark.
 
     Scripts/draw-screens/draw.py SOURCES OUT [option…] [NAME…]
 
     --entry NAME=EXPRESSION   a screen that needs arguments, such as  Detail='DetailViewController(item: .fox)',  or statements
                               that return one, for a state of it
-    --without PATTERN         leaves out files whose path has the text in it, resources as well
-    --module NAME             the app's module; else the one that its storyboards and xibs name, or SOURCES' name. Of an app
-                              and a library in one folder, the library's, which the app imports
-    --stub MODULE             stands grey boxes in for a framework, as Scripts/ios does
+    --without PATTERN         omits files whose path contains the text, resources as well
+    --module NAME             the app's module; by default the one that its storyboards and xibs name, or SOURCES' name. For
+                              an app and a library in one folder, the library's, which the app imports
+    --stub MODULE             replaces a framework with grey boxes, as Scripts/ios does
     --built                   does not build this package first
 
-Sources are rewritten by the source tool (Scripts/ios) and stay as they are; asset catalogs, storyboards, xibs and other
-files beside them are the app's resources. OUT gets the pictures, and build/ with what was compiled. A table is printed,
-then why screens stopped, and what UIKit said of them. Each screen is a process of its own, so that one that stops does
-not stop the others. A storyboard's scene that only a segue leads to is drawn as it is without the segue: what the app
-hands over in prepare(for:sender:) is missing, which an --entry can give it. A screen is drawn after what it gave to the
-main queue has been done; timers, and what comes from a network, are not waited for.
+The source tool (Scripts/ios) rewrites copies of the sources. Asset catalogs, storyboards, xibs and other files beside them
+are the app's resources. Writes the pictures to OUT, and compiled files to OUT/build. Prints a table, then the reasons for
+which screens stopped, and UIKit's warnings. Each screen runs in its own process, so a crash does not affect the others. A
+storyboard's scene that only a segue presents is drawn without the segue; an --entry can provide the values that
+prepare(for:sender:) would set. A screen is drawn after the work that it scheduled on the main queue; timers and network
+responses are not waited for.
 """
 
 import argparse
@@ -38,12 +38,12 @@ UIKitControls UIKitViews FoundationAdditions UIKitValues UIKitRuntime QuartzCore
 ConstraintSolver Failures InterfaceBuilder LayoutGeometry Markup PNGChunks Pixels Sessions VectorImages WorkMeter CSymbolSubstitutes
 CWorkMeter CPixels CWorkers CPNG CHyphenation CTypeRecords CFonts""".split()
 LIBRARIES = ["cairo", "harfbuzz", "libpng", "libdeflate", "libturbojpeg"]
-# Of what screens print, so many lines are printed again.
+# The maximum number of output lines of a screen that are printed.
 MOST_LINES = 40
 CONTAINERS = {"UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController"}
 
 
-# SnapshotTesting alone leaves out the objects of C code that only C code needs.
+# SnapshotTesting alone lacks the C objects that only C code uses.
 TARGETS = ["SnapshotTesting", "CWorkers"]
 
 
@@ -105,7 +105,7 @@ def swift_files(sources, without):
 
 
 def controllers(files):
-    """The names of the controllers' classes, those without generic parameters that other files can see."""
+    """Returns the names of the non-generic controller classes that other files can access."""
     superclass, hidden = {}, set()
     pattern = re.compile(r"^([\w@ \t]*)\bclass\s+(\w+)\s*(<[^>]*>)?\s*:\s*([\w.]+)", re.M)
     for file in files:
@@ -137,12 +137,12 @@ def storyboards(sources, without):
         try:
             yield file.stem, ElementTree.parse(file).getroot()
         except ElementTree.ParseError as problem:
-            print(f"{file.relative_to(sources)} is left out: {problem}", file=sys.stderr)
+            print(f"{file.relative_to(sources)} is omitted: {problem}", file=sys.stderr)
 
 
 class Storyboard:
-    """The scenes of a storyboard, by their controllers' numbers. What has no identifier gets its number as one where
-    the document is copied (with_identifiers)."""
+    """The scenes of a storyboard, by their controllers' numbers. The copied document has numbers as missing identifiers
+    (with_identifiers)."""
 
     def __init__(self, name, document):
         self.name, self.initial = name, document.get("initialViewController")
@@ -180,7 +180,7 @@ class Storyboard:
         return f'{board}.instantiateViewController(withIdentifier: "{identifier}")'
 
     def screens(self):
-        """Each scene once: what navigation begins with or what is embedded is seen in that, as is a first tab."""
+        """Returns each scene once: navigation roots, embedded scenes and first tabs are drawn in containers."""
         found = {}
         for number, element in self.controllers.items():
             identifier = element.get("storyboardIdentifier")
@@ -196,7 +196,7 @@ class Storyboard:
 
 
 def with_identifiers(text):
-    """A storyboard's text in which every scene has an identifier, so that those that only segues lead to are found."""
+    """Returns a storyboard's text with identifiers for all scenes, so those that only segues present are found."""
 
     def tag(match):
         words = match.group(0)
@@ -209,7 +209,7 @@ def with_identifiers(text):
 
 
 def scenes(sources, without):
-    """The storyboards' scenes: their names here, the expressions that make them, and the classes that they have."""
+    """Returns the storyboards' scenes: their names, the expressions that create them, and their classes."""
     found, classes = {}, set()
     for name, document in storyboards(sources, without):
         classes |= {element.get("customClass") for element in document.iter()} - {None}
@@ -245,7 +245,7 @@ def build(arguments, files, drawn, folder):
     folder.mkdir(parents=True, exist_ok=True)
     rows = "".join(f'  "{name}": {{ {expression} }},\n' for name, expression in drawn.items())
     table = "import UIKit\n\n@MainActor let drawnScreens: [String: @MainActor () -> UIViewController] = [\n"
-    # An app and a library of its own, in one folder, become one module.
+    # An app and a library of its own in one folder are compiled as one module.
     others = sorted(set(modules_of_documents(arguments.sources)) - set(arguments.stub) - {arguments.module})
     modules = f'let (module, otherModules) = ("{arguments.module}", {str(others).replace(chr(39), chr(34))} as [String])\n'
     (folder / "Screens.swift").write_text(table + (rows or "  :\n") + "]\n" + modules)
@@ -253,7 +253,7 @@ def build(arguments, files, drawn, folder):
         [ROOT / "Scripts/ios", "overlay", folder / "rewritten"] + files + [f"--stub={stub}" for stub in arguments.stub], stdout=subprocess.PIPE, text=True)
     if toolset.returncode:
         sys.exit("the source tool failed")
-    # Compiling goes on behind the first errors of a file, so that all are told.
+    # Compilation continues after the first errors of a file, so all errors are printed.
     compiled = run(
         ["swiftc", "-swift-version", "5", "-module-name", arguments.module, "-parse-as-library", "-wmo", "-Onone",
          "-c", "-o", folder / "app.o", "-vfsoverlay", folder / "rewritten/overlay.yaml"]
@@ -270,7 +270,7 @@ def build(arguments, files, drawn, folder):
 
 
 def words_of_errors(text, arguments, files):
-    """What the compiler complained of, in the files' paths below SOURCES, and what may help."""
+    """Returns the compiler's errors, with paths relative to SOURCES, and suggestions."""
     errors = sorted(set(re.findall(r"^/\S.*: error: .*$", text, re.M)))
     lines = [error.replace(f"{arguments.sources.resolve()}/", "") for error in errors]
     if not errors:
@@ -286,8 +286,8 @@ def words_of_errors(text, arguments, files):
 
 
 def copy_resources(sources, without, folder):
-    """Beside the program, as in an app: catalogs as they are, everything else without its folders. An app's and a
-    library's file of one name cannot both be there."""
+    """Copies resources beside the program, as in an app: catalogs unchanged, everything else without its folders. Files
+    of an app and a library must have different names."""
     copied = {}
     for path in sorted(sources.rglob("*")):
         inside = path.relative_to(sources)
@@ -300,7 +300,7 @@ def copy_resources(sources, without, folder):
         elif path.is_file() and path.suffix not in (".swift", ".m", ".h") \
                 and not path.name.endswith("Info.plist") and inside.parts[0] != ".git":
             if path.name in copied and path.suffix in (".storyboard", ".xib"):
-                print(f"{inside} stands for {copied[path.name]}, too: leave one out (--without)", file=sys.stderr)
+                print(f"{inside} and {copied[path.name]} have the same name; omit one with --without", file=sys.stderr)
             copied[path.name] = inside
             if path.suffix == ".storyboard":
                 (folder / path.name).write_text(with_identifiers(path.read_text()))
@@ -309,7 +309,7 @@ def copy_resources(sources, without, folder):
 
 
 def draw(name, out, folder):
-    """What became of each picture, by the picture's name."""
+    """Returns the result of each picture, by the picture's name."""
     try:
         drawn = run([folder / "app", out, name], timeout=120, cwd=folder)
     except subprocess.TimeoutExpired:
@@ -325,13 +325,13 @@ def draw(name, out, folder):
 
 
 def reason(words):
-    """Why a program stopped, without what every exception says."""
+    """Returns the reason of a crash, without the text that every exception has."""
     exception = re.search(r"uncaught exception '\w+', reason: '(.*?)'?$", words.strip())
     return (exception.group(1) if exception else words.strip())[:300]
 
 
 def words_said(name, folder):
-    """What UIKit said of a screen: what is not here, or not as on iOS."""
+    """Returns UIKit's warnings of a screen: unsupported features and differences from iOS."""
     log = folder / f"{name}.log"
     lines = log.read_text(errors="replace").splitlines() if log.exists() else []
     end = next((number for number, line in enumerate(lines) if "Fatal error: " in line), len(lines))
@@ -375,7 +375,7 @@ def main():
     for problem in problems:
         print(problem)
     if said:
-        print("\nSaid while drawing, each line once, with the first screen that it is of:")
+        print("\nMessages during drawing, each once, with its first screen:")
     for line, name in list(said.items())[:MOST_LINES]:
         print(f"{name}: {line}")
     if len(said) > MOST_LINES:

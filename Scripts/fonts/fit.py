@@ -4,15 +4,15 @@
 A file has lines of text that iOS drew: string, point_size, weight, ios_width, kind. `box` is a label's
 own width, rounded up to a pixel at 3x; `ink` the distance from the first to the last inked column of
 a picture at 3x, `ink1` of one at 1x. Scripts/fonts/pictures.tsv is always read. A fifth of the strings
-of each weight, those with the smallest SHA-256, is left out of the fit, at all sizes, and checks it.
-Writes Sources/CoreText/Fonts/SystemFontFit+Table.swift and says the errors; --check only says them.
-Needs numpy and uharfbuzz.
+of each weight, those with the smallest SHA-256, is held out of the fit, at all sizes, and checks it.
+Writes Sources/CoreText/Fonts/SystemFontFit+Table.swift and prints the errors; --check only prints
+them. Needs numpy and uharfbuzz.
 
 The width of a text in ems is modelled as: Inter's advances with kerning, at the optical size and the
 weight (SystemFontFit); Apple's tracking at the size; six numbers that are the same for all letters
 (regular, semibold, bold; small and large); and three for each letter (regular, large, bold). They are
-found together, by least squares; letters' own numbers are held small (FREEDOM), so that letters of
-which little is known have next to nothing of their own.
+found together, by least squares; the letters' numbers are regularised (FREEDOM), so those of rare
+letters are nearly zero.
 """
 import collections
 import csv
@@ -29,22 +29,24 @@ PICTURES = ROOT / "Scripts/fonts/pictures.tsv"
 TABLE = ROOT / "Sources/CoreText/Fonts/SystemFontFit+Table.swift"
 UNITS = 2048
 WEIGHTS = {"regular": 400, "semibold": 600, "bold": 700}
-# Apple, Human Interface Guidelines, Typography, tracking values of SF Pro, thousandths of an em.
+# The tracking values of SF Pro in thousandths of an em. Source: Apple, Human Interface Guidelines,
+# Typography.
 TRACKING = {
     6: 41, 7: 34, 8: 26, 9: 19, 10: 12, 11: 6, 12: 0, 13: -6, 14: -11, 15: -16, 16: -20, 17: -26,
     18: -25, 19: -24, 20: -23, 21: -18, 22: -12, 23: -4, 24: 3, 25: 6, 26: 8, 27: 11, 28: 14, 30: 14,
     31: 13, 33: 12, 35: 11, 36: 10, 40: 10, 41: 9, 43: 9, 44: 8, 46: 8, 47: 7, 51: 7, 52: 6, 56: 6,
     58: 5, 60: 4, 64: 4, 66: 3, 70: 2, 72: 2, 76: 1, 80: 0,
 }
-# How much of San Francisco's large design a size has, by what strings of the fit have at 17, 19, 25,
-# 26, 27 and 28 points.
+# The fraction of San Francisco's large design by size, according to strings of the fit at 17, 19,
+# 25, 26, 27 and 28 points.
 LARGENESS = {17: 0, 19: 0.1, 25: 0.86, 28: 1}
-# How far letters' own widths may be from Inter's, in ems: regular, large and bold ones. One of eight
-# choices, all about as good: with it four fifths of the fitted strings foretell the fifth to 0.18 %
-# where they have 20 letters, to 0.68 % where they have fewer; with the loosest to 0.16 and 0.74 %.
-# It was made with another fifth kept, so strings that are kept now had a part in it.
+# The maximum difference of letters' widths from Inter's, in ems: regular, large and bold. One of
+# eight choices, all about as good: with it four fifths of the fitted strings predict the fifth
+# within 0.18 % if they have 20 letters, within 0.68 % if they have fewer; with the loosest within
+# 0.16 and 0.74 %. It was chosen with another fifth held out, so strings that are held out now took
+# part in the choice.
 FREEDOM = np.array([0.012, 0.004, 0.004])
-# How far a width may be off beside what its reading is, and in points what readings are.
+# The error of a width in addition to that of its reading, and the error of readings in points.
 NOISE = 0.001
 DOUBT = {"box": 0.1, "ink": 0.3, "ink1": 0.6}
 
@@ -67,7 +69,7 @@ class Inter:
         return self.fonts[key]
 
     def shape(self, text, weight, size):
-        """The advance, and the room before the first and after the last letter's ink, in ems."""
+        """Returns the advance, and the side bearings of the first and the last letter, in ems."""
         font = self.font(weight, 14 + 18 * largeness(size))
         buffer = hb.Buffer()
         buffer.add_str(text)
@@ -96,7 +98,7 @@ class Row:
         if row["kind"] == "box":
             self.width = (width - 1 / 6) / self.size
         else:
-            # What follows the last letter is no ink, nor are the halves around both ends.
+            # The spacing after the last letter is not ink, nor are the halves at both ends.
             self.advance -= before + after
             self.count -= 1
             for end in (self.text[0], self.text[-1]):
@@ -126,7 +128,7 @@ def fit(rows):
     kinds = len(rows[0].kinds)
     held = np.concatenate([np.full(kinds, 1 / 0.05**2), np.tile(1 / FREEDOM**2, len(letters))])
     found = np.linalg.solve(design.T @ design + np.diag(held), design.T @ (rest * trust))
-    # Only what Swift's table has.
+    # Only the letters in Swift's table.
     own = {x: np.round(v * 10000) for x, v in zip(letters, found[kinds:].reshape(-1, 3))}
     return np.round(found[:kinds] * 1000, 2), own
 
@@ -140,7 +142,7 @@ def errors(rows, fitted):
 
 
 def kept(rows):
-    """The strings that take no part in the fit."""
+    """The strings that are held out of the fit."""
     found = set()
     for weight in WEIGHTS:
         texts = {row.text for row in rows if row.weight_name == weight}
@@ -178,11 +180,11 @@ def write(fitted):
     half = len(common) // 2
     pairs = "[(size: CGFloat, value: CGFloat)]"
     lines = [
-        "// Made by Scripts/fonts/fit.py, of widths that iOS drew.",
+        "// Generated by Scripts/fonts/fit.py from widths that iOS drew.",
         "extension SystemFontFit {",
-        "  /// How much of the large design a size has.",
+        "  /// The fraction of the large design by size.",
         *table("large", pairs, [f"({size}, {value})" for size, value in LARGENESS.items()]),
-        "  /// Apple's, in thousandths of an em.",
+        "  /// Apple's tracking in thousandths of an em, by size.",
         *table("tracking", pairs, [f"({size}, {value})" for size, value in TRACKING.items()]),
         "  static let spacing = [",
         *(f"    Spacing(weight: {weight}, small: {small:g}, large: {large:g}),"

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Makes the fonts of the tests: make-test-fonts.py NOTO FOLDER
+"""Creates the fonts of the tests: make-test-fonts.py NOTO FOLDER
 
 NOTO is Noto Sans 2.015 with axes of weight and width, "NotoSans[wdth,wght].ttf" (SIL Open Font
-License 1.1, no reserved name). Writes, into Tests/CoreTextTests/Fonts: NotoVariable.ttf, its Latin
-letters; Tracked.ttf, those of Sources/CFonts/Files/Inter.ttf with a table `trak` and heights of its
-own, which no other font has.
+License 1.1, no reserved name). Writes to Tests/CoreTextTests/Fonts: NotoVariable.ttf, its Latin
+letters; Tracked.ttf, those of Sources/CFonts/Files/Inter.ttf with a table `trak` and line heights
+that no other font has.
 
 FOLDER is that of Debian's fonts-noto-core (same licence), /usr/share/fonts/truetype/noto. Writes
-Latin letters of faces that the package does not have into Tests/UIKitValuesTests/Fonts: an app's own
-fonts. Needs fonttools.
+Latin letters of faces that the package does not have to Tests/UIKitValuesTests/Fonts, as an app's
+own fonts. Needs fonttools.
 """
 import pathlib
 import sys
@@ -55,7 +55,7 @@ rename(tracked, "Tracked")
 tracked["hhea"].ascent, tracked["hhea"].descent, tracked["hhea"].lineGap = 2000, -600, 48
 trak = newTable("trak")
 trak.version, trak.format, trak.vertData = 1.0, 0, TrackData()
-# 40 units at 10 points and less, none at 20, -30 from 40 on; a tight track that does not count.
+# 40 units up to 10 points, none at 20, -30 from 40 on; and a tight track, which is ignored.
 trak.horizData = TrackData({
     -1.0: TrackTableEntry({10.0: -500, 20.0: -500, 40.0: -500}, nameIndex=256),
     0.0: TrackTableEntry({10.0: 40, 20.0: 0, 40.0: -30}, nameIndex=257),

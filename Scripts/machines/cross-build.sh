@@ -1,6 +1,7 @@
 #!/bin/sh
-# Compiles 'render' for 64-bit Arm, whose system is /arm, into the folder with destination.json:
-# cross-build.sh FOLDER. Runs in the package's folder, in the system that Scripts/prove-arm64 makes.
+# Compiles 'render' for 64-bit Arm, with the system at /arm, into the folder with destination.json:
+# cross-build.sh FOLDER. Runs in the package's folder, in the system that Scripts/prove-arm64
+# creates.
 
 export PKG_CONFIG_LIBDIR=/arm/usr/lib/aarch64-linux-gnu/pkgconfig:/arm/usr/share/pkgconfig
 export PKG_CONFIG_SYSROOT_DIR=/arm TESTS=-

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Draws all goldens and all scenes: draw.sh RENDER FOLDER. Prints nothing; leaves in FOLDER
-# fingerprints of the goldens' pixels and the scenes' PNG files. Runs in the package's folder.
+# Draws all goldens and all scenes: draw.sh RENDER FOLDER. Prints nothing; writes fingerprints of
+# the goldens' pixels and the scenes' PNG files to FOLDER. Runs in the package's folder.
 
 program=$1 folder=$2
 mkdir -p "$folder" || exit 20

@@ -1,6 +1,6 @@
-// Calls what is C in this package with numbers that a seed decides, and prints a line for each
-// function: its name, how many bytes came out and a fingerprint of them. All bytes go to the file
-// that the argument names, so that two processors' can be compared.
+// Calls this package's C functions with pseudorandom numbers, and prints a line for each function:
+// its name, the number of bytes of its results, and their fingerprint. All bytes are written to the
+// file in the argument, for comparison of two processors.
 
 #include <math.h>
 #include <stdio.h>
@@ -42,7 +42,7 @@ static uint32_t any(uint32_t below) {
   return (uint32_t)((state >> 16) % below);
 }
 
-// From 0 to 1, exact in a float.
+// A number from 0 to 1, exact in a float.
 static float part(void) { return (float)any(1 << 20) / (1 << 20); }
 
 enum { WIDTH = 131, HEIGHT = 77, PIXELS = WIDTH * HEIGHT, ROW = 4 * WIDTH };
@@ -125,7 +125,7 @@ static void illustrate(void) {
 
 // MARK: Drawing
 
-// A turn and a tilt in whole tenths, with the inverse by cofactors.
+// A rotation and a tilt in whole tenths, with the inverse by cofactors.
 static void project(void) {
   begin("project");
   for (int i = 0; i < 40; i++) {

@@ -1,9 +1,9 @@
-# Other systems in folders: makes them, and runs commands in them. Sourced, by root, with `root`
-# and `program` set and prepare.sh sourced. A system is made once and kept in MACHINES.
+# Creates other systems in folders, and runs commands in them. Sourced, by root, with `root` and
+# `program` set, after prepare.sh. A system is created once and kept in MACHINES.
 
 machines=${MACHINES:-/var/tmp/offscreen-uikit-machines}
 
-# The libraries that 'render' loads, by their names since Debian 13.
+# The libraries that 'render' loads, by their package names since Debian 13.
 run_packages=libcairo2,libharfbuzz0b,libfreetype6,libpng16-16t64,libdeflate0,libturbojpeg0
 run_packages=$run_packages,libpango-1.0-0,zlib1g,libcurl4t64,libstdc++6
 
@@ -14,7 +14,7 @@ need_root() {
   [ "$(id -u)" = 0 ] || stop "Making systems in folders needs root."
 }
 
-# The archive that apt uses here.
+# The archive that apt uses on this machine.
 archive() {
   if [ -n "${DEBIAN_ARCHIVE-}" ]; then
     printf '%s' "$DEBIAN_ARCHIVE"
@@ -23,37 +23,37 @@ archive() {
   fi
 }
 
-# Makes a system, unless it is there: make_machine NAME SUITE ARCHITECTURE PACKAGES
+# Creates a system unless it exists: make_machine NAME SUITE ARCHITECTURE PACKAGES
 make_machine() {
   machine=$machines/$1
   [ ! -e "$machine.made" ] || return 0
   say "making $1 in $machine"
   rm -rf "$machine"
   mkdir -p "$machines"
-  # The lists of unstable may be a snapshot's, which has expired.
+  # The package lists of unstable may be those of an expired snapshot.
   mmdebstrap --variant=minbase --mode=root --skip=check/qemu --architectures="$3" \
     --aptopt='Acquire::Check-Valid-Until "false"' --aptopt='Acquire::Check-Date "false"' \
     --include="$4" "$2" "$machine" "$(archive)" >"$machine.log" 2>&1 </dev/null ||
-    stop "$1 could not be made; see $machine.log."
+    stop "$1 could not be created; $machine.log has the output."
   : >"$machine.made"
 }
 
-# Has this machine run programs of 64-bit Arm. The flag F opens the interpreter now, so that it
-# need not be in the other system.
+# Enables this machine to run programs for 64-bit Arm. The flag F opens the interpreter immediately,
+# so the other system does not need it.
 register_arm() {
   kinds=/proc/sys/fs/binfmt_misc
   [ -e $kinds/register ] || mount -t binfmt_misc binfmt_misc $kinds || return
   [ -e $kinds/qemu-aarch64 ] || cat /usr/lib/binfmt.d/qemu-aarch64.conf >$kinds/register
 }
 
-# Debian's unstable for 64-bit Arm, with what 'render' is compiled against and Swift's runtime.
+# Debian's unstable for 64-bit Arm, with the build dependencies of 'render' and Swift's runtime.
 make_arm() {
   register_arm || stop "Programs of 64-bit Arm cannot be registered with the kernel."
   make_machine arm sid arm64 "swiftlang,g++,libc6-dev,pkg-config,$build_packages"
 }
 
-# Runs a line of shell in a system, with folders of this machine at the same places; a folder may
-# have another place there, as in HERE=THERE. Mounts end with the command.
+# Runs a shell command in a system, with folders of this machine mounted at the same paths, or at
+# another path with HERE=THERE. The mounts end with the command.
 # in_machine NAME LINE FOLDER...
 in_machine() {
   inside=$machines/$1 line=$2
@@ -72,14 +72,14 @@ in_machine() {
   ' sh "$inside" "$line" "$@" </dev/null
 }
 
-# The versions of what draws, in a system, one line: versions_in NAME
+# Prints the versions of a system's drawing libraries on one line: versions_in NAME
 versions_in() {
   in_machine "$1" 'dpkg-query -W -f "\${Package} \${Version}\n" libcairo2 libfreetype6 \
     libharfbuzz0b libpango-1.0-0 libpixman-1-0 libpng16-16t64 libc6 2>/dev/null' |
     sed 's/:[a-z0-9]* / /; s/ [0-9]*:/ /; s/-[^- ]*$//; s/+.*//' | paste -sd ' '
 }
 
-# The bytes that two folders' files differ in, and the pictures: two numbers.
+# Prints two numbers for two folders: the bytes in which their files differ, and the pictures.
 count_differences() {
   pictures=$(diff "$1/goldens.txt" "$2/goldens.txt" | grep -c '^>')
   bytes=0
@@ -96,8 +96,8 @@ count_differences() {
   printf '%s %s' "$pictures" "$bytes"
 }
 
-# Prints what came of a system, against what was drawn here; leaves two numbers in `set_of`:
-# report_system NAME
+# Prints the result of a system against this machine's; sets `set_of` to two numbers: report_system
+# NAME
 report_system() {
   set_of=$(count_differences "$results/here" "$results/$1")
   printf '%s: %s goldens, %s scenes drawn; pictures that differ: %s, bytes: %s\n  %s\n' "$1" \
@@ -105,8 +105,8 @@ report_system() {
     "${set_of% *}" "${set_of#* }" "$(versions_in "$1")"
 }
 
-# Leaves in FONTS a folder with the fonts that the package does not carry, emoji and Chinese,
-# Japanese and Korean, and nothing else: system_fonts FOLDER. Releases have other versions of them.
+# Sets FONTS to a folder with only the fonts that the package does not include, emoji and Chinese,
+# Japanese and Korean, whose versions differ between releases: system_fonts FOLDER
 system_fonts() {
   FONTS=$1
   for file in truetype/noto/NotoColorEmoji.ttf opentype/noto/NotoSansCJK-Regular.ttc \

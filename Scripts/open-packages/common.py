@@ -1,4 +1,4 @@
-"""What the scripts of this folder share: packages from git, UIKit as one library, and the compiler, with and without
+"""Shared by the scripts of this folder: packages from git, UIKit as one library, and the compiler, with and without
 the source tool."""
 
 import re
@@ -9,7 +9,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 
-# What the worlds are linked with.
+# The modules with which the worlds are linked.
 SWIFT_MODULES = """AssetCatalogs AtomicFiles BoundedCaches ConstraintSolver CoreGraphics CoreText Failures Goldens ImageIO
 InterfaceBuilder LayoutGeometry Markup PNGChunks Pixels QuartzCore Sessions SnapshotTesting Snapshots Staging UIKit UIKitControllers
 FoundationAdditions UIKitControls UIKitLists UIKitNibs UIKitRuntime UIKitValues UIKitViews VectorImages WorkMeter""".split()
@@ -36,13 +36,13 @@ def git_directory(clones, package):
 
 
 def matches(path, pattern):
-    """'**/' stands for any folders, none among them; '*' for no slash."""
+    """Whether a path matches a pattern: '**/' stands for any folders or none; '*' for text without a slash."""
     expression = re.escape(pattern).replace(r"\*\*/", "(.*/)?").replace(r"\*", "[^/]*")
     return re.fullmatch(expression, path) is not None
 
 
 def extract(clones, package, into):
-    """Copies the core files, and leaves no others there; returns how many there are."""
+    """Copies the core files and removes others; returns their number."""
     directory = git_directory(clones, package)
     git = ["git", f"--git-dir={directory}"]
     listing = subprocess.run(
@@ -73,10 +73,10 @@ def write(path, text):
 
 
 class Library:
-    """UIKit and the assertions, built once, as one library that both modes link with."""
+    """UIKit and the assertions, built once, as a library that both modes link with."""
 
     def __init__(self, folder):
-        # SnapshotTesting alone leaves out the objects of C code that only C code needs.
+        # SnapshotTesting alone lacks the C objects that only C code uses.
         for target in ["SnapshotTesting", "CWorkers"]:
             built = run(["swift", "build", "--target", target], cwd=ROOT)
             if built.returncode != 0:
@@ -112,7 +112,7 @@ class Library:
         return flags + [flag for word in self.words("--cflags") for flag in ["-Xcc", word]]
 
     def objects(self):
-        """The objects of files that are there; those of files that are gone stay in the folders."""
+        """Returns the objects of existing files; folders also contain those of removed files."""
         for module in SWIFT_MODULES + C_MODULES:
             names = {path.name for path in (ROOT / "Sources" / module).rglob("*") if path.is_file()}
             for found in sorted((self.products / f"{module}.build").rglob("*.o")):
@@ -120,7 +120,7 @@ class Library:
                     yield str(found)
 
     def compile(self, module, files, into, arguments, environment=None):
-        """Compiles a module into a folder; returns what the compiler said of a failure."""
+        """Compiles a module into a folder; returns the compiler's output if it fails."""
         into.mkdir(parents=True, exist_ok=True)
         words = ["swiftc", "-swift-version", "5", "-parse-as-library", "-enable-testing", "-wmo", "-Onone", "-c"]
         words += ["-module-name", module, "-emit-module-path", str(into / f"{module}.swiftmodule")]

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Counts public packages that compile, link and keep two laws here: untouched, and with the source tool.
+"""Counts public packages that compile, link and keep two laws: unchanged, and with the source tool.
 
     Scripts/open-packages/count.py FOLDER [NAME…]
 
-packages.json names the packages, each with a commit and its core files. They are fetched into FOLDER/clones, or
-taken from git directories that are there under owner+name. For each, a screen of a hundred numbered items is made
-(Worlds/NAME.swift), scrolled through, and put under the overlap law and the reuse law. UIKit is built once, and
-packages are compiled against it one by one. It is no part of any other check, and commits nothing of the packages.
+packages.json lists the packages, each with a commit and its core files. They are fetched into FOLDER/clones, or
+read from existing git directories there, named owner+name. For each, a screen of a hundred numbered items is created
+(Worlds/NAME.swift), scrolled, and checked for the overlap law and the reuse law. UIKit is built once, and packages
+are compiled against it one by one. The script is not part of any other check and commits nothing of the packages.
 
 A layout that places its items by the offset ('placesByOffset') cannot keep the overlap law, on iOS neither: it is
-put under the reuse law only. Where only headers stick ('headersStick') they are left out of the overlap. Files that
-need other packages are left out ('except'); frameworks that cannot come are stubs, with the tool ('stubs').
+checked for the reuse law only. If only headers are sticky ('headersStick'), they are excluded from the overlap. Files
+that need other packages are omitted ('except'); unavailable frameworks are stubs, with the tool ('stubs').
 """
 
 import json
@@ -73,7 +73,7 @@ def prepare(folder, packages):
 
 class Counted(Mode):
     def outcome(self, package):
-        """'' for a package that keeps everything, or what is in the way, in few words."""
+        """Returns '' for a package that keeps all laws, or a short description of its failure."""
         name = package["name"]
         into = self.folder / "made" / self.name / name
         log = self.folder / "logs" / f"{name}-{self.name}.log"

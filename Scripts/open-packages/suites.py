@@ -1,20 +1,20 @@
 #!/usr/bin/env python3
-"""Runs the XCTest suites of public packages, as they are: untouched, and with the source tool.
+"""Runs the XCTest suites of public packages: unchanged, and with the source tool.
 
     Scripts/open-packages/suites.py FOLDER [NAME…]
 
-suites.json names for each suite its package, of packages.json or with a repository and a commit of its own, its tests,
-and what is left out: files ('without') and methods ('omits'), each with the reason. Packages are fetched into
-FOLDER/clones, as count.py does. The package and its tests are two modules, linked with UIKit, which is built once; the
-tests are found in the compiler's symbol graph, and run on a phone's screen. 'uses' names 'libraries' that suites are
-written with, compiled untouched; those without a repository are this package's own, of Support, as are the files that a
-suite 'adds' in place of its package's, or to its tests ('addsToTests').
+suites.json lists for each suite its package, of packages.json or with a repository and a commit of its own, its tests,
+and omitted files ('without') and methods ('omits'), each with the reason. Packages are fetched into FOLDER/clones, as
+count.py does. The package and its tests are two modules, linked with UIKit, which is built once; the tests are found
+in the compiler's symbol graph, and run on a phone's screen. 'uses' names 'libraries' of suites, compiled unchanged;
+those without a repository are in Support, as are the files that a suite 'adds' in place of its package's, or to its
+tests ('addsToTests').
 
-A test that stops the process counts as failed, and the others go on in another one; a suite that takes longer than its
-'seconds' (120) is ended. What is measured by 'measure' and varies by more than a tenth fails under XCTest of Linux
-alone: such tests are not counted. 'fails' names the tests that are known to fail, with what UIKit does: the status is 1
-where another one fails, or one of them passes. 'varies' names those that fail on slow machines alone. It is no part of
-any other check, and commits nothing of the packages.
+A test that stops the process counts as failed, and the others continue in another one; a suite that takes longer than
+its 'seconds' (120) is stopped. A test with 'measure' whose times vary by more than a tenth fails under XCTest of Linux
+only; such tests are not counted. 'fails' lists the tests that are known to fail, with UIKit's behaviour: exits with
+status 1 if another test fails, or one of them passes. 'varies' lists those that fail only on slow machines. The script
+is not part of any other check and commits nothing of the packages.
 """
 
 import json
@@ -32,7 +32,7 @@ VARIES = "The relative standard deviation of the measurements is"
 
 
 def described():
-    """The suites, each with all that its package says, and the libraries they use."""
+    """Returns the suites, with their packages' settings, and the libraries that they use."""
     packages = {package["name"]: package for package in json.loads((HERE / "packages.json").read_text())}
     words = json.loads((HERE / "suites.json").read_text())
     suites = [{**packages.get(suite["name"], {}), **suite} for suite in words["suites"]]
@@ -40,7 +40,7 @@ def described():
 
 
 def prepare(folder, suite):
-    """Copies sources and tests into folders of their own."""
+    """Copies sources and tests into separate folders."""
     name = suite["name"]
     suite["files"] = extract(folder / "clones", suite, folder / "Packages" / name)
     for added in suite.get("adds", []):
@@ -57,7 +57,7 @@ def prepare(folder, suite):
 
 
 def emptied(text, method):
-    """A source with a method that does nothing, and is none of the tests; lines stay where they were."""
+    """Returns a source with a method emptied and excluded from the tests; line numbers are unchanged."""
     start = text.index("{", text.index(f"func {method}("))
     depth, end = 0, start
     for end in range(start, len(text)):
@@ -72,7 +72,7 @@ def emptied(text, method):
 
 
 class TestCases:
-    """The classes of a module that have tests, by the compiler's symbol graph."""
+    """The classes of a module that have tests, from the compiler's symbol graph."""
 
     def __init__(self, graph):
         words = json.loads(graph.read_text())
@@ -101,12 +101,12 @@ class TestCases:
         return False
 
     def tests(self, usr):
-        """Its own tests and those of its superclasses, by name."""
+        """Returns the class's tests and those of its superclasses, by name."""
         found = dict(self.tests(self.parents[usr])) if usr in self.parents else {}
         return {**found, **dict(self.members.get(usr, []))}
 
     def main(self, module, specs):
-        """The runner's source."""
+        """Returns the runner's source."""
         cases, found = [], []
         for usr, name in sorted(self.names.items(), key=lambda each: each[1]):
             if usr in self.parents and self.inherits(usr, "QuickSpec"):
@@ -135,7 +135,7 @@ class TestCases:
 
 
 class Result:
-    """What became of a suite: tests by name, each '' or why it failed, or what was in the way."""
+    """The result of a suite: tests by name, each '' or its failure, or the reason for which it did not run."""
 
     def __init__(self, said=""):
         self.said, self.tests = said, {}
@@ -152,7 +152,7 @@ class Result:
 
 class SuiteMode(Mode):
     def compiled(self, module, suite, files, arguments):
-        """Compiles a module of a suite; returns the arguments under which others find it, or what was said."""
+        """Compiles a module of a suite; returns the arguments with which others find it, or the compiler's output."""
         into = self.folder / "made" / self.name / suite["name"]
         said = self.compile(module, suite, files, into, arguments)
         write(self.folder / f"logs/{suite['name']}-{self.name}-suite.log", said)
@@ -163,7 +163,7 @@ class SuiteMode(Mode):
     def outcome(self, suite, libraries):
         name, module = suite["name"], suite.get("module", suite["name"])
         into = self.folder / "made" / self.name / name
-        # Xcode's tests are debug builds.
+        # Tests in Xcode are debug builds.
         arguments = ["-DDEBUG", "-I", str(into)] + [flag for library in libraries for flag in ["-I", str(library.parent)]]
         sources = sorted((self.folder / "Packages" / name).rglob("*.swift"))
         package, said = self.compiled(module, suite, sources, ["-DDEBUG"])
@@ -200,13 +200,13 @@ class SuiteMode(Mode):
         return result
 
     def run_spec(self, program, suite, number, spec, result):
-        """Runs a spec of Quick's in a process of its own: its tests cannot be chosen by name."""
+        """Runs a Quick spec in its own process, because its tests cannot be selected by name."""
         said = self.ended([str(program)], suite, {**os.environ, "SPEC": str(number)})[0]
         self.read(said.replace("Test Case 'QuickSpec.", f"Test Case '{spec}."), result)
         return said
 
     def ended(self, words, suite, environment=None):
-        """What a process says until it ends or is ended, and whether it ended by itself."""
+        """Returns a process's output until it ends or is stopped, and whether it ended by itself."""
         try:
             made = run(words, timeout=suite.get("seconds", SECONDS), cwd=self.folder, env=environment)
             return made.stdout, made.returncode in (0, 1)
@@ -214,7 +214,7 @@ class SuiteMode(Mode):
             return (late.stdout or b"").decode(errors="replace"), False
 
     def run(self, program, suite, result):
-        """Runs the tests of XCTest's classes, those after one that stops in another process."""
+        """Runs the tests of XCTest classes; those after a crash run in another process."""
         log, rest = "", []
         listed = run([str(program), "--list-tests"]).stdout
         wanted = re.findall(r"^(\S+\.\S+/.+)$", listed, re.M)
@@ -231,7 +231,7 @@ class SuiteMode(Mode):
 
     @staticmethod
     def read(said, result):
-        """Notes what each test came to; one that started and did not end has stopped the process."""
+        """Records the result of each test; one that started and did not end has stopped the process."""
         failure, running = "", None
         for line in said.splitlines():
             if started := re.match(r"Test Case '(.+)' started at", line):
@@ -247,7 +247,7 @@ class SuiteMode(Mode):
 
 
 def library_objects(library, folder, libraries):
-    """The objects of what suites are written with: compiled untouched, in order."""
+    """Returns the objects of the suites' libraries, compiled unchanged, in order."""
     made, arguments = {}, []
     for name, package in libraries.items():
         if "repository" in package:
@@ -266,7 +266,7 @@ def library_objects(library, folder, libraries):
 
 
 def tell(suites, outcomes):
-    """Prints the table; returns the failures that nothing explains, and the successes that were not expected."""
+    """Prints the table; returns the unexplained failures and the unexpected successes."""
     print("| package | commit | untouched | with the tool | fails with the tool |\n|---|---|---|---|---|", flush=True)
     total, whole, passed, surprises = [0, 0], [0, 0], [0, 0], []
     for suite in suites:
@@ -311,7 +311,7 @@ def main():
             for suite in chosen}
         surprises = tell(chosen, lambda suite: [future.result() for future in futures[suite["name"]]])
     if surprises:
-        print("\nNot explained:\n" + "\n".join(surprises))
+        print("\nUnexplained:\n" + "\n".join(surprises))
     sys.exit(1 if surprises else 0)
 
 

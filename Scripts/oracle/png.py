@@ -1,4 +1,4 @@
-"""Reads PNG files of 8-bit RGBA, which is all that ../shared/oracle has."""
+"""Reads PNG files of 8-bit RGBA, the only format in ../shared/oracle."""
 
 import struct
 import zlib
@@ -7,7 +7,7 @@ import numpy as np
 
 
 def read(path):
-    """The pixels as an array of rows, columns and the channels red, green, blue, alpha."""
+    """Returns the pixels as an array of rows, columns and the channels red, green, blue, alpha."""
     data, place, packed = open(path, "rb").read(), 8, b""
     while place < len(data):
         length, kind = struct.unpack(">I4s", data[place : place + 8])

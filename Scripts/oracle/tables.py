@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Reads the numbers off UIKit's own pictures, once, and writes them down as Swift.
+"""Measures UIKit's own pictures, once, and writes the numbers as Swift.
 
     Scripts/oracle/tables.py ../shared/oracle
 
-writes Tests/OracleTests/Recorded/*.swift, which OracleTests compare both what this package draws
-and, where they are there, the pictures themselves with. Needs numpy.
+Writes Tests/OracleTests/Recorded/*.swift. OracleTests compare these numbers with this package's
+pictures and, if available, with UIKit's. Needs numpy.
 """
 
 import os
@@ -20,7 +20,7 @@ LEAST = 400  # pixels of one colour that are a rectangle and not a letter
 
 
 def boxes(mask):
-    """The boxes around the connected parts of a mask, from the top, then from the left."""
+    """Returns the bounding boxes of the connected parts of a mask, from the top, then from the left."""
     found, open_boxes = [], []
     for y, row in enumerate(mask):
         edges = np.flatnonzero(np.diff(np.concatenate(([0], row.astype(np.int8), [0]))))
@@ -44,7 +44,7 @@ def colours_of(pixels):
 
 
 def rectangles(words, ground):
-    """(colour, box) of everything that is one colour, what is behind first."""
+    """Returns (colour, box) of all areas of one colour, back to front."""
     result = []
     for colour in np.unique(words):
         if colour == ground or (words == colour).sum() < LEAST:
@@ -56,7 +56,7 @@ def rectangles(words, ground):
 
 
 def rounded(words, ground, behind):
-    """The same where corners are round: a box, and what differs from it in one piece each."""
+    """The same for rounded corners: a box, and the pieces in which it differs."""
     mask = (words != ground) & (words != behind[0])
     result = [behind]
     for left, top, right, bottom in boxes(mask):
@@ -66,7 +66,7 @@ def rounded(words, ground, behind):
 
 
 def lines(items, indent, width=100):
-    """Items in lines that are as long as they may be."""
+    """Breaks items into lines of a maximum length."""
     out, line = [], ""
     for item in items:
         if line and len(line) + 1 + len(item) > width - indent:
@@ -77,7 +77,7 @@ def lines(items, indent, width=100):
 
 
 def recorded(folder, member, scale, names, source, ground, read_off=rectangles):
-    """Swift for the rectangles of pictures, which lie on a ground of one colour."""
+    """Returns Swift for the rectangles of pictures with a background of one colour."""
     out = [f"  /// {source}", f"  static let {member}: [RecordedPicture] = ["]
     for name in names:
         words = colours_of(read(f"{ORACLE}/{folder}/{name}@{scale}x.png"))
@@ -134,7 +134,7 @@ def flow_horizontal():
     def read_off(words, ground):
         if ground == 0xAAAAAA:
             return rounded(words, ground, (0, (0, 768, 1125, 900)))
-        # Nothing else in these pictures is as high; letters and buttons are left out.
+        # Nothing else in these pictures is as high; excludes letters and buttons.
         return [r for r in rectangles(words, ground) if r[1][3] >= 400]
 
     write(
@@ -150,14 +150,14 @@ def flow_horizontal():
 
 
 def cut(block, inside, outside):
-    """Of each row how much a corner takes off, in hundredths of a pixel."""
+    """Returns the inset of a corner in each row, in hundredths of a pixel."""
     coverage = (block.astype(float) - outside) / (inside - outside)
     return [round(100 * float((1 - row).sum())) for row in coverage]
 
 
 def list_inset_grouped():
     def read_off(words, ground):
-        # Each row is white and has letters; the separators lie over the corners of two rows.
+        # Each row is white and has letters; the separators cover the corners of two rows.
         rows = [(0xFFFFFF, (60, y, 1005, 109)) for y in (229, 338, 447)]
         lines = [r for r in rectangles(words, ground) if r[1][3] == 1 and r[1][2] > 800]
         return rows + [(c, (x, y, 945, 1)) for c, (x, y, _, _) in lines]

@@ -2,8 +2,8 @@ import Foundation
 import SnapshotTesting
 import UIKit
 
-/// Draws the world's screen into the file that the first argument names, scrolled to an offset that
-/// the next two may name.
+/// Draws a screen into the file in the first argument, scrolled to the offset in the next two, if
+/// any.
 @main enum DrawShowcase {
   static func main() throws {
     try MainActor.assumeIsolated {

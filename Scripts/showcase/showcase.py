@@ -3,11 +3,10 @@
 
     Scripts/showcase/showcase.py CHECKOUTS [--built] [NAME…]
 
-CHECKOUTS has a git directory of each, as owner+name, such as Scripts/open-packages/count.py leaves in FOLDER/clones;
-nothing is fetched. Each layout's sources, at the commit of open-packages/packages.json, are rewritten by the source
-tool, compiled against this package's debug build, which is made first unless --built says that it is there, and
-drawn on the screen of open-packages/Worlds/NAME.swift. With names only their pictures are drawn. What is compiled
-lies in .build/showcase.
+CHECKOUTS has a git directory of each, named owner+name, as Scripts/open-packages/count.py leaves in FOLDER/clones;
+nothing is fetched. Each layout's sources, at the commit in open-packages/packages.json, are rewritten by the source
+tool, compiled against this package's debug build, which is built first without --built, and drawn on the screen of
+open-packages/Worlds/NAME.swift. With names, only their pictures are drawn. Compiled files are in .build/showcase.
 """
 
 import json
@@ -47,7 +46,7 @@ def run(words, **options):
 
 
 def compile_module(name, files, folder, *words):
-    """Rewrites a module and compiles it into folder/NAME.o, for others to import."""
+    """Rewrites a module and compiles it to folder/NAME.o, for other modules to import."""
     overlay = folder / f"{name}-rewritten"
     run([ROOT / "Scripts/ios", "overlay", overlay] + files)
     run(["swiftc", "-swift-version", "5", "-module-name", name, "-parse-as-library", "-wmo", "-enable-testing",
@@ -98,7 +97,7 @@ def main():
     missing = [packages[name]["repository"] for name in names
                if not (checkouts / packages[name]["repository"].replace("/", "+")).is_dir()]
     if missing:
-        sys.exit("not in the checkouts: " + ", ".join(missing))
+        sys.exit("missing in CHECKOUTS: " + ", ".join(missing))
     if "--built" not in sys.argv:
         draw.build_package()
     work = ROOT / ".build/showcase"

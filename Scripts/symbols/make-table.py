@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
-"""Writes the tables of what stands for symbols: Sources/CSymbolSubstitutes/Table.
+"""Writes the tables of symbols' substitutes: Sources/CSymbolSubstitutes/Table.
 
     apt-get download bootstrap-icons && dpkg -x bootstrap-icons_*.deb icons
     Scripts/symbols/make-table.py icons/usr/share/bootstrap-icons/svg
 
 Reads the lists beside this file, and the icons that they name.
 A line of the table is 'icon NAME MARKUP' (on a box of 16 × 16) or 'symbol NAME ICON same|alike',
-with tabs between the words. After an empty line follow the names that iOS 17 has besides: a letter
-for how many letters a name shares with the one before (0 for none, 1 for one, and so on through the
-ASCII letters), the others, and after a tab how it is composed, where it can be; '~' before that
-says that the shape is another.
+with tabs between the words. After an empty line follow the other names of iOS 17: a letter for the
+number of letters that a name shares with the one before (0 for none, 1 for one, and so on through
+the ASCII letters), the remaining letters, and after a tab its composition, if there is one; '~'
+before it means that the shape differs.
 
-A composition is an icon's name and what is done to it, each after '+': fill, circle, circle.fill,
-square, square.fill, slash, badge.ICON. Names with commas between them stand side by side.
+A composition is an icon's name and its modifications, each after '+': fill, circle, circle.fill,
+square, square.fill, slash, badge.ICON. Names joined by commas are side by side.
 """
 
 import os
@@ -34,7 +34,7 @@ BADGES = {
     "arrow.down": "arrow-down-circle-fill", "mic": "mic-fill", "music.note": "music-note",
     "person": "person-fill", "waveform": "soundwave", "a": "letter-a", "shield.half.filled": "shield-shaded",
 }
-# First words that say too little for the symbol to be drawn by what they name alone.
+# First words that are too general for drawing the symbol as the thing that they name.
 VAGUE = set(
     """arrow square rectangle circle line dot text chevron point arrowtriangle triangle diamond
     hexagon oval capsule l r button lines dots platter plus minus checkmark xmark exclamationmark
@@ -61,7 +61,7 @@ def markup(folder, icon):
 
 
 def digit(folder, number):
-    """The digit of an icon of a digit in a circle: what is left without the circle's two parts."""
+    """Returns the digit of an icon of a digit in a circle, without the circle's two parts."""
     paths = re.findall(r' d="([^"]*)"', markup(folder, f"{number}-circle"))
     kept = []
     at = "0 0"
@@ -73,7 +73,7 @@ def digit(folder, number):
         if path.startswith(ring):
             path = path[len(ring) :]
             if path.startswith("m"):
-                # A part begins where the ring did.
+                # The part begins where the ring did.
                 path = "M16 8" + path
         kept.append(f'<path d="{path}"/>')
     return "".join(kept)
@@ -85,7 +85,7 @@ class Composer:
         self.aliases = aliases
 
     def plain(self, name):
-        """The same name without what says its script, and with sides instead of directions."""
+        """Returns the name without its script, and with sides instead of directions."""
         words = name.split(".")
         while len(words) > 1 and words[-1] in SCRIPTS:
             words.pop()
@@ -93,7 +93,7 @@ class Composer:
         return ".".join(sides.get(word, word) for word in words)
 
     def exact(self, name, seen=()):
-        """How a name is composed without losing a part of it; None where it cannot be."""
+        """Returns the composition of a name that keeps all its parts; None if there is none."""
         if name in seen or len(seen) > 8:
             return None
         if name in self.table:
@@ -142,7 +142,7 @@ class Composer:
         return None
 
     def near(self, name):
-        """What its first words name, filled where it is; None where these say too little."""
+        """Returns the icon of its first words, filled if the name is; None if these are too general."""
         words = self.plain(name).split(".")
         filled = words[-1] == "fill"
         for count in range(len(words) - 1, 0, -1):

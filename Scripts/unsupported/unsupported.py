@@ -7,8 +7,9 @@ A mark is a comment in a Swift file below Sources, or a line of a list beside th
 
 It has an API (a member, 'UIButton: words', or the class alone), a state (drawn, works, kept or
 absent) and sentences of at most twenty words. 'uncertain' and the name of a test's file may follow.
-A comment goes on in lines that begin with '//' and three spaces. Rows of Tests/BehaviourTests that
-differ are added. With --check nothing is written; status 1: a mark is wrong, or the page is stale.
+A comment continues in lines that begin with '//' and three spaces. Rows of Tests/BehaviourTests
+that differ are added. With --check nothing is written, and the status is 1 if a mark is invalid or
+the page is stale.
 """
 
 import pathlib
@@ -22,19 +23,19 @@ BEHAVIOURS = ROOT / "Tests" / "BehaviourTests"
 MARK, MORE = "// Unsupported: ", "//   "
 STATES = ["drawn", "works", "kept", "absent"]
 
-# The page's parts, in its order; a list's first line names its part.
+# The sections of the page, in order; a list's first line names its section.
 UIKIT, LAYERS, GRAPHICS = "UIKit", "QuartzCore", "CoreGraphics"
 FOUNDATION = "Foundation, os and Combine"
 AREAS = [
     UIKIT, LAYERS, GRAPHICS, FOUNDATION, "Swift, the source tool and stubs", "Xibs and storyboards",
     "Scene files", "The command", "Snapshot tests", "Goldens and reports",
 ]
-# How a row's source is quoted: the cases of Source in Tests/BehaviourTests/Source.swift.
+# The forms of sources of rows: the cases of Source in Tests/BehaviourTests/Source.swift.
 SOURCES = {
     "apple": "Apple, `{}`", "guide": "Apple's guides, `{}`", "header": "Apple, `{}`",
     "wwdc": "WWDC {}", "picture": "UIKit's picture `{}`", "suite": "{}", "report": "{}",
 }
-# What Apple has in Foundation and os, wherever it lies here.
+# Classes of Apple's Foundation and os, in any module of this package.
 FOUNDATION_CLASSES = re.compile(
     r"Combine|Foundation|Logger|NS(Cache|HashTable|ItemProvider|MapTable|UserActivity)|UndoManager|"
     r"NS(SortDescriptor|DataDetector|Predicate)|\w*Formatter|os_\w+")
@@ -65,7 +66,7 @@ class Row:
 
     @property
     def name(self):
-        """The API as its class's table has it."""
+        """The API's name in its class's table."""
         code = self.members
         if not code and not self.words and re.fullmatch(r"[\w.-]+(\(.*\))?", self.subject):
             code = self.subject
@@ -78,7 +79,7 @@ def fail(place, words):
 
 
 def parse(place, text, tests):
-    """A row of a mark's text."""
+    """Returns a row from a mark's text."""
     parts = text.split(" · ")
     if len(parts) < 3:
         fail(place, "is not 'API · state · sentences'")
@@ -105,7 +106,7 @@ def parse(place, text, tests):
 
 
 def marks(path):
-    """The marks of a Swift file, each with its place."""
+    """Returns the marks of a Swift file, each with its location."""
     found = []
     lines = path.read_text(encoding="utf-8").split("\n")
     for number, line in enumerate(lines):
@@ -120,7 +121,7 @@ def marks(path):
 
 
 def area(path, subject):
-    """The part of the page that a mark beside code belongs to."""
+    """Returns the section of the page for a mark beside code."""
     if FOUNDATION_CLASSES.fullmatch(subject) or "FoundationAdditions" in path.parts:
         return FOUNDATION
     if subject.startswith("CG"):
@@ -129,12 +130,12 @@ def area(path, subject):
 
 
 def text(pieces):
-    """What literals of Swift hold together."""
+    """Returns the concatenated contents of Swift literals."""
     return "".join(re.findall(r'"((?:[^"\\]|\\.)*)"', pieces)).replace('\\"', '"')
 
 
 def source(pieces, code):
-    """Where a row's behaviour is documented: '.apple("…")', or a function of the file."""
+    """Returns the source of a row's behaviour: '.apple("…")', or a function of the file."""
     kind, place = re.match(r'\s*(?:Source)?(\.?\w+)\(\s*"([^"]*)"', pieces).groups()
     if not kind.startswith("."):
         made = re.search(rf'func {kind}\(_ (\w+): \w+\) -> Source \{{\s*(\.\w+)\("([^"]*)"', code)
@@ -145,7 +146,7 @@ def source(pieces, code):
 
 
 def differing(path):
-    """The rows of a file of behaviours that differ."""
+    """Returns the rows of a file of behaviours that differ."""
     subject, code = path.stem.split("Behaviours")[0], path.read_text(encoding="utf-8")
     row = re.compile(r'\.row\(\s*((?:"(?:[^"\\]|\\.)*"[\s+]*)+),((?:(?!\.row\().)*?)\) \{', re.S)
     count = 0
@@ -163,7 +164,7 @@ def differing(path):
 
 
 def collect():
-    """The page's rows by part and class, and the files of documented behaviours by class."""
+    """Returns the page's rows by section and class, and the files of documented behaviours by class."""
     tests = {}
     for path in sorted((ROOT / "Tests").rglob("*.swift")):
         for name in [path.stem, f"{path.relative_to(ROOT).parts[1]}/{path.stem}"]:
@@ -193,7 +194,7 @@ def collect():
 
 
 class Anchors:
-    """The names that GitHub and GitLab give to headings."""
+    """The anchors that GitHub and GitLab assign to headings."""
 
     def __init__(self):
         self.seen = {}
@@ -240,7 +241,7 @@ def main():
     if not sys.argv[1:]:
         PAGE.write_text(page, encoding="utf-8")
     elif not PAGE.is_file() or PAGE.read_text(encoding="utf-8") != page:
-        sys.exit("unsupported: UNSUPPORTED.md is stale; write it: Scripts/unsupported/unsupported.py")
+        sys.exit("unsupported: UNSUPPORTED.md is stale; run Scripts/unsupported/unsupported.py")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
-"""Prints the lines of shell in a composite action of GitHub's or a template of GitLab's, one a
-line, in the order in which the service runs them."""
+"""Prints the shell commands of a GitHub composite action or a GitLab template, one per line, in
+the order in which the service runs them."""
 
 import sys
 

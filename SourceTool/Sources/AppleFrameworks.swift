@@ -1,8 +1,8 @@
-/// Apple's frameworks that are not here, and how their names begin.
+/// Apple's frameworks that this package does not provide, with the prefixes of their names.
 ///
-/// Those that this package has, or Swift on Linux brings along, do not stand here.
+/// Frameworks that this package or Swift on Linux provides are not listed.
 enum AppleFrameworks {
-  /// Whether a module is one of Apple's that cannot be imported.
+  /// Returns whether a module is a framework of Apple's that cannot be imported.
   static func isAbsent(_ module: String) -> Bool {
     prefixes[module] != nil && !sharedNames.contains(module)
   }
@@ -10,7 +10,7 @@ enum AppleFrameworks {
   /// The prefixes of a framework's names, such as `MK`, and names without one.
   static func prefixes(of module: String) -> [String] { prefixes[module] ?? [] }
 
-  /// Names that packages of others have, too.
+  /// Framework names that other vendors' packages use as well.
   private static let sharedNames: Set<String> = ["Charts", "Matter", "Translation", "Symbols"]
 
   private static let prefixes: [String: [String]] = table.split(separator: "\n").reduce(into: [:]) {

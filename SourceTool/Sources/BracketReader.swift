@@ -1,31 +1,31 @@
-/// Reads brackets and words off a text, past strings and comments.
+/// Reads brackets and words from source text; skips strings and comments.
 struct BracketReader {
   enum Element {
     case opening(Unicode.Scalar)
     case closing
-    /// `<`, with which generic parameters may begin.
+    /// `<`, the possible start of generic parameters.
     case less
-    /// `#` or `@`, the end of a name with labels, `:)`, or a call of what may be missing, `!(`.
+    /// `#` or `@`; `:)`, the end of a name with labels; or `!(`, a call of an optional method.
     case mark
-    /// A name or a keyword, with the point that it stands behind.
+    /// A name or a keyword, with the dot before it if there is one.
     case word(String)
   }
 
-  /// What is read may mean something else, or does not end.
+  /// The error for text that is ambiguous or does not end.
   struct Unclear: Error {}
 
-  /// Behind the last element.
+  /// The offset after the last element.
   private(set) var position = 0
   private let text: UnsafeBufferPointer<UInt8>
   private var depth = 0
-  /// The strings around the current place, and how deep each one's interpolation is.
+  /// The strings around the current position, with the bracket depth of each interpolation.
   private var strings: [(quote: Quote, depth: Int)] = []
-  /// The string that goes on at the current place.
+  /// The string that continues at the current position.
   private var resumed: Quote?
 
   init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
-  /// The next element; nil at the end. An interpolation is in brackets.
+  /// Returns the next element, or nil at the end. An interpolation counts as brackets.
   mutating func next() throws(Unclear) -> Element? {
     if let quote = resumed {
       resumed = nil
@@ -85,7 +85,7 @@ struct BracketReader {
 
   // MARK: Strings
 
-  /// Reads on in a string; whether an interpolation begins before its end.
+  /// Continues reading a string. Returns whether an interpolation begins before its end.
   private mutating func readString(_ quote: Quote) throws(Unclear) -> Bool {
     while position < text.count {
       switch text[position] {
@@ -116,7 +116,7 @@ struct BracketReader {
     position += 1
   }
 
-  /// A comment, a division, or perhaps the beginning of a regular expression.
+  /// Skips a comment or a division. Throws if it may be a regular expression.
   private mutating func skipSlash() throws(Unclear) {
     let following = position + 1 < text.count ? text[position + 1] : 0
     switch following {
@@ -130,7 +130,7 @@ struct BracketReader {
     }
   }
 
-  /// A comment that may hold others.
+  /// Skips a block comment, with nested ones.
   private mutating func skipComment() throws(Unclear) {
     var open = 0
     repeat {
@@ -146,14 +146,14 @@ struct BracketReader {
   }
 }
 
-/// What a string begins and ends with: `"`, `"""`, `#"`.
+/// The delimiter of a string literal: `"`, `"""`, `#"`.
 private struct Quote {
-  /// How many `#` it has.
+  /// The number of `#`.
   let marks: Int
   let isLong: Bool
   var length: Int { marks + (isLong ? 3 : 1) }
 
-  /// Nil where no string begins.
+  /// Returns nil if no string begins at the position.
   init?(at position: Int, in text: UnsafeBufferPointer<UInt8>) {
     var start = position
     while start < text.count, text[start] == "#" { start += 1 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What was made of contents before, kept in a folder by what it was made from.
+/// Stores results in a folder, each under a digest of its input.
 ///
-/// Several builds may use one folder: a file appears whole, under its name, or not at all.
+/// Several builds may share a folder: files are written atomically.
 struct Cache {
   let folder: String
-  /// What everything depends on: this program, and what it is told to stub.
+  /// A digest of everything that all results depend on: this program and the requested stubs.
   private let program: String
 
   init(folder: String) throws {
@@ -18,11 +18,11 @@ struct Cache {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw ToolError("cannot make the folder \(folder): \(Self.reason(error))")
+      throw ToolError("cannot create the folder \(folder): \(Self.reason(error))")
     }
   }
 
-  /// The system's own words for why something failed.
+  /// The system's description of an error.
   private static func reason(_ error: any Error) -> String {
     let cocoa = error as NSError
     let system = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError ?? cocoa
@@ -30,7 +30,7 @@ struct Cache {
       ? String(cString: strerror(Int32(system.code))) : cocoa.localizedDescription
   }
 
-  /// A digest that this program's own state goes into.
+  /// Returns a new digest that includes the program's state.
   func digest() -> Digest {
     var digest = Digest()
     digest.add(program)
@@ -51,7 +51,7 @@ struct Cache {
       unlink(temporary)
       throw ToolError(
         "cannot write into the folder of rewritten files, \(folder): \(Self.reason(error)); "
-          + "IOS_SOURCE_CACHE names another one")
+          + "set IOS_SOURCE_CACHE to another folder")
     }
     guard rename(temporary, path(name)) == 0 else {
       let reason = String(cString: strerror(errno))
@@ -61,7 +61,7 @@ struct Cache {
   }
 }
 
-/// What went wrong, in a sentence.
+/// An error with a message for the user.
 struct ToolError: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

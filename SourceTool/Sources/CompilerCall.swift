@@ -1,13 +1,13 @@
 import Foundation
 
-/// A call of `swiftc` that rewrites what it compiles first.
+/// A call of `swiftc` that rewrites the sources before it compiles them.
 struct CompilerCall {
   private let arguments: [String]
   private let environment = ProcessInfo.processInfo.environment
 
   init(_ arguments: [String]) { self.arguments = arguments }
 
-  /// Calls the compiler; does not return.
+  /// Executes the compiler. Does not return.
   func run() throws -> Never {
     var extra: [String] = []
     let files = sources
@@ -24,8 +24,8 @@ struct CompilerCall {
     try replaceProcess(with: compiler, arguments + extra)
   }
 
-  /// The overlay keeps its name while nothing moves between files, so that the compiler's own
-  /// record of what is up to date holds.
+  /// The overlay's name changes only when declarations move between files, so the compiler's
+  /// incremental build records stay valid.
   private func overlay(_ rewriting: ModuleRewriting, _ cache: Cache) throws -> [String] {
     var digest = cache.digest()
     for outcome in rewriting.outcomes { digest.add(outcome.path) }
@@ -35,8 +35,8 @@ struct CompilerCall {
     return ["-vfsoverlay", cache.path(name), "-D", "REWRITTEN_\(moves)"]
   }
 
-  /// Notes where the module's products go, for `Scripts/ios` to remove when it is told of other
-  /// stubs, which SwiftPM cannot see.
+  /// Records the output folder of the module. `Scripts/ios` removes it when other stubs are
+  /// requested, because SwiftPM does not detect that change.
   private func note(_ cache: Cache) throws {
     guard let module = value(after: "-module-name"),
       let product = value(after: "-emit-module-path"), let map = value(after: "-output-file-map")
@@ -45,13 +45,13 @@ struct CompilerCall {
     try cache.write(Data("\(product)\n\(folder)\n".utf8), as: "\(module).products")
   }
 
-  // MARK: What is compiled
+  // MARK: Compiled files
 
   private var isModule: Bool {
     value(after: "-module-name") != nil && !expanded.contains("-frontend")
   }
 
-  /// The arguments, those in response files included.
+  /// The arguments, with the contents of response files.
   private var expanded: [String] {
     arguments.flatMap { argument -> [String] in
       guard argument.hasPrefix("@"),
@@ -67,8 +67,9 @@ struct CompilerCall {
       .map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
   }
 
-  /// This package's own sources are written for Linux, and who never says UIKit needs nothing, but
-  /// what on iOS is Foundation's.
+  /// Whether the module is written for iOS. Sources of this package are written for Linux; a module
+  /// that does not name UIKit needs no rewriting, except for declarations that Foundation has on
+  /// iOS.
   private func isForPhones(_ files: [String]) -> Bool {
     guard let first = files.first, !isOurs(first) else { return false }
     let sources = files.lazy.compactMap { file in
@@ -83,13 +84,14 @@ struct CompilerCall {
     if source.mentions("UIKit") || (Rewriter.isOfMainActor && source.mentions("XCTestCase")) {
       return true
     }
-    // XCTest brings UIKit along, and so does the umbrella header of a framework without imports.
+    // XCTest imports UIKit implicitly, and so does a framework's umbrella header for files without
+    // imports.
     let isWithout = source.mentions("import XCTest") || !source.mentions("import ")
     return isWithout && source.namesUIKit
   }
 
-  /// Whether a module was written for Apple's Foundation alone, knows nothing of Linux, and names
-  /// what is of another module here.
+  /// Whether a module is written for Apple's Foundation only, without conditions for Linux, and
+  /// uses names that another module declares on Linux.
   private func needsFoundation(_ sources: some Sequence<SourceText>) -> Bool {
     var isNeeded = false
     for source in sources where source.mentions("import Foundation") {
@@ -102,7 +104,7 @@ struct CompilerCall {
     return isNeeded
   }
 
-  /// Whether a file is one of the package's that this tool comes with.
+  /// Whether a file belongs to this tool's own package.
   private func isOurs(_ file: String) -> Bool {
     var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
     while folder.path != "/" {
@@ -127,7 +129,7 @@ struct CompilerCall {
     environment["IOS_SOURCE_CACHE"] ?? NSTemporaryDirectory() + "ios-source-\(getuid())"
   }
 
-  /// The compiler of the toolchain that links beside this program lead to.
+  /// The path of the compiler, found by following the links beside this program to its toolchain.
   private var compiler: String {
     if let named = environment["IOS_SOURCE_SWIFTC"] { return named }
     let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -144,9 +146,9 @@ struct CompilerCall {
   }
 }
 
-/// A file of arguments.
+/// Parses response files, which contain compiler arguments.
 enum ResponseFile {
-  /// Arguments are parted by blanks and line ends; quotes and backslashes keep them.
+  /// Splits text into arguments at spaces and line ends, except in quotes and after backslashes.
   static func arguments(of text: String) -> [String] {
     var arguments: [String] = []
     var current = ""

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// What `#if` says where source for phones is compiled on Linux: the tool answers for iOS, and the
-/// compiler for the rest.
+/// Evaluates `#if` conditions of iOS source on Linux. The tool answers questions about iOS; the
+/// compiler evaluates the rest.
 enum Conditions {
   /// A clause of `#if` that may be compiled.
   struct Live {
     let clause: IfConfigClauseSyntax
-    /// What the compiler has to find true for it; nothing where it is surely compiled.
+    /// The condition that the compiler evaluates; empty if the clause is always compiled.
     let condition: String
   }
 
-  /// The clauses that may be compiled, without those of other systems.
+  /// Returns the clauses that may be compiled; omits clauses for other systems.
   static func live(_ node: IfConfigDeclSyntax) -> [Live] {
     var (found, before): ([Live], [String]) = ([], [])
     for clause in node.clauses {
@@ -29,7 +29,7 @@ enum Conditions {
     return found
   }
 
-  /// What one question is answered with, such as `os(macOS)`; nil where the compiler is asked.
+  /// The value of one condition, such as `os(macOS)`; nil if the compiler evaluates it.
   static func answer(_ question: String, of name: String) -> Bool? {
     switch question {
     case "os": name == "iOS" ? true : systems.contains(name) ? false : nil
@@ -45,7 +45,7 @@ enum Conditions {
     return AppleFrameworks.isAbsent(module) ? false : nil
   }
 
-  /// Other systems of Apple's and others; whether this is Linux the compiler says.
+  /// Names of other systems. The compiler evaluates `os(Linux)`.
   private static let systems: Set<String> = [
     "OSX", "macOS", "tvOS", "watchOS", "visionOS", "xrOS", "Windows", "Android", "WASI", "FreeBSD",
     "OpenBSD",
@@ -55,7 +55,7 @@ enum Conditions {
 
   private enum Meaning {
     case known(Bool)
-    /// What is left to ask.
+    /// A condition that remains for the compiler.
     case asked(String)
   }
 
@@ -86,7 +86,7 @@ enum Conditions {
     return .asked(condition.trimmedDescription)
   }
 
-  /// Of terms between `||` and `&&`, of which `&&` binds tighter.
+  /// Evaluates terms joined by `||` and `&&`. `&&` binds tighter.
   private static func meaning(of elements: [ExprSyntax]) -> Meaning {
     let ands = elements.split { $0.trimmedDescription == "||" }.map { terms in
       join(

@@ -1,4 +1,5 @@
-/// FNV-1a over 64 bits, in words of eight bytes: names for contents, the same in every process.
+/// An FNV-1a hash of 64 bits over words of eight bytes. Equal contents have equal digests in every
+/// process.
 struct Digest {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

@@ -1,12 +1,12 @@
-/// A method, or a property that is read alone, that an extension declares of a class of another module, and that classes or other
-/// extensions of this module override.
+/// A method or read-only property that an extension adds to a class of another module, and that
+/// classes or other extensions of this module override.
 struct ExtensionMethod: Equatable {
-  /// The class that has it for all.
+  /// The extended class.
   let type: String
-  /// Who overrides it, in a fixed order.
+  /// The classes that override the method, in a fixed order.
   let overriders: [String]
 
-  /// Those of a module, by their full names.
+  /// Returns such methods of a module, by full name.
   static func all(in files: [FileFacts], besides classes: Set<String>) -> [String: Self] {
     var owners: [String: Set<String>] = [:]
     for move in files.flatMap(\.openInExtensions) where !move.isSettable {

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// Reads a file's facts off its syntax.
+/// Collects the facts about a file from its syntax tree.
 final class FactsVisitor: SyntaxVisitor {
   private(set) var facts = FileFacts()
   private let source: SourceText
   private var names: [String] = []
   private var genericDepth = 0
   private var protocolDepth = 0
-  /// Whether the members of the types around the current place are all known by name.
+  /// For each enclosing type: whether all its members are accessible by name.
   private var marks: [Bool] = []
-  /// What the compiler has to find true for the current place.
+  /// The conditions, left to the compiler, that enclose the current position.
   private var conditions: [String] = []
-  /// What the members of the extension that is being read are, unless they say it.
+  /// The default access level of the members of the current extension.
   private var extensionAccess: String?
 
   init(_ source: SourceText) {
@@ -21,7 +21,7 @@ final class FactsVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Adds what the file uses of the modules that are replaced by stubs.
+  /// Adds the file's uses of stubbed modules.
   func addStubUses(of stubs: Stubs) {
     guard !stubs.isEmpty else { return }
     let visitor = StubsVisitor(stubs)
@@ -36,7 +36,7 @@ final class FactsVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// What other systems alone compile declares nothing.
+  /// Skips clauses that only other systems compile.
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     for live in Conditions.live(node) {
       within(live) { walk(live.clause) }
@@ -44,7 +44,7 @@ final class FactsVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Reads a clause of `#if`, with what must hold for it.
+  /// Visits a clause of `#if` under its condition.
   private func within(_ live: Conditions.Live, _ read: () -> Void) {
     if !live.condition.isEmpty { conditions.append(live.condition) }
     read()
@@ -65,7 +65,7 @@ final class FactsVisitor: SyntaxVisitor {
   }
   override func visitPost(_ node: ClassDeclSyntax) { leave(node.genericParameterClause) }
 
-  /// `typealias View = UIView` stands for a class as one that inherits it does.
+  /// `typealias View = UIView` is recorded as a class that inherits `UIView`.
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     if let type = node.initializer.value.as(IdentifierTypeSyntax.self)?.name.text,
       type == "NSObject" || type.isNameOfUIKit, node.genericParameterClause == nil
@@ -145,7 +145,7 @@ final class FactsVisitor: SyntaxVisitor {
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { protocolDepth -= 1 }
 
-  /// Notes the type that a name has, without `any`, `?` and `!`.
+  /// Records the type of a name, without `any`, `?` and `!`.
   private func noteType(_ type: TypeSyntax, of name: String) {
     let written = type.trimmedDescription.filter { !"?!()".contains($0) }
     facts.namedTypes[name, default: []].insert(
@@ -178,7 +178,7 @@ final class FactsVisitor: SyntaxVisitor {
     let generics = Set(node.genericParameterClause?.parameters.map(\.name.text) ?? [])
     for parameter in node.signature.parameterClause.parameters {
       let name = (parameter.secondName ?? parameter.firstName).text
-      // What `type: T.Type` is the function itself says.
+      // A parameter `type: T.Type` is handled in its own function.
       let own = parameter.type.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription
       if !generics.contains(own ?? "") { noteMetatype(parameter.type, of: name) }
       noteAnyObject(parameter.type, name)
@@ -270,7 +270,7 @@ final class FactsVisitor: SyntaxVisitor {
       ObjectMember(selector: selector, type: type?.asOptionalValue ?? "Void"))
   }
 
-  /// A name that has a class for its value, or holds classes.
+  /// Records a name whose value is a metatype or a collection of metatypes.
   private func noteMetatype(_ type: TypeSyntax, of name: String) {
     if let optional = type.as(OptionalTypeSyntax.self) {
       noteMetatype(optional.wrappedType, of: name)
@@ -281,12 +281,12 @@ final class FactsVisitor: SyntaxVisitor {
     } else if let metatype = type.as(MetatypeTypeSyntax.self),
       metatype.metatypeSpecifier.text == "Type"
     {
-      // A name between ticks is read without them.
+      // A name in backticks is recorded without them.
       facts.metatypes[name.filter { $0 != "`" }] = metatype.baseType.trimmedDescription
     }
   }
 
-  /// The members of an extension, and those between `#if` and `#endif` in it.
+  /// Records the members of an extension, including those between `#if` and `#endif`.
   private func note(_ members: MemberBlockItemListSyntax, _ isMarked: Bool) {
     for item in members {
       guard let condition = item.decl.as(IfConfigDeclSyntax.self) else {
@@ -300,7 +300,7 @@ final class FactsVisitor: SyntaxVisitor {
     }
   }
 
-  /// A member of an extension that may have to move.
+  /// Records a member of an extension that may have to move.
   private func note(_ decl: DeclSyntax, of type: String, _ isMarked: Bool) {
     let modifiers: DeclModifierListSyntax
     let name: String
@@ -339,7 +339,7 @@ final class FactsVisitor: SyntaxVisitor {
 }
 
 extension TypeSyntax {
-  /// `UIView!` is `UIView?` as a type by itself.
+  /// The type as an optional: `UIView?` for `UIView!`.
   fileprivate var asOptionalValue: String {
     let written = trimmedDescription
     return written.hasSuffix("!") ? written.dropLast() + "?" : written
@@ -347,7 +347,7 @@ extension TypeSyntax {
 }
 
 extension FunctionDeclSyntax {
-  /// Such as `tap(_:)`.
+  /// The name with argument labels, such as `tap(_:)`.
   var fullName: String {
     let labels = signature.parameterClause.parameters.map { $0.firstName.text + ":" }
     return "\(name.text)(\(labels.joined()))"
@@ -361,7 +361,8 @@ extension VariableDeclSyntax {
 }
 
 extension DeclModifierListSyntax {
-  /// Whether other files, or other types, do not see it. `private(set)` does not say so.
+  /// Whether the modifiers hide the declaration from other files or types. False for
+  /// `private(set)`.
   var areHiding: Bool {
     contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
   }
@@ -375,7 +376,7 @@ extension AttributeListSyntax {
 
   func names(_ name: String) -> Bool { plain.contains { $0.named == name } }
 
-  /// Whether they say that nobody may use what they stand before.
+  /// Whether the attributes mark the declaration as unavailable.
   var makeUnavailable: Bool {
     plain.contains { attribute in
       guard attribute.named == "available", let said = attribute.arguments?.trimmedDescription

@@ -1,4 +1,4 @@
-/// What other files of a module need to know of a file.
+/// The facts about a file that the rewriting of other files in its module depends on.
 struct FileFacts: Codable {
   /// A member that has to move from an extension into its class's body.
   struct Move: Codable, Hashable {
@@ -9,77 +9,77 @@ struct FileFacts: Codable {
     let start: Int
     let end: Int
     let text: String
-    /// What the compiler has to find true for it; nothing where it is surely compiled.
+    /// The condition that the compiler evaluates; empty if the member is always compiled.
     let condition: String
-    /// Whether it is a property that can be set, or has observers.
+    /// Whether the member is a property with a setter or observers.
     let isSettable: Bool
   }
 
   var path = ""
   var hasImports = false
-  /// Whether it says UIKit, or a name such as `UIView`.
+  /// Whether the file contains `UIKit` or a name such as `UIView`.
   var namesUIKit = false
   /// The classes that the file declares, by their full names.
   var classes: [String] = []
-  /// Those of them that have generic parameters, or are inside such a type.
+  /// The classes among them that are generic or nested in a generic type.
   var genericClasses: Set<String> = []
-  /// All types that have generic parameters, or are inside such a type.
+  /// All types that are generic or nested in a generic type.
   var genericTypes: Set<String> = []
   var anyObjects = AnyObjectNames()
-  /// What Objective-C finds by name: methods' full names and properties' names, each with its
-  /// selector and what it returns.
+  /// The members that Objective-C finds by name: full names of methods and names of properties,
+  /// each with its selector and type.
   var objectMembers: [String: Set<ObjectMember>] = [:]
-  /// Members of extensions that override something.
+  /// Overrides in extensions.
   var overridesInExtensions: [Move] = []
-  /// Other members of extensions that a subclass might override.
+  /// Other members of extensions, which a subclass may override.
   var openInExtensions: [Move] = []
-  /// The names of what is overridden anywhere in the file.
+  /// The names of all members that the file overrides.
   var overridden: Set<String> = []
   /// The classes whose bodies or extensions override a method, by its full name.
   var overriders: [String: Set<String>] = [:]
   /// The optional methods of the file's protocols, by their full names.
   var optionalMethods: Set<String> = []
-  /// The methods that types which are no protocols have, by their full names.
+  /// The methods of types other than protocols, by full name.
   var writtenMethods: Set<String> = []
-  /// The types that names of properties and parameters have, as they are written.
+  /// The declared types of properties and parameters, by name.
   var namedTypes: [String: Set<String>] = [:]
-  /// The optional methods' protocols.
+  /// The protocols with optional methods.
   var protocolsWithOptionals: Set<String> = []
-  /// The types that inherit nothing, protocols and those of values among them.
+  /// The types without inheritance clause, including protocols and value types.
   var plainTypes: Set<String> = []
   /// The modules that the file imports.
   var imports: Set<String> = []
-  /// The protocols that an extension says all objects conform to.
+  /// The protocols to which an extension conforms all objects.
   var objectProtocols: Set<String> = []
   /// The file's protocols that require `init()`.
   var protocolsWithInit: Set<String> = []
-  /// The names of all types outside others.
+  /// The names of all top-level types.
   var types: Set<String> = []
   var stubUses = StubUses()
-  /// The selectors of methods, by base names.
+  /// The selectors of methods, by base name.
   var selectors: [String: Set<String>] = [:]
-  /// The base names of methods of classes themselves, and of objects.
+  /// The base names of class methods and of instance methods.
   var classMethods: Set<String> = []
   var objectMethods: Set<String> = []
-  /// What associated types must inherit, by their names.
+  /// The class constraints of associated types, by name.
   var associatedTypes: [String: Set<String>] = [:]
-  /// What each class inherits first, by the class's own name.
+  /// The first inherited type of each class, by the class's name without its outer types.
   var superclasses: [String: String] = [:]
-  /// The classes whose metatypes properties and parameters have, by their names.
+  /// The classes of properties and parameters whose type is a metatype, by name.
   var metatypes: [String: String] = [:]
 }
 
-/// What a file declares of objects of which nothing is known.
+/// Declarations of type `AnyObject` in a file.
 struct AnyObjectNames: Codable {
-  /// The names of what is declared as `AnyObject`.
+  /// The names declared as `AnyObject`.
   var objects: Set<String> = []
-  /// The names of dictionaries of such.
+  /// The names of dictionaries with `AnyObject` values.
   var dictionaries: Set<String> = []
 }
 
-/// What Objective-C finds by name in an object.
+/// A member of an object that Objective-C finds by name.
 struct ObjectMember: Codable, Hashable {
   let selector: String
-  /// What it returns, or a property's type.
+  /// The method's return type or the property's type.
   let type: String
 }

@@ -1,12 +1,13 @@
-/// What Foundation on Linux does otherwise than on iOS, for files that ask for it.
+/// Declarations that replace parts of Foundation that behave differently on Linux than on iOS.
 ///
-/// A declaration in the file itself wins over Foundation's, whatever the file imports.
+/// A declaration in the file itself takes precedence over Foundation's.
 enum FoundationShadows {
-  /// The declarations that a file needs, behind its last line.
+  /// The declarations that a file needs, appended to its last line.
   static func text(for source: SourceText) -> String {
     var text = ""
-    // CoreGraphics does not count rectangles that only touch. 'intersection(_:)' of such is a
-    // rectangle without area on both. One without area at another's first corner counts.
+    // CoreGraphics does not report an intersection of rectangles that share only an edge;
+    // `intersection(_:)` then returns a rectangle without area. A rectangle without area at the
+    // other's origin does intersect it.
     if source.mentions(".intersects"), !source.mentions("func intersects(") {
       text +=
         "\nfileprivate extension CGRect { func intersects(_ rect2: CGRect) -> Bool { "
@@ -14,7 +15,7 @@ enum FoundationShadows {
         + "&& (minX == rect2.minX || minX < rect2.maxX && rect2.minX < maxX) "
         + "&& (minY == rect2.minY || minY < rect2.maxY && rect2.minY < maxY) } }\n"
     }
-    // Observers that selectors were added for are removed by the same names.
+    // Removes the observers that were added with selectors.
     if source.mentions("removeObserver"), !source.mentions("func removeObserver(") {
       text +=
         "\nfileprivate extension NotificationCenter { "
@@ -25,7 +26,7 @@ enum FoundationShadows {
     if source.mentions("Timer"), source.mentions(".userInfo") {
       text += "\nfileprivate extension Timer { var userInfo: Any? { UIKit.userInfo(of: self) } }\n"
     }
-    // UIKit's classes have no module in their names on iOS.
+    // UIKit's class names have no module prefix on iOS.
     if source.mentions("NSClassFromString(") {
       text +=
         "\nfileprivate func NSClassFromString(_ aClassName: String) -> AnyClass? { "
@@ -36,7 +37,7 @@ enum FoundationShadows {
         "\nfileprivate func NSStringFromClass(_ aClass: AnyClass) -> String { "
         + "UIKit.name(ofClass: aClass) }\n"
     }
-    // Foundation on Linux has a class of this name, too, that cannot be made.
+    // Foundation on Linux has a class with this name that cannot be created.
     if source.mentions("PersonNameComponentsFormatter"), source.mentions("import Foundation") {
       text +=
         "\nfileprivate typealias PersonNameComponentsFormatter = "

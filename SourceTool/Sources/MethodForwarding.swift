@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// What is written to call a method with the arguments of another one of the same signature.
+/// The parts of a call that forwards the arguments of a method with the same signature.
 struct MethodForwarding {
-  /// What stands between the brackets of the call.
+  /// The text between the parentheses of the call.
   let arguments: String
-  /// `try` and `await`, where they are needed.
+  /// `try` and `await`, if required.
   let effects: String
-  /// From the generic parameters to the return type, in one line.
+  /// The text from the generic parameters to the return type, on one line.
   let signature: String
 
-  /// nil where arguments cannot be handed on.
+  /// Returns nil if the arguments cannot be forwarded.
   init?(_ node: FunctionDeclSyntax) {
     var arguments: [String] = []
     for parameter in node.signature.parameterClause.parameters {
@@ -30,12 +30,12 @@ struct MethodForwarding {
 }
 
 extension String {
-  /// With lines in place of what no name may have.
+  /// The text with underscores in place of characters that identifiers cannot contain.
   var asIdentifier: String { String(map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 }
 
 extension SyntaxProtocol {
-  /// Without comments and line ends.
+  /// The source text without comments and line ends.
   var inOneLine: String {
     tokens(viewMode: .sourceAccurate).reduce(into: "") { text, token in
       if !token.leadingTrivia.isEmpty { text += " " }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What the files of a module tell each other.
+/// The combined facts about the files of a module.
 struct ModuleFacts {
-  /// What moves into a class, by its full name.
+  /// The members that move into a class, by the class's full name.
   private(set) var moves: [String: [FileFacts.Move]] = [:]
   private var leaving: [String: Set<Int>] = [:]
   private var selectors: [String: Set<String>] = [:]
   private let plainClasses: Set<String>
   private let superclasses: [String: String]
-  /// The same with those of other modules that are imported.
+  /// The superclasses of this module and of imported modules.
   private let allSuperclasses: [String: String]
   private let plainTypes: Set<String>
   private let ownTypes: Set<String>
-  /// Whether any of it is for phones; tests of models alone are not.
+  /// Whether any file is written for iOS; false for modules without UIKit, such as tests of models.
   let namesUIKit: Bool
   private let writtenMethods: Set<String>
   private let namesOfOptionals: Set<String>
@@ -21,27 +21,28 @@ struct ModuleFacts {
   private var wordsLeaving: [String: Set<String>] = [:]
   private let classes: Set<String>
   private let types: Set<String>
-  /// The base names of methods that are classes' own alone.
+  /// The base names of methods that exist only as class methods.
   private let classMethods: Set<String>
   private let overriders: [String: Set<String>]
-  /// The classes of other modules of which extensions override something, by the members' names.
+  /// The classes of other modules whose members extensions override, by member name.
   private let foreignOverrides: [String: Set<String>]
   private let genericTypes: Set<String>
   private let objectMembers: [String: Set<ObjectMember>]
-  /// Methods of extensions of others' classes that this module overrides, by their full names.
+  /// Methods in extensions of other modules' classes that this module overrides, by full name.
   let extensionMethods: [String: ExtensionMethod]
-  /// Properties that can be set, of extensions of others' classes.
+  /// Settable properties in extensions of other modules' classes.
   let settableInExtensions: Set<String>
   /// The optional methods of the module's protocols, by their full names.
   let optionalMethods: Set<String>
-  /// The module's protocols that require `init()` and that all objects conform to.
+  /// The module's protocols that require `init()` and to which all objects conform.
   let objectProtocols: Set<String>
-  /// The stubs that the module needs, and the file whose end they go to.
+  /// The stubs that the module needs, and the file to which they are appended.
   private let stubs: (file: String, text: String)?
 
-  /// - Parameters:
-  ///   - files: the module's.
-  ///   - others: the types of the modules that they import, as far as they are known.
+  /// Combines the facts.
+  ///
+  /// - Parameters: - files: facts about the module's files. - others: the known types of imported
+  ///   modules.
   init(_ files: [FileFacts], others: [ModuleTypes] = []) {
     let classes = Set(files.flatMap(\.classes))
     self.classes = classes
@@ -125,26 +126,26 @@ struct ModuleFacts {
     return (home, StubsWriter(stubs: .current, uses: uses, declared: declared).text)
   }
 
-  /// The stubs that a file declares for its module; nil for other files.
+  /// The stubs that are appended to a file; nil for all files but one.
   func stubs(in file: String) -> String? { stubs?.file == file ? stubs?.text : nil }
 
-  /// The words of the members that move from a file to other files.
+  /// Returns the words of the members that move from a file to other files.
   func words(leaving file: String) -> Set<String> { wordsLeaving[file] ?? [] }
 
-  /// Where the members begin that leave a file's extensions.
+  /// Returns the offsets of the members that move out of a file's extensions.
   func leaving(_ file: String) -> Set<Int> { leaving[file] ?? [] }
 
-  /// Changes when the module has other classes without generic parameters, or generic types.
+  /// A digest that changes with the module's non-generic classes and its generic types.
   var plainClassesDigest: String {
     (plainClasses.sorted() + ["<>"] + genericTypes.sorted()).joined(separator: " ")
   }
 
-  /// Types that everybody extends.
+  /// Generic types of the standard library that are commonly extended.
   private static let genericTypesElsewhere: Set<String> = [
     "Array", "Dictionary", "Optional", "Set",
   ]
 
-  /// Whether a type, or one around it, is generic.
+  /// Whether a type or one of its enclosing types is generic.
   func isGeneric(_ name: String) -> Bool { Self.isInside(genericTypes, name) }
 
   private static func isInside(_ types: Set<String>, _ name: String) -> Bool {
@@ -156,50 +157,50 @@ struct ModuleFacts {
     return true
   }
 
-  /// What objects have by a name in the whole module, where it is one thing.
+  /// The member of objects with a name; nil unless its type is the same in the whole module.
   func objectMember(_ name: String) -> ObjectMember? {
     guard let found = objectMembers[name], found.count == 1 else { return nil }
     return found.first
   }
 
-  /// Changes when something else is found by name.
+  /// A digest that changes with the members that are found by name.
   var objectMembersDigest: String {
     objectMembers.keys.compactMap { name in
       objectMember(name).map { "\(name) \($0.selector) \($0.type)" }
     }.sorted().joined(separator: "; ")
   }
 
-  /// Whether the module has a class of this name, without generic parameters.
+  /// Whether the module has a non-generic class with this name.
   func hasPlainClass(_ name: String) -> Bool { plainClasses.contains(name) }
 
-  /// Changes when classes inherit others.
+  /// A digest that changes with the superclasses.
   var superclassesDigest: String {
     superclasses.map { "\($0.key): \($0.value)" }.sorted().joined(separator: "; ")
   }
 
-  /// Whether a type that is no protocol has a method by a full name.
+  /// Whether a type other than a protocol has a method with this full name.
   func isWritten(_ method: String) -> Bool { writtenMethods.contains(method) }
 
-  /// Whether a property or a parameter of this name is a protocol's with optional methods.
+  /// Whether a property or parameter with this name has a protocol type with optional methods.
   func hasOptionalMethods(_ name: String) -> Bool { namesOfOptionals.contains(name) }
 
-  /// Changes when other optional methods may be missing, or other types are objects.
+  /// A digest that changes with the optional methods and the types known to be objects.
   var typesDigest: String {
     (["\(namesUIKit)"] + writtenMethods.sorted() + ["-"] + namesOfOptionals.sorted() + ["-"]
       + plainTypes.sorted()
       + allSuperclasses.map { "\($0.key): \($0.value)" }.sorted()).joined(separator: " ")
   }
 
-  /// Whether a class inherits XCTest's.
+  /// Whether a class inherits `XCTestCase`.
   func isTestCase(_ name: String) -> Bool { lastSuperclass(of: name) == "XCTestCase" }
 
-  /// Whether a generic parameter's class or protocol is surely none of objects of UIKit's.
+  /// Whether a generic parameter's class or protocol certainly excludes UIKit's objects.
   func isPlain(_ name: String) -> Bool {
     guard let last = lastSuperclass(of: name) else { return false }
     return plainTypes.contains(last)
   }
 
-  /// Whether a class is probably a view's or a controller's of a module of which nothing is known.
+  /// Whether the name suggests a view or controller class of an unknown module.
   func isNameOfForeignView(_ name: String) -> Bool {
     guard !ownTypes.contains(name), allSuperclasses[name] == nil, !plainTypes.contains(name) else {
       return false
@@ -209,7 +210,7 @@ struct ModuleFacts {
     }
   }
 
-  /// The last class that is known above one; the class itself where none is.
+  /// The last known superclass of a class; the class itself if none is known.
   private func lastSuperclass(of name: String) -> String? {
     var current = name
     for _ in 0..<20 {
@@ -219,14 +220,14 @@ struct ModuleFacts {
     return nil
   }
 
-  /// Whether the module declares a type of this name, outside others.
+  /// Whether the module declares a top-level type with this name.
   func hasType(_ name: String) -> Bool { types.contains(name) }
 
-  /// Whether the module declares a class of this name.
+  /// Whether the module declares a class with this name.
   func hasClass(_ name: String) -> Bool { classes.contains(name) }
 
-  /// The class above one of this module, of another module, of which an extension overrides a
-  /// member; nil where a class of this module does so before.
+  /// The nearest superclass from another module with an extension that overrides a member; nil if a
+  /// class of this module overrides it first.
   func foreignOverride(of member: String, above name: String) -> String? {
     guard let types = foreignOverrides[member], classes.contains(name),
       extensionMethods[member] == nil
@@ -238,22 +239,22 @@ struct ModuleFacts {
     return nil
   }
 
-  /// Changes when an extension overrides something else of another module's class.
+  /// A digest that changes with the overrides of other modules' classes in extensions.
   var foreignOverridesDigest: String {
     foreignOverrides.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.sorted())" }
       .joined(separator: "; ")
   }
 
-  /// Whether a class of this module above one overrides a method, by its full name.
+  /// Whether a superclass in this module overrides a method, by full name.
   func inheritsOverride(of method: String, in name: String) -> Bool {
     ancestors(of: name).contains { overriders[method]?.contains($0) == true }
   }
 
-  /// Whether a class inherits `NSObject` and no other class of another module.
+  /// Whether a class inherits `NSObject` and no other class from another module.
   func isPlainObject(_ name: String) -> Bool { ancestors(of: name).last == "NSObject" }
 
-  /// Whether a class may add optional methods to a superclass that adopted their protocol: whether
-  /// it inherits an app's class, or is another module's.
+  /// Whether a class may add optional methods to a superclass that adopted their protocol. True for
+  /// subclasses of the app's classes, and for classes of other modules.
   func mayAddOptionalMethods(_ name: String) -> Bool {
     guard let own = name.split(separator: ".").last.map(String.init), !own.isNameOfUIKit else {
       return false
@@ -273,7 +274,7 @@ struct ModuleFacts {
     return found
   }
 
-  /// Changes when other methods of `NSObject` are overridden, or by other classes.
+  /// A digest that changes with the classes that override methods of `NSObject`.
   var objectOverridesDigest: String {
     (Array(SelectorNames.known.keys) + Array(SelectorNames.knownOfClasses.keys)).sorted().map {
       "\($0) \(overriders[$0, default: []].sorted())"
@@ -281,14 +282,14 @@ struct ModuleFacts {
     .joined(separator: "; ")
   }
 
-  /// Whether a class inherits UIKit's or Foundation's, so that its `init()` is found at run time.
+  /// Whether a class inherits from UIKit or Foundation. Its `init()` is then found at run time.
   func isObject(_ name: String) -> Bool {
     guard let last = lastSuperclass(of: name) else { return false }
     return last == "NSObject"
       || !plainTypes.contains(last) && (last.isNameOfUIKit || last.isNameOfLayer)
   }
 
-  /// Whether a class of this name inherits one of Core Animation's layers.
+  /// Whether a class with this name inherits a layer class of Core Animation.
   func isLayer(_ name: String) -> Bool {
     var current = String(name.split(separator: ".").last ?? "")
     for _ in 0..<20 {
@@ -298,8 +299,8 @@ struct ModuleFacts {
     return current.hasPrefix("CA") && current.hasSuffix("Layer")
   }
 
-  /// The class that an associated type of this name must inherit, where it is one in the whole
-  /// module.
+  /// The class constraint of an associated type with this name; nil unless it is the same in the
+  /// whole module.
   func associatedType(_ name: String) -> String? {
     guard let found = associatedTypes[name], found.count == 1, let only = found.first,
       isObject(only), !classes.contains(name)
@@ -307,17 +308,17 @@ struct ModuleFacts {
     return only
   }
 
-  /// Whether a property or a parameter of this name has the metatype of such a class, in the whole
+  /// Whether properties and parameters with this name have metatypes of such classes in the whole
   /// module.
   func isObjectClass(_ name: String) -> Bool {
     guard let types = metatypes[name] else { return false }
     return types.allSatisfy { isObject($0) }
   }
 
-  /// The types whose metatypes properties and parameters of a name have.
+  /// Returns the types whose metatypes are assigned to properties and parameters with a name.
   func metatypes(of name: String) -> Set<String> { metatypes[name] ?? [] }
 
-  /// Changes when other names have metatypes of objects.
+  /// A digest that changes with the names that have metatypes of objects.
   var metatypesDigest: String {
     (metatypes.keys.filter { isObjectClass($0) }.sorted() + ["-"]
       + associatedTypes.keys.filter { associatedType($0) != nil }.sorted()
@@ -325,20 +326,21 @@ struct ModuleFacts {
       .joined(separator: " ")
   }
 
-  /// Whether methods of a base name are classes' own.
+  /// Whether methods with a base name are class methods.
   func isClassMethod(_ base: String) -> Bool { classMethods.contains(base) }
 
-  /// The only selector of methods of a base name, or a full one if Objective-C's was chosen.
+  /// The selector of the methods with a base name, if there is only one; for a full Objective-C
+  /// name, the selector itself.
   func selector(ofMethodsCalled base: String) -> String? {
     guard let found = selectors[base], found.count == 1 else { return nil }
     return found.first
   }
 
-  /// Changes when a base name stands for other selectors.
+  /// A digest that changes with the selectors of base names.
   private(set) var selectorsDigest = ""
 
-  /// Changes when something moves from file to file, or other stubs are needed, so that everything
-  /// is compiled again.
+  /// A digest that changes when members move between files or stubs change. Everything is then
+  /// compiled again.
   var movesDigest: UInt64 {
     var digest = Digest()
     if let stubs { digest.add(stubs.text) }
@@ -354,7 +356,7 @@ struct ModuleFacts {
 }
 
 extension String {
-  /// Whether it is a name such as `UIView`, and no protocol's.
+  /// Whether it is a name such as `UIView` and not a protocol's name.
   var isNameOfUIKit: Bool {
     hasPrefix("UI") && !hasSuffix("Delegate") && !hasSuffix("DataSource")
   }
@@ -362,7 +364,7 @@ extension String {
   /// Whether it is a name such as `CAShapeLayer`.
   var isNameOfLayer: Bool { hasPrefix("CA") && hasSuffix("Layer") }
 
-  /// A number for the text, the same in every process.
+  /// A hash of the text that is equal in every process.
   var hashed: Int {
     var digest = Digest()
     digest.add(self)

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Rewrites the files of a module, those whose rewritten text is not known yet.
+/// Rewrites the files of a module; reuses cached results.
 struct ModuleRewriting {
-  /// A file and where its rewritten text is; nil where the file stays as it is.
+  /// A file and the path of its rewritten text; nil if the file is unchanged.
   struct Outcome {
     let path: String
     let rewritten: String?
-    /// `file:line:column: warning: …`, a line each; of files that were rewritten just now.
+    /// Warnings as `file:line:column: warning: …`, only for files that were not cached.
     let complaints: [String]
-    /// What was in the way of the rewritten text.
+    /// The error that prevented rewriting.
     var failure: (any Error)?
   }
 
   let cache: Cache
   let outcomes: [Outcome]
-  /// Changes when members move between files.
+  /// A digest that changes when members move between files.
   let movesDigest: UInt64
 
-  /// - Parameters:
-  ///   - paths: the module's files.
-  ///   - name: the module's, for those that import it; nil where it has none.
-  ///   - cache: keeps what was rewritten before.
+  /// Reads and rewrites the files.
+  ///
+  /// - Parameters: - paths: the module's files. - name: the module's name, under which others
+  ///   import it; nil if it has none. - cache: stores rewritten files.
   init(_ paths: [String], named name: String? = nil, cache: Cache) throws {
     let sources = Self.parallel(paths) { path -> SourceText? in
       guard let data = FileManager.default.contents(atPath: path) else { return nil }
@@ -39,7 +39,7 @@ struct ModuleRewriting {
     if let failure = outcomes.lazy.compactMap(\.failure).first { throw failure }
   }
 
-  /// Keeps the module's types, and returns those of the modules that it imports.
+  /// Stores the module's types. Returns the types of imported modules.
   private static func types(
     of facts: [FileFacts], named name: String?, _ cache: Cache
   ) -> [ModuleTypes] {
@@ -123,7 +123,8 @@ struct ModuleRewriting {
     return Outcome(path: source.path, rewritten: cache.path(name), complaints: complaints)
   }
 
-  /// A file's rewritten text, and what could not be rewritten.
+  /// Returns a file's rewritten text, with a warning for each construct that could not be
+  /// rewritten.
   static func rewritten(
     _ source: SourceText, _ facts: FileFacts, _ module: ModuleFacts
   ) -> (text: [UInt8], complaints: [String]) {
@@ -132,16 +133,16 @@ struct ModuleRewriting {
     var head = ""
     var shadows = FoundationShadows.text(for: source)
     if let stubs = module.stubs(in: source.path) { shadows += "\n\(stubs)\n" }
-    // What a test has by XCTest, a framework by its umbrella header, everything by Foundation.
+    // Imports that are implicit on iOS: through XCTest, an umbrella header or Foundation.
     let isWithout =
       source.namesUIKit || source.namesFoundationOfDarwin || source.namesFoundationAdditions
     let needsUIKit = rewriter.needsUIKit || isWithout || shadows.contains("UIKit.")
     if !facts.hasImports || (needsUIKit && !rewriter.importsUIKit) {
       head = module.namesUIKit || needsUIKit ? "import UIKit; " : "import Foundation; "
     }
-    // What on iOS is Foundation's.
+    // Declarations that belong to Foundation on iOS.
     if source.namesNetworking { head += "import FoundationNetworking; " }
-    // Bytes that are no UTF-8 stay, for the compiler to complain of them.
+    // Bytes that are not UTF-8 remain; the compiler reports them.
     let text = head.utf8 + rewriter.edits.applied(to: source.bytes) + shadows.utf8
     let complaints = rewriter.complaints.map { offset, words in
       let place = source.lines.place(of: offset)
@@ -150,7 +151,7 @@ struct ModuleRewriting {
     return (text, complaints)
   }
 
-  /// The results of doing something for every element, at the same time.
+  /// Returns the results of a function for all elements, computed in parallel.
   private static func parallel<Element, Result>(
     _ elements: [Element], _ work: (Element) -> Result
   ) -> [Result] {
@@ -168,7 +169,7 @@ struct ModuleRewriting {
 }
 
 extension JSONEncoder {
-  /// One that writes equal values in equal words.
+  /// An encoder with sorted keys: equal values have equal output.
   fileprivate static var sorted: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -1,8 +1,8 @@
-/// What other modules need to know of a module's types.
+/// The facts about a module's types that importing modules use.
 struct ModuleTypes: Codable {
-  /// What each class inherits first, by the class's own name.
+  /// The first inherited type of each class, by the class's name without its outer types.
   var superclasses: [String: String] = [:]
-  /// The types that inherit nothing.
+  /// The types without inheritance clause.
   var plainTypes: Set<String> = []
 
   init(_ files: [FileFacts]) {
@@ -13,6 +13,6 @@ struct ModuleTypes: Codable {
     plainTypes.subtract(superclasses.keys)
   }
 
-  /// The name of the file that keeps those of a module.
+  /// The name of the file that stores a module's types.
   static func fileName(of module: String) -> String { "\(module).types" }
 }

@@ -1,20 +1,20 @@
 import SwiftSyntax
 
-/// Writes what makes the optional requirements of a protocol optional.
+/// Writes the declarations that replace Objective-C's optional requirements of a protocol.
 struct OptionalsWriter {
   private struct Method {
     let declaration: String
     let selector: String
-    /// Its name, and what a class's method of the same Swift name is called in the class's source.
+    /// The method's selector, and the selectors of class methods with the same Swift name.
     let selectors: [String]
     let parameters: [(label: String, name: String, type: String)]
     let result: String
     let waits: Bool
     let fails: Bool
 
-    /// What stands behind the parameters of a caller.
+    /// `async` and `throws` of a caller, written after its parameters.
     var effects: String { (waits ? " async" : "") + (fails ? " throws" : "") }
-    /// What stands before a caller's call.
+    /// `try` and `await`, written before a caller's call.
     var attempt: String { (fails ? "try " : "try! ") + (waits ? "await " : "") }
   }
 
@@ -31,7 +31,7 @@ struct OptionalsWriter {
     let level = node.modifiers.first {
       ["public", "private", "fileprivate"].contains($0.name.text)
     }
-    // What is private to a member of an extension is in nobody's reach.
+    // A `private` type in an extension's member cannot be referenced elsewhere.
     access = level.map { ($0.name.text == "private" ? "fileprivate" : $0.name.text) + " " } ?? ""
     let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     let isMain = node.attributes.names("MainActor") || inherited.contains { $0.hasPrefix("UI") }
@@ -68,7 +68,7 @@ struct OptionalsWriter {
     properties.append((name, type))
   }
 
-  /// Helper protocol, defaults and callers, in one line.
+  /// The helper protocol, defaults and callers, on one line.
   var text: String {
     var parts = ["\(isolation)\(access)protocol \(helper): AnyObject {}"]
     parts.append("extension \(name) { \(defaults.joined(separator: "; ")) }")
@@ -106,13 +106,13 @@ struct OptionalsWriter {
       }
   }
 
-  /// The name of what holds a method as a value, such as `tap(_:)`.
+  /// The name of the property that stores a method as a value, such as `tap(_:)`.
   static func valueName(of method: String) -> String {
     "method_" + method.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
   }
 
-  /// Methods as values; not those that differ in their types alone, of which nobody can say which
-  /// is meant.
+  /// Properties that return methods as values. Methods that differ only in types are ambiguous and
+  /// omitted.
   private var values: [String] {
     Dictionary(grouping: methods.flatMap(\.all), by: name).values.filter { $0.count == 1 }
       .flatMap { $0 }.sorted { name($0) < name($1) }.map(value)
@@ -123,7 +123,8 @@ struct OptionalsWriter {
     return Self.valueName(of: "\(method.declaration)(\(labels))")
   }
 
-  /// `object.method(_:label:)`, nil where the object lacks the method.
+  /// The property behind `object.method(_:label:)`, which is nil if the object does not implement
+  /// the method.
   private func value(_ method: Method) -> String {
     let types = method.parameters.map(\.type)
     let names = method.parameters.map(\.name).joined(separator: ", ")
@@ -141,7 +142,7 @@ struct OptionalsWriter {
     method.parameters.map { "\($0.label) \($0.name): \($0.type)" }.joined(separator: ", ")
   }
 
-  /// What `object.method?` is.
+  /// The type of `object.method?`.
   private func structure(_ base: String, _ all: [Method]) -> String {
     var calls: [String] = []
     for method in all {
@@ -171,14 +172,14 @@ struct OptionalsWriter {
       + "\(method.effects) -> \(result)"
   }
 
-  /// The object has the method where there is such a value; it is certain for one method.
+  /// The caller of the only method with a base name: the method exists if the value exists.
   private func onlyCall(_ method: Method) -> String {
     head(method, method.result)
       + " { \(method.attempt)UIKit.OptionalMethod.demand(\"\(method.selector)\", "
       + "of: object) { \(call(method)) } }"
   }
 
-  /// Without labels, as a method is called that was taken as a value.
+  /// The caller without labels, for a method used as a value.
   private func callAsValue(_ method: Method) -> String {
     let signature = method.parameters.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ")
     return
@@ -188,7 +189,7 @@ struct OptionalsWriter {
       + "{ \(call(method)) } }"
   }
 
-  /// Of several methods of a base name the object may have only some.
+  /// The callers of several methods with one base name, each of which may be missing.
   private func calls(_ method: Method) -> [String] {
     let optional = method.result.asOptional
     let ask =
@@ -214,6 +215,6 @@ extension String {
     return hasPrefix("any ") || hasPrefix("some ") || contains("->") || contains("&")
       ? "(\(self))?" : self + "?"
   }
-  /// What makes one Optional of two.
+  /// Flattens a nested optional.
   var flattening: String { isOptional ? " ?? nil" : "" }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The list by which the compiler reads other files than it names.
+/// The virtual file system overlay with which the compiler reads rewritten files in place of the
+/// originals.
 struct Overlay {
   let outcomes: [ModuleRewriting.Outcome]
 

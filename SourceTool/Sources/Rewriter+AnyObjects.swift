@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-// Members of 'AnyObject' are found by name on iOS. Here an object of which nothing is known is put
-// into something that has the ones every object may be asked for, and the module's own.
+// On iOS, members of `AnyObject` are found by name. Here such objects are wrapped in a value that
+// has the members of every object and of the module's own classes.
 
 extension Rewriter {
-  /// What every object can be sent.
+  /// Messages that every object accepts.
   private static let messages: Set<String> = [
     "perform", "performSelector", "responds", "value", "setValue",
   ]
-  /// What numbers, values, texts and collections have.
+  /// Members of numbers, values, strings and collections.
   private static let values: Set<String> = [
     "boolValue", "intValue", "integerValue", "uintValue", "floatValue", "doubleValue",
     "stringValue",
@@ -49,7 +49,7 @@ extension Rewriter {
     }
   }
 
-  /// Puts `UIKit.performer` around an object that may be an `AnyObject`; others stay themselves.
+  /// Wraps an object of type `AnyObject` in `UIKit.performer`, which returns other types unchanged.
   private func wrap(_ base: ExprSyntax) {
     let plain =
       base.as(OptionalChainingExprSyntax.self)?.expression
@@ -69,8 +69,8 @@ extension Rewriter {
     needsUIKit = true
   }
 
-  /// `objects[key] = type` of a dictionary of objects and a parameter `type: Page.Type`: a class is
-  /// an object on iOS.
+  /// `objects[key] = type`, where `objects` is a dictionary of objects and `type` a parameter of
+  /// type `Page.Type`: a class is an object on iOS.
   func rewriteMetatypeAsObject(_ node: SequenceExprSyntax) {
     let elements = Array(node.elements)
     guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
@@ -89,7 +89,7 @@ extension Rewriter {
     return castType(plain ?? base) != nil
   }
 
-  /// `AnyObject` of `(object as AnyObject)`, `AnyObject?` of `(object as? AnyObject)`.
+  /// Returns `AnyObject` for `(object as AnyObject)` and `AnyObject?` for `(object as? AnyObject)`.
   private func castType(_ value: ExprSyntax) -> String? {
     guard let tuple = value.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let elements = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
@@ -100,7 +100,7 @@ extension Rewriter {
     return ["AnyObject", "AnyObject?"].contains(written) ? written : nil
   }
 
-  /// `info["key"]?` of a dictionary of objects.
+  /// Whether an expression is an element of a dictionary of objects: `info["key"]?`.
   private func isElement(_ base: ExprSyntax) -> Bool {
     let plain =
       base.as(OptionalChainingExprSyntax.self)?.expression

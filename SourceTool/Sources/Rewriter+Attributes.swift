@@ -5,12 +5,12 @@ extension Rewriter {
     "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "NSManaged", "nonobjc",
   ]
 
-  /// Whether what is compiled is a program; a library with the app's sources has no entry of its
-  /// own.
+  /// Whether a program is compiled. In a library with the app's sources, the entry point is
+  /// removed.
   static let makesProgram = CommandLine.arguments.contains("-entry-point-function-name")
 
-  /// The entry of an app that is compiled as a library goes, so that tests and other programs can
-  /// link it.
+  /// Removes the entry point of an app that is compiled as a library, so tests and other programs
+  /// can link it.
   func rewriteMain(_ node: ClassDeclSyntax) {
     let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     guard inherited.contains("UIApplicationDelegate") else { return }
@@ -24,12 +24,12 @@ extension Rewriter {
     }
   }
 
-  /// Attributes that the compiler refuses without Objective-C become blanks.
+  /// Replaces attributes that the compiler rejects without Objective-C with spaces.
   func rewriteAttribute(_ attribute: AttributeSyntax) {
     if Self.refused.contains(attribute.named) { blank(attribute) }
   }
 
-  /// `override` of what `NSObject` has here in an extension cannot override.
+  /// Removes `override` from a member of an extension that overrides `NSObject`'s.
   func rewriteOverride(_ node: FunctionDeclSyntax) {
     if node.fullName == "isKind(of:)" { return shadowIsKind(node) }
     let isOfClass = node.modifiers.has("class")
@@ -45,16 +45,16 @@ extension Rewriter {
     }
   }
 
-  /// Foundation's own is not open, and wins where both are in sight.
+  /// Shadows Foundation's method, which is not open and would be chosen if both are visible.
   private func shadowIsKind(_ node: FunctionDeclSyntax) {
     for modifier in node.modifiers where modifier.name.text == "override" {
       blank(modifier)
       edits.insert("@_nonoverride @_disfavoredOverload ", at: node.range.lowerBound)
-      complain(modifier, "isKind(of:): Foundation's is called, not this one")
+      complain(modifier, "isKind(of:): Foundation's method is called instead of this one")
     }
   }
 
-  /// A property marked `@objc dynamic` tells its observers.
+  /// Adds notifications of observers to a property marked `@objc dynamic`.
   func rewriteObserved(_ node: VariableDeclSyntax) {
     guard let scope = scopes.last, node.modifiers.has("dynamic"), node.bindings.count == 1,
       node.attributes.names("objc") || scope.isMarked, !node.modifiers.has("static"),

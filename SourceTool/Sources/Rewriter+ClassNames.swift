@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// `type(of: object).description()`: Objective-C's classes say their names, also of an object
-  /// that is known as `AnyObject` alone.
+  /// `type(of: object).description()` returns the class name, also for an object of type
+  /// `AnyObject`.
   func rewriteClassDescription(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self),

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// UIKit's optional methods that return no Optional and are called with `!`, after a question
-  /// whether they are there.
+  /// Optional methods of UIKit that do not return an optional and that are called with `!` after a
+  /// test for existence.
   private static let demanded: Set<String> = [
     "numberOfSections(in:)", "collectionView(_:layout:sizeForItemAt:)",
     "collectionView(_:layout:insetForSectionAt:)",
@@ -12,8 +12,7 @@ extension Rewriter {
     "collectionView(_:layout:referenceSizeForFooterInSection:)",
   ]
 
-  /// `source.method!(…)`: of the two things that a call of an optional method can give, the value
-  /// itself is meant, whatever it is given to.
+  /// `source.method!(…)`: chooses the overload that returns the value, regardless of the context.
   func rewriteDemand(_ node: FunctionCallExprSyntax) {
     guard
       let member = node.calledExpression.as(ForceUnwrapExprSyntax.self)?.expression
@@ -28,7 +27,7 @@ extension Rewriter {
     edits.insert(")", at: node.range.upperBound)
   }
 
-  /// `delegate?.method(_:label:)`: an optional method taken as a value.
+  /// `delegate?.method(_:label:)`: an optional method used as a value.
   func rewriteMethodValue(_ node: MemberAccessExprSyntax) {
     guard node.base != nil, node.declName.argumentNames != nil else { return }
     let name = node.declName.trimmedDescription.filter { !$0.isWhitespace }
@@ -36,8 +35,8 @@ extension Rewriter {
     replace(node.declName, with: OptionalsWriter.valueName(of: name))
   }
 
-  /// Whether `object.method(_:)` is a protocol's, which may be missing. A type of this module that
-  /// has a method of the name has it surely, unless it is asked whether it is there.
+  /// Whether `object.method(_:)` refers to an optional method. A type of this module with a method
+  /// of that name implements it, unless the code tests for existence.
   private func meansOptionalMethod(_ node: MemberAccessExprSyntax, _ name: String) -> Bool {
     guard module.isWritten(name) else { return true }
     guard let base = node.base, !base.is(SuperExprSyntax.self) else { return false }
@@ -47,7 +46,7 @@ extension Rewriter {
 }
 
 extension MemberAccessExprSyntax {
-  /// Whether what it gives is taken for something that may be nil.
+  /// Whether the context accepts an optional value.
   fileprivate var isAskedFor: Bool {
     if parent?.is(OptionalChainingExprSyntax.self) == true
       || parent?.is(ForceUnwrapExprSyntax.self) == true

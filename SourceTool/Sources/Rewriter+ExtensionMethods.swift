@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-// What an extension declares cannot be overridden without Objective-C. Overrides become methods
-// with names of their own, and what they override asks which of them its object has.
+// Without Objective-C, members of extensions cannot be overridden. Overrides become methods with
+// other names, and the overridden method calls the one for the class of its object.
 
 extension Rewriter {
-  /// Rewrites a method of an extension that this module overrides, or one of its overrides.
+  /// Rewrites a method in an extension that this module overrides, or an override of one.
   func rewriteExtensionMethod(_ node: FunctionDeclSyntax) {
     rewriteHitTest(node)
     guard functionDepth == 1, let scope = scopes.last, let body = node.body,
@@ -13,7 +13,8 @@ extension Rewriter {
     let names = ExtensionMethodNames(node, method)
     if node.modifiers.has("override") {
       guard let names else {
-        return complain(node, "this override of an extension's method: it cannot be handed on")
+        return complain(
+          node, "override of an extension's method: its arguments cannot be forwarded")
       }
       rewriteExtensionOverride(
         node, node.modifiers, node.name, node.name.text, names, in: scope)
@@ -26,7 +27,8 @@ extension Rewriter {
     }
   }
 
-  /// The same of a property that is read alone.
+  /// Rewrites a read-only property in an extension that this module overrides, or an override of
+  /// one.
   func rewriteExtensionProperty(_ node: VariableDeclSyntax) {
     guard functionDepth == 0, let scope = scopes.last, let own = node.firstName,
       let method = module.extensionMethods[own], !node.modifiers.has("static"),
@@ -66,7 +68,8 @@ extension Rewriter {
     needsUIKit = true
   }
 
-  /// An override of `hitTest(_:with:)` in an extension of UIKit's class, for all its views.
+  /// Rewrites an override of `hitTest(_:with:)` in an extension of a UIKit class; it holds for all
+  /// views of the class.
   private func rewriteHitTest(_ node: FunctionDeclSyntax) {
     guard node.fullName == "hitTest(_:with:)", let scope = scopes.last, functionDepth == 1,
       scope.kind == .extension, node.modifiers.has("override"), scope.name.isNameOfUIKit,
@@ -90,20 +93,20 @@ extension Rewriter {
   }
 }
 
-/// What is written for a method or a property of an extension and its overrides.
+/// The declarations for a method or property of an extension and its overrides.
 private struct ExtensionMethodNames {
   private let method: ExtensionMethod
   private let suffix: String
-  /// What the arguments of a call are, in brackets; nothing for properties.
+  /// The arguments of a call, in parentheses; empty for properties.
   private let arguments: String
   private let effects: String
   private let isOfClass: Bool
-  /// `func` or `var`, with `class` for a class's own.
+  /// `func` or `var`, after `class` for class members.
   let keyword: String
-  /// What stands behind the name, in one line.
+  /// The text after the name, on one line.
   let signature: String
 
-  /// nil where arguments cannot be handed on.
+  /// Returns nil if arguments cannot be forwarded.
   init?(_ node: FunctionDeclSyntax, _ method: ExtensionMethod) {
     guard let call = MethodForwarding(node) else { return nil }
     isOfClass = node.modifiers.has("class")
@@ -119,13 +122,13 @@ private struct ExtensionMethodNames {
     (arguments, effects, suffix) = ("", "", property.asIdentifier)
   }
 
-  /// The name that a class's own way has.
+  /// Returns the name of a class's implementation.
   func name(in type: String) -> String { "_\(type.asIdentifier)_\(suffix)" }
 
-  /// The name of what is overridden.
+  /// The name of the overridden implementation.
   var ofClass: String { name(in: method.type) }
 
-  /// A call of the next override above a class, or of the first there is.
+  /// Returns a call of the next override above a class; of the most derived override for nil.
   func search(below type: String?) -> String {
     let types = method.overriders.map { "\($0).self" }.joined(separator: ", ")
     var text = "switch UIKit.ExtensionOverrides.next(\(isOfClass ? "ofClass" : "of"): self, "

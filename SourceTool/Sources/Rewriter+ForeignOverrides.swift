@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// What an extension overrides of a class of another module, UIKit's mostly, changes all objects of
-// the class on iOS. The override gets a name of its own; a subclass that calls it shows the
-// compiler's way of overriding, which the class and those that inherit it take over as the program
-// begins.
+// On iOS, an override in an extension of another module's class (usually UIKit's) changes all
+// objects of the class. The override gets another name. A generated subclass that calls it has a
+// method table with the override, which the class and its subclasses take over when the program
+// starts.
 
 extension Rewriter {
   /// Rewrites a method of an extension that overrides one of another module's class.
@@ -13,7 +13,8 @@ extension Rewriter {
       SelectorNames.known[node.fullName] == nil, let type = foreignClass(node.modifiers)
     else { return }
     guard let call = MethodForwarding(node) else {
-      return leaveOut(node, "this override in an extension of \(type): it cannot be handed on")
+      return leaveOut(
+        node, "override in an extension of \(type): its arguments cannot be forwarded")
     }
     let name = ForeignOverride.name(of: node.fullName, in: type)
     rename(node.modifiers, node.name, to: name)
@@ -30,13 +31,13 @@ extension Rewriter {
       module.extensionMethods[own] == nil
     else { return }
     guard !module.settableInExtensions.contains(own) else {
-      return leaveOut(node, "this override of an extension's property: it can be set")
+      return leaveOut(node, "override of an extension's property: it has a setter")
     }
     guard node.bindings.count == 1, let binding = node.bindings.first,
       let written = binding.typeAnnotation?.type.inOneLine, let kinds = binding.accessorKinds,
       kinds.contains("get"), kinds.isSubset(of: ["get", "set"])
     else {
-      return leaveOut(node, "this override in an extension of \(type): it has observers")
+      return leaveOut(node, "override in an extension of \(type): it has observers")
     }
     let name = ForeignOverride.name(of: own, in: type)
     rename(node.modifiers, binding.pattern, to: name)
@@ -60,7 +61,7 @@ extension Rewriter {
     }
   }
 
-  /// The class of another module around an override that its extension has.
+  /// The class of another module that the extension around an override extends.
   private func foreignClass(_ modifiers: DeclModifierListSyntax) -> String? {
     guard let scope = scopes.last, scope.kind == .extension, modifiers.has("override"),
       !module.hasClass(scope.fullName), !scope.isGeneric
@@ -77,7 +78,7 @@ extension Rewriter {
     replace(name, with: new)
   }
 
-  /// How the override begins, and the object or class that it hands on to.
+  /// Returns the start of the override, and the object or class to which it forwards.
   private func opening(
     _ modifiers: DeclModifierListSyntax, _ type: String
   ) -> (start: String, receiver: String) {
@@ -100,13 +101,14 @@ extension Rewriter {
     needsUIKit = true
   }
 
-  /// Blanks what cannot be rewritten, so that the rest compiles.
+  /// Replaces code that cannot be rewritten with spaces, so the rest compiles.
   private func leaveOut(_ node: some DeclSyntaxProtocol, _ words: String) {
     complain(node, words)
     blank(node)
   }
 
-  /// Where a stretch has `super.name`. Of most bodies the parser sees nothing.
+  /// Returns the ranges of `super.name` in a range. The parser sees few bodies, so this searches
+  /// the text.
   func superUses(of name: String, in range: Range<Int>) -> [Range<Int>] {
     let used = Array("super.\(name)".utf8)
     var found: [Range<Int>] = []
@@ -127,16 +129,16 @@ extension Rewriter {
   }
 }
 
-/// What an extension overrides of another module's class.
+/// Names of overrides of other modules' classes in extensions.
 enum ForeignOverride {
-  /// The name that it gets.
+  /// Returns the new name of an override.
   static func name(of member: String, in type: String) -> String {
     "_\(type.asIdentifier)_\(member.asIdentifier)"
   }
 }
 
 extension PatternBindingSyntax {
-  /// `get` and `set`, or what else stands in the braces; nil without braces.
+  /// The accessor keywords in the braces, such as `get` and `set`; nil without braces.
   var accessorKinds: Set<String>? {
     guard let accessors = accessorBlock?.accessors else { return nil }
     guard case .accessors(let list) = accessors else { return ["get"] }

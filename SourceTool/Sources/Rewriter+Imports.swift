@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// Modules of Apple's whose names UIKit's module answers for here, or that are not needed.
+  /// Modules of Apple's whose declarations are in UIKit's module here, or that are not needed.
   private static let absent: Set<String> = [
     "ObjectiveC", "os", "OSLog", "simd", "UniformTypeIdentifiers", "MobileCoreServices",
   ]
@@ -9,8 +9,8 @@ extension Rewriter {
     "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreText", "ImageIO",
   ]
 
-  /// `import UIKit.UIView` becomes `import UIKit`; modules that are not here, or stubbed, become
-  /// blanks.
+  /// Replaces `import UIKit.UIView` with `import UIKit`, and imports of absent or stubbed modules
+  /// with spaces.
   func rewriteImport(_ node: ImportDeclSyntax) {
     guard let first = node.path.first?.name.text else { return }
     if first == "UIKit" { importsUIKit = true }
@@ -30,16 +30,16 @@ extension Rewriter {
     edits.blank(start - 1..<node.range.upperBound, in: source.bytes)
   }
 
-  /// `Logger` of a file that imports `os`, unless the module has its own: UIKit's module has it by
-  /// another name, for many apps have loggers.
+  /// Renames `Logger` in a file that imports `os`, unless the module declares its own. UIKit's
+  /// module has another name for it, because many apps declare a `Logger`.
   func rewriteLogger(_ name: TokenSyntax, isMember: Bool) {
     guard name.text == "Logger", !isMember, !module.hasType("Logger"), importsOS else { return }
     edits.insert("os.", at: name.range.lowerBound)
     needsUIKit = true
   }
 
-  /// `os(iOS)`, `targetEnvironment(simulator)` and `canImport(UIKit)` hold, what asks for other
-  /// systems and for frameworks that are not here does not.
+  /// `os(iOS)`, `targetEnvironment(simulator)` and `canImport(UIKit)` are true; conditions for
+  /// other systems and for absent frameworks are false.
   func rewriteCondition(_ condition: ExprSyntax) {
     for token in condition.tokens(viewMode: .sourceAccurate) {
       guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self),
@@ -53,7 +53,7 @@ extension Rewriter {
 }
 
 extension String {
-  /// With blanks behind it.
+  /// The text, padded with spaces to a width.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - utf8.count))
   }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ExtensionDeclSyntax {
-  /// Whether it says that what it extends are views.
+  /// Whether the constraint restricts the extension to views.
   var isOfViews: Bool {
     let name = extendedType.trimmedDescription
     let endings = ["View", "Cell", "Controller", "Label", "Control", "Button"]
@@ -17,10 +17,10 @@ extension ExtensionDeclSyntax {
 }
 
 extension Rewriter {
-  /// `T(frame: frame)` and `type.init(frame: frame)` of classes that are only known when the
-  /// program runs.
+  /// Rewrites `T(frame: frame)` and `type.init(frame: frame)` of classes that are known only at run
+  /// time.
   ///
-  /// - Returns: whether the call is one.
+  /// - Returns: whether the call was rewritten.
   func rewriteInstantiation(_ node: FunctionCallExprSyntax) -> Bool {
     guard node.trailingClosure == nil, let type = dynamicType(node.calledExpression) else {
       return false
@@ -47,17 +47,18 @@ extension Rewriter {
     return true
   }
 
-  /// The labels of the initialisers of views, controllers and cells that are made by their class.
+  /// The initialiser labels of views, controllers and cells that are created from their class.
   private static let known: [[String?]] = [
     ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"],
   ]
 
-  /// The labels of those of tables, collection views and headers.
+  /// The initialiser labels of tables, collection views and headers.
   private static let knownOfLists: [[String?]] = [
     ["frame", "collectionViewLayout"], ["frame", "style"], ["reuseIdentifier"],
   ]
 
-  /// `CGFloat` has a static `abs` on Linux that hides the function in its extensions.
+  /// Qualifies `abs` in extensions of `CGFloat`: on Linux `CGFloat` has a static `abs`, which hides
+  /// the function.
   func rewriteAbs(_ node: FunctionCallExprSyntax) {
     guard scopes.last?.name == "CGFloat",
       let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "abs"
@@ -65,7 +66,7 @@ extension Rewriter {
     edits.insert("Swift.", at: name.range.lowerBound)
   }
 
-  /// `NSAttributedString()`: Foundation on Linux wants a string.
+  /// `NSAttributedString()`: Foundation's initialiser on Linux requires a string.
   func rewriteEmptyString(_ node: FunctionCallExprSyntax) {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       ["NSAttributedString", "NSMutableAttributedString"].contains(name), node.arguments.isEmpty,
@@ -74,7 +75,7 @@ extension Rewriter {
     edits.insert("string: \"\"", at: leftParen.range.upperBound)
   }
 
-  /// `ProcessInfo()`, which Foundation on Linux keeps to itself: the one of the process.
+  /// `ProcessInfo()`, whose initialiser is internal on Linux, becomes the shared object.
   func rewriteProcessInfo(_ node: FunctionCallExprSyntax) {
     guard
       node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ProcessInfo",
@@ -86,7 +87,7 @@ extension Rewriter {
     edits.insert(".processInfo", at: left.range.lowerBound)
   }
 
-  /// `type.superclass()`, which is a property of Foundation's on Linux.
+  /// `type.superclass()` becomes Foundation's property on Linux.
   func rewriteSuperclass(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.base != nil, member.declName.baseName.text == "superclass", node.arguments.isEmpty,
@@ -125,7 +126,7 @@ extension Rewriter {
     )
   }
 
-  /// `type(of: object)` of a parameter that is an object.
+  /// Whether a value is `type(of: object)`, where the parameter `object` is an object.
   private func isClassOfObject(_ value: ExprSyntax) -> Bool {
     guard let object = value.askedForType?.as(DeclReferenceExprSyntax.self),
       let type = parameterType(of: object)?.trimmedDescription
@@ -133,7 +134,7 @@ extension Rewriter {
     return module.isObject(type)
   }
 
-  /// `$0` of `classes.map { $0.init() }`.
+  /// Whether a value is `$0` in `classes.map { $0.init() }`.
   private func isElementOfClasses(_ value: ExprSyntax) -> Bool {
     guard value.as(DeclReferenceExprSyntax.self)?.baseName.text == "$0" else { return false }
     var place: Syntax? = Syntax(value)
@@ -148,7 +149,7 @@ extension Rewriter {
     return module.isObjectClass(name)
   }
 
-  /// Whether `self` is a class, in a method of an extension of views or controllers.
+  /// Whether `self` is a class, inside a static method in an extension of views or controllers.
   private func isInStaticMethod(_ node: ExprSyntax) -> Bool {
     guard scopes.last?.isOfViews == true else { return false }
     var place: Syntax? = Syntax(node)
@@ -167,7 +168,7 @@ extension Rewriter {
     return false
   }
 
-  /// Whether a value is a function's parameter `type: T.Type`, and `T` stands for objects.
+  /// Whether a value is a function parameter `type: T.Type` where `T` is an object type.
   private func isOfObjectParameter(_ value: ExprSyntax) -> Bool {
     guard let name = value.as(DeclReferenceExprSyntax.self),
       let type = parameterType(of: name)?.as(MetatypeTypeSyntax.self)?.baseType
@@ -175,7 +176,7 @@ extension Rewriter {
     return generic(type.trimmedDescription)?.1 ?? false
   }
 
-  /// The type of the parameter of the function around that a name means.
+  /// The type of the enclosing function's parameter to which a name refers.
   func parameterType(of value: DeclReferenceExprSyntax) -> TypeSyntax? {
     var place: Syntax? = Syntax(value)
     while let here = place, !here.is(FunctionDeclSyntax.self) { place = here.parent }
@@ -183,7 +184,7 @@ extension Rewriter {
     return parameters?.first { ($0.secondName ?? $0.firstName).text == value.baseName.text }?.type
   }
 
-  /// Whether a value is known to be the class of objects of UIKit's or Foundation's.
+  /// Whether a value is known to be the class of objects of UIKit or Foundation.
   private func hasObjectClass(_ value: ExprSyntax) -> Bool {
     guard let name = lastName(value) else { return false }
     if let type = localClasses[name] { return module.isObject(type) }
@@ -222,7 +223,8 @@ extension Rewriter {
 }
 
 extension ExprSyntax {
-  /// The class of `(value as! View.Type)`, and of `(value as? View.Type)` with what stands behind.
+  /// The class in `(value as! View.Type)`; also in `(value as? View.Type)` with a trailing `?` or
+  /// `!`.
   fileprivate var castClass: String? {
     if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.castClass }
     if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.castClass }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// `@NSManaged` of a layer's property: Core Animation keeps it by its name. Others', which are
-  /// Core Data's, stay what they are.
+  /// Rewrites `@NSManaged` properties of layers, whose values Core Animation stores by name. Other
+  /// `@NSManaged` properties belong to Core Data and are unchanged.
   func rewriteManaged(_ node: VariableDeclSyntax) {
     guard node.attributes.names("NSManaged"), let scope = scopes.last else { return }
     guard module.isLayer(scope.fullName), !scope.isGeneric, node.bindings.count == 1,

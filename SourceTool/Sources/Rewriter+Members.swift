@@ -1,10 +1,11 @@
 import SwiftSyntax
 
-// What Objective-C would know by name goes into a table at the end of the body that writes it, in
-// the line of its closing brace, so that private members are in reach.
+// Members that Objective-C finds by name go into a table at the end of the body that declares them,
+// on the line of its closing brace, where private members are accessible.
 
 extension Rewriter {
-  /// Adds the table of a class's, or an extension's, own members, and what moves into the class.
+  /// Adds the table of the members of a class or extension, and the members that move into the
+  /// class.
   func addMembers(
     of body: MemberBlockSyntax, isClassBody: Bool, isCreatable: Bool = false
   ) {
@@ -29,14 +30,14 @@ extension Rewriter {
     needsUIKit = true
   }
 
-  /// Whether a table may stand in a body: protocols and generic classes can have none, and an
-  /// extension does not say what it extends.
+  /// Whether a table can be in a body. Protocols and generic classes cannot have one; an extension
+  /// does not tell which of them it extends.
   private func takes(_ table: MemberTable, _ scope: TypeScope, isClassBody: Bool) -> Bool {
     isClassBody || module.hasPlainClass(scope.fullName)
       || (table.hasMembers && !Self.genericClasses.contains(scope.name))
   }
 
-  /// What stands between `#if` and `#endif` has tables of its own, behind the last member.
+  /// Members between `#if` and `#endif` have their own tables, after the last member.
   private func addMembers(
     of condition: IfConfigDeclSyntax, in scope: TypeScope, isClassBody: Bool
   ) {
@@ -60,8 +61,9 @@ extension Rewriter {
     }
   }
 
-  /// A generic class has no place for a table that is registered before the program begins. It gets
-  /// a protocol of its own, which is asked when an object of the class is first looked into.
+  /// A generic class cannot have a table that is registered before the program starts. It conforms
+  /// to a generated protocol instead, which is queried when an object of the class is first
+  /// examined.
   private func addGenericMembers(_ table: MemberTable, of body: MemberBlockSyntax) {
     guard table.hasMembers, scopes.count == 1, !source.path.hasSuffix("/main.swift"),
       let type = body.parent?.as(ClassDeclSyntax.self)
@@ -70,13 +72,14 @@ extension Rewriter {
     needsUIKit = true
   }
 
-  /// Classes of UIKit's and Foundation's with generic parameters.
+  /// Generic classes of UIKit and Foundation.
   private static let genericClasses: Set<String> = [
     "NSLayoutAnchor", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource",
     "NSMapTable", "NSHashTable", "NSCache",
   ]
 
-  /// What parts a declaration before a brace from what stands in the brace's line.
+  /// The separator between a declaration inserted before a brace and other text on the brace's
+  /// line.
   private func separator(before brace: TokenSyntax) -> String {
     guard let last = brace.previousToken(viewMode: .sourceAccurate), last.text != "{",
       !isLeaving(brace.parent?.as(MemberBlockSyntax.self)?.members.last),
@@ -91,7 +94,8 @@ extension Rewriter {
     item.map { module.leaving(source.path).contains($0.decl.range.lowerBound) } ?? false
   }
 
-  /// The members of extensions that move into a class, rewritten, each with its own place.
+  /// Adds the rewritten members of extensions that move into a class, each with its source
+  /// location.
   private func addMoved(to scope: TypeScope, before brace: TokenSyntax) {
     guard let moves = module.moves[scope.fullName], !moves.isEmpty else { return }
     var text = ""
@@ -119,8 +123,7 @@ extension Rewriter {
 }
 
 extension ClassDeclSyntax {
-  /// Whether an object that is nothing but an `NSObject` can be made without arguments, as nibs
-  /// make it.
+  /// Whether a plain `NSObject` subclass can be created without arguments, as nibs do.
   var isCreatable: Bool {
     let superclass = inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     guard superclass == "NSObject" else { return false }
@@ -137,7 +140,8 @@ extension ClassDeclSyntax {
 struct MemberTable {
   private let scope: TypeScope
   private let suffix: String
-  /// Whether optional methods of UIKit's protocols may be added to a superclass that adopted them.
+  /// Whether the class may add optional methods of UIKit's protocols to a superclass that adopted
+  /// them.
   private let addsMethods: Bool
   private var written: [String] = []
   private var entries: [String] = []
@@ -146,9 +150,9 @@ struct MemberTable {
     (self.scope, self.suffix, self.addsMethods) = (scope, suffix, addsMethods)
   }
 
-  /// Whether anything can be called or read by name.
+  /// Whether the table has members that can be called or read by name.
   var hasMembers: Bool { !entries.isEmpty }
-  /// Whether there is anything to say of the members.
+  /// Whether the table has any contents.
   var hasAnything: Bool { hasMembers || !written.isEmpty }
 
   /// The declaration that registers the table.
@@ -163,7 +167,7 @@ struct MemberTable {
     return "UIKit.ObjectiveCMembers(\(scope.name).self\(methods))\(entries.joined())"
   }
 
-  /// The declarations that make the table of a generic class, at file level.
+  /// The top-level declarations of a generic class's table.
   var genericText: String {
     let (members, owner) = ("members\(suffix)", "Owner\(suffix)")
     return "private protocol \(owner): AnyObject { @MainActor static var \(members): "
@@ -174,7 +178,7 @@ struct MemberTable {
       + "($0 as? any \(owner).Type)?.\(members) }) }"
   }
 
-  /// Nibs make objects of the class.
+  /// Adds an entry with which nibs create objects of the class.
   mutating func addCreation() { entries.append(".creating { \(scope.name)() }") }
 
   mutating func add(_ decl: DeclSyntax, isMarked: Bool, leaving: Set<Int>) {
@@ -199,7 +203,7 @@ struct MemberTable {
     if addsMethods, OptionalMethodNames.all.contains(node.fullName), !isOfClass,
       !node.modifiers.has("override"), !node.modifiers.areHiding
     {
-      // UIKit finds it by its name in Swift.
+      // UIKit finds the method by its Swift name.
       addEntry(node, "method", named: node.fullName)
     }
     let marks = ["objc", "IBAction", "IBSegueAction"]
@@ -209,7 +213,7 @@ struct MemberTable {
     if isNamed { addEntry(node, isOfClass ? "classMethod" : "method", named: selector) }
   }
 
-  /// What calls a method by a name.
+  /// Adds an entry that calls a method by a name.
   private mutating func addEntry(_ node: FunctionDeclSyntax, _ kind: String, named name: String) {
     guard !node.attributes.names("nonobjc"), !node.attributes.makeUnavailable,
       node.genericParameterClause == nil,
@@ -221,7 +225,7 @@ struct MemberTable {
         + "o.\(node.name.text)(\(arguments)) }")
   }
 
-  /// The arguments of a call by name; nil where one cannot be handed on.
+  /// The arguments of a call by name; nil if one cannot be forwarded.
   private func arguments(_ parameters: FunctionParameterListSyntax) -> String? {
     var arguments: [String] = []
     for (index, parameter) in parameters.enumerated() {
@@ -256,7 +260,7 @@ struct MemberTable {
 }
 
 extension String {
-  /// `UIView!` is `UIView?` after `as`.
+  /// The type with `?` in place of `!`, as required after `as`.
   fileprivate var optionalInPlaceOfImplicit: String {
     hasSuffix("!") ? dropLast() + "?" : self
   }

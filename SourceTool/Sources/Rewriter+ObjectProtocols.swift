@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-// `extension NSObject: P {}` where `P` requires `init()`: Objective-C's classes can all be made so,
-// and Swift wants a `required` initialiser. The requirement gets another name, which is the
-// protocol's own to meet for all objects.
+// `extension NSObject: P {}` where `P` requires `init()`: every Objective-C class can be created
+// that way, but Swift requires a `required` initialiser. The requirement gets another name, which a
+// protocol extension implements for all objects.
 
 extension ProtocolDeclSyntax {
-  /// The requirement `init()`, which cannot fail.
+  /// The requirement `init()` that cannot fail.
   var emptyInitializer: InitializerDeclSyntax? {
     memberBlock.members.lazy.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.first {
       $0.signature.parameterClause.parameters.isEmpty && $0.optionalMark == nil
@@ -14,12 +14,12 @@ extension ProtocolDeclSyntax {
 }
 
 extension Rewriter {
-  /// A protocol that an extension says all objects conform to.
+  /// Rewrites a protocol to which an extension conforms all objects.
   func rewriteObjectProtocol(_ node: ProtocolDeclSyntax) {
     guard module.objectProtocols.contains(node.name.text), let requirement = node.emptyInitializer
     else { return }
     needsUIKit = true
-    // Only a protocol that is not classes' alone can hand out an object that others have made.
+    // Only a protocol that is not restricted to classes can return an object created elsewhere.
     for inherited in node.inheritanceClause?.inheritedTypes ?? []
     where ["AnyObject", "class"].contains(inherited.type.trimmedDescription) {
       replace(inherited.type, with: "Any")
@@ -36,8 +36,8 @@ extension Rewriter {
       at: node.range.upperBound)
   }
 
-  /// `type.init()` where `type` is a value, whose class is known when the program runs: an
-  /// initialiser of a protocol's own knows only the class that is written.
+  /// `type.init()` where `type` is a value whose class is known only at run time. An initialiser
+  /// from a protocol extension would use the static type.
   func rewriteDynamicInitializer(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
@@ -47,7 +47,8 @@ extension Rewriter {
     replace(member.declName, with: "dynamicObject")
   }
 
-  /// Whether values of a name are classes of such a protocol's types, as far as the place tells.
+  /// Whether values of a name are classes that conform to such a protocol, as far as the scope
+  /// shows.
   private func meansObjectProtocol(_ name: String) -> Bool {
     module.metatypes(of: name).contains { type in
       module.objectProtocols.contains(type)
@@ -59,7 +60,8 @@ extension Rewriter {
     }
   }
 
-  /// A type that conforms to such a protocol by itself and is no object of Objective-C's.
+  /// Implements the requirement for a type that conforms to such a protocol and is not an
+  /// Objective-C object.
   func meetObjectProtocol(
     _ inheritance: InheritanceClauseSyntax?, _ members: MemberBlockSyntax, isClass: Bool,
     isPublic: Bool

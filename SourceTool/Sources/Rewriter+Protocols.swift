@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// An optional requirement becomes a requirement that may throw, with a default that throws
-// `MissingMethod`: classes' methods that throw nothing satisfy it, and no value must be made up.
-// `object.method?(…)` becomes a property that holds the method, nil where the class's source does
-// not write it.
+// An optional requirement becomes a throwing requirement with a default that throws
+// `MissingMethod`. Non-throwing methods of classes satisfy it, and no placeholder value is needed.
+// `object.method?(…)` becomes a property that stores the method, or nil if the class's source does
+// not declare it.
 
 extension Rewriter {
   func rewriteProtocol(_ node: ProtocolDeclSyntax) {
@@ -26,7 +26,7 @@ extension Rewriter {
     edits.insert("; " + writer.text, at: node.range.upperBound)
   }
 
-  /// Protocols of Objective-C are classes' only.
+  /// Restricts an Objective-C protocol to classes.
   private func bindToClasses(_ node: ProtocolDeclSyntax, helper: String?) {
     let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     let isBound = inherited.contains { ["AnyObject", "class"].contains($0) }
@@ -54,7 +54,7 @@ extension Rewriter {
     } else if let variable = decl.as(VariableDeclSyntax.self),
       let binding = variable.bindings.first, let block = binding.accessorBlock
     {
-      // One that may be nil anyway is nil where it is missing.
+      // A property of optional type is nil if it is missing.
       let isNilAnyway = binding.typeAnnotation?.type.trimmedDescription.isOptional ?? false
       replace(block, with: isNilAnyway ? "{ get }" : "{ get throws }")
       writer.add(variable)

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// Xcode's pictures and colours in the text.
+  /// Rewrites Xcode's image and colour literals.
   func rewriteLiteral(_ node: MacroExpansionExprSyntax) {
     needsUIKit = true
     if node.macroName.text == "colorLiteral" {
@@ -12,7 +12,7 @@ extension Rewriter {
     }
   }
 
-  /// `#selector(…)` becomes a `Selector` that calls the method it names.
+  /// Replaces `#selector(…)` with a `Selector` that calls the named method.
   func rewriteSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first else { return }
     needsUIKit = true
@@ -34,14 +34,15 @@ extension Rewriter {
       ?? reference.labels.map { SelectorNames.selector(base: reference.base, labels: $0) }
       ?? module.selector(ofMethodsCalled: reference.base) ?? reference.base
     guard let owner = owner(reference.owner), !module.isClassMethod(reference.base) else {
-      // A method of some object, or of a class: found by its name, in whatever it is sent to.
+      // A method of any object or class, found by name in the receiver.
       return replace(node, with: "UIKit.Selector(\"\(name)\")")
     }
     let written = owner + "." + reference.written
     replace(node, with: "UIKit.Selector(\"\(name)\", \(written)\(typeOfUnapplied(type, owner)))")
   }
 
-  /// `as (UIButton) -> Void` of a method names its arguments only.
+  /// Returns the type of an unapplied method. In `as (UIButton) -> Void` only the arguments are
+  /// named.
   private func typeOfUnapplied(_ type: String, _ owner: String) -> String {
     guard let keyword = type.range(of: "as ") else { return "" }
     let function = type[keyword.upperBound...].trimmed
@@ -61,17 +62,17 @@ extension Rewriter {
       node, with: "UIKit.Selector(\(kind): \"\(name)\", \\\(owner).\(reference.written))")
   }
 
-  /// The type whose method is meant; nil for an object's.
+  /// The type that declares the method; nil for `self`.
   private func owner(_ written: String?) -> String? {
     guard let written, written != "self", written != "Self", written != "super" else {
-      // 'Self' cannot be used where stored properties get their first values.
+      // `Self` cannot be used in initial values of stored properties.
       return scopes.last.map { $0.kind == .other ? "Self" : $0.name }
     }
     let last = written.split(separator: ".").last ?? ""
     return last.first?.isUppercase == true ? written : nil
   }
 
-  /// `#keyPath(UIView.layer.bounds)` becomes "layer.bounds".
+  /// Replaces `#keyPath(UIView.layer.bounds)` with "layer.bounds".
   func rewriteKeyPath(_ node: MacroExpansionExprSyntax) {
     let written = node.arguments.first?.expression.trimmedDescription ?? ""
     if written == "UIApplication.shared" { return replace(node, with: "\"sharedApplication\"") }
@@ -80,12 +81,12 @@ extension Rewriter {
     replace(node, with: "\"\(keys.joined(separator: "."))\"")
   }
 
-  /// What takes a key path, and by which label.
+  /// The methods that take a key path, with its label.
   private static let observing = [
     "observe": "", "willChangeValue": "for", "didChangeValue": "for", "publisher": "for",
   ]
 
-  /// `observe(\.title) { … }` gets the property's name, which Swift does not keep.
+  /// Adds the property's name to `observe(\.title) { … }`, because Swift does not keep it.
   func rewriteObservation(_ node: FunctionCallExprSyntax) {
     let name =
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
@@ -114,13 +115,13 @@ extension Rewriter {
   }
 }
 
-/// A method as it is named: `Wall.tap(_:)`.
+/// The name of a method as written: `Wall.tap(_:)`.
 struct MethodName {
   let owner: String?
   let base: String
-  /// Nil where it is named without them.
+  /// The argument labels; nil if the name has none.
   let labels: [String?]?
-  /// Base and labels as written.
+  /// The base name and labels as written.
   let written: String
 
   init(_ expression: ExprSyntax) {
@@ -145,6 +146,6 @@ extension Substring {
 }
 
 extension String {
-  /// How often a text stands in this one.
+  /// The number of occurrences of a text.
   func components(of text: String) -> Int { ranges(of: text).count }
 }

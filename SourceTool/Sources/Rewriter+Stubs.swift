@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// `.video` handed to a stub has no type to be looked up in; a view's frame has.
+  /// `.video` passed to a stub has no type in which it can be looked up; the frame of a view has
+  /// one.
   func rewriteStubArguments(_ node: FunctionCallExprSyntax) {
     guard !Stubs.current.isEmpty, let root = node.calledExpression.rootName,
       Stubs.current.owns(root), node.arguments.map({ $0.label?.text }) != ["frame"]
@@ -13,7 +14,7 @@ extension Rewriter {
     }
   }
 
-  /// A SwiftUI view keeps what is stored in it; its body and whatever it computes go.
+  /// Keeps the stored properties of a SwiftUI view; removes its body and computed properties.
   func rewriteSwiftUIView(_ node: StructDeclSyntax) {
     let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     guard Stubs.current.hasSwiftUI,
@@ -37,7 +38,7 @@ extension Rewriter {
     "State", "Binding", "ObservedObject", "StateObject", "EnvironmentObject",
   ]
 
-  /// `#Preview { … }` is for Xcode.
+  /// Removes `#Preview { … }`, which only Xcode uses.
   func blankPreview(_ node: some SyntaxProtocol, _ name: TokenSyntax) -> Bool {
     guard name.text == "Preview" else { return false }
     blank(node)
@@ -46,7 +47,7 @@ extension Rewriter {
 }
 
 extension ExprSyntax {
-  /// The name that a chain of members begins with.
+  /// The first name in a chain of members.
   fileprivate var rootName: String? {
     if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
     if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.rootName }

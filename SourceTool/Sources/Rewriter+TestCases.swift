@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-// Where a target's default isolation is the main actor, so are the methods of its test cases. A
-// class of XCTest's on Linux has initialisers of no actor that such a class cannot inherit.
+// If a target's default isolation is the main actor, it applies to the methods of test cases as
+// well. XCTest's class on Linux has nonisolated initialisers, which such a class cannot inherit.
 
 extension Rewriter {
-  /// Whether what is compiled belongs to the main actor unless it says otherwise.
+  /// Whether declarations are isolated to the main actor by default.
   static let isOfMainActor = zip(CommandLine.arguments, CommandLine.arguments.dropFirst())
     .contains { $0 == "-default-isolation" && $1 == "MainActor" }
 
-  /// The class of a test case belongs to no actor, and its methods to the main one.
+  /// Makes the class of a test case nonisolated and isolates its methods to the main actor.
   func rewriteTestCase(_ node: ClassDeclSyntax) {
     guard Self.isOfMainActor, module.isTestCase(node.name.text), !node.modifiers.saysIsolation,
       !node.attributes.saysActor
@@ -24,7 +24,7 @@ extension Rewriter {
 }
 
 extension ClassDeclSyntax {
-  /// Where a modifier can be put, behind the attributes.
+  /// The offset at which a modifier can be inserted, after the attributes.
   fileprivate var modifiersStart: Int {
     modifiers.first?.range.lowerBound ?? classKeyword.range.lowerBound
   }

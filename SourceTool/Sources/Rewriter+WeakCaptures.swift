@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// `let update = { [weak self, weak view] in … }` of a function: Swift 6.3 on Linux gives it nil
-  /// in place of the view, unless the closure escapes.
+  /// `let update = { [weak self, weak view] in … }` in a function: Swift 6.3 on Linux captures nil
+  /// instead of the view unless the closure escapes.
   func rewriteWeakCaptures(_ node: VariableDeclSyntax) {
     guard node.bindingSpecifier.text == "let", node.parent?.is(MemberBlockItemSyntax.self) != true
     else { return }

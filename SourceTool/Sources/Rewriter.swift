@@ -1,33 +1,33 @@
 import SwiftSyntax
 
-/// Rewrites what Swift without Objective-C refuses. Each topic stands in an extension.
+/// Rewrites source that Swift rejects without Objective-C. Each topic is an extension.
 final class Rewriter: SyntaxVisitor {
   let source: SourceText
   let module: ModuleFacts
   var edits = Edits()
-  /// What could not be rewritten: offset and words.
+  /// Warnings about code that could not be rewritten: offset and message.
   var complaints: [(offset: Int, words: String)] = []
-  /// Whether the result needs UIKit in scope.
+  /// Whether the rewritten text needs `import UIKit`.
   var needsUIKit = false
-  /// Whether the file imports UIKit, and the first place where something can be imported.
+  /// Whether the file imports UIKit, and the first offset at which an import can be inserted.
   var importsUIKit = false
-  /// The types around the current place, innermost last.
+  /// The enclosing types, innermost last.
   var scopes: [TypeScope] = []
-  /// Generic parameters in sight and what they conform to.
+  /// The generic parameters in scope, with their constraints.
   var generics: [[String: String]] = []
-  /// What local names were made from, by the last name in it: `first` of `let type = all.first`.
+  /// The last name in the initial value of each local name: `first` for `let type = all.first`.
   var origins: [String: String] = [:]
-  /// The classes that local names stand for: `let type = NSClassFromString(name) as? UIView.Type`.
+  /// The classes of local names: `let type = NSClassFromString(name) as? UIView.Type`.
   var localClasses: [String: String] = [:]
   /// Local names of dictionaries of objects: `let info = … as? [String: AnyObject]`.
   var localDictionaries: Set<String> = []
-  /// How deep in function bodies the current place is.
+  /// The number of enclosing function bodies.
   var functionDepth = 0
   /// Whether the file imports Apple's `os`.
   private(set) lazy var importsOS =
     source.mentions("import os") || source.mentions("import OSLog")
   let anyObjects: AnyObjectNames
-  /// What the names of tables end in, for a member that moved.
+  /// The suffix of table names, for a moved member.
   var tableSuffix: String?
 
   init(_ source: SourceText, module: ModuleFacts, anyObjects: AnyObjectNames) {
@@ -175,13 +175,13 @@ final class Rewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// A member that moves goes with the semicolon behind it.
+  /// Removes a member that moves, with the semicolon after it.
   private func blankLeaving(_ node: some DeclSyntaxProtocol) {
     blank(node)
     if let semicolon = node.parent?.as(MemberBlockItemSyntax.self)?.semicolon { blank(semicolon) }
   }
 
-  /// What members that move to another file name cannot stay private to this one.
+  /// Widens the access of declarations that members moving to another file use.
   private func widen(_ modifiers: DeclModifierListSyntax, _ name: String) {
     guard module.words(leaving: source.path).contains(name) else { return }
     for modifier in modifiers where ["private", "fileprivate"].contains(modifier.name.text) {
@@ -295,7 +295,7 @@ final class Rewriter: SyntaxVisitor {
   }
 }
 
-/// A type whose members the rewriter is in.
+/// An enclosing type of the current position.
 struct TypeScope {
   enum Kind {
     case `class`
@@ -304,14 +304,15 @@ struct TypeScope {
   }
 
   let name: String
-  /// With the types around it.
+  /// The name with the enclosing types' names.
   let fullName: String
   let kind: Kind
-  /// Whether all its members are known by name.
+  /// Whether all its members are accessible by name.
   let isMarked: Bool
   let isGeneric: Bool
   let isLocal: Bool
-  /// Whether `Self` is known to be a view: in extensions of UIKit's types and `where Self: UIView`.
+  /// Whether `Self` is known to be a view: in extensions of UIKit's types, and with
+  /// `where Self: UIView`.
   let isOfViews: Bool
 
   init(

@@ -1,6 +1,6 @@
-/// The Objective-C names of Swift methods, by the compiler's rules.
+/// Computes the Objective-C names of Swift methods by the compiler's rules.
 enum SelectorNames {
-  /// Such as `tap`, `tap:`, `moveFrom:to:`, `setValueWithName:`.
+  /// Returns a selector such as `tap`, `tap:`, `moveFrom:to:` or `setValueWithName:`.
   static func selector(base: String, labels: [String?]) -> String {
     guard let first = labels.first else { return base }
     var name = base
@@ -13,7 +13,7 @@ enum SelectorNames {
 
   static func setter(of property: String) -> String { "set\(capitalised(property)):" }
 
-  /// Methods of `NSObject` whose Objective-C names are their own, by their Swift names.
+  /// Methods of `NSObject` whose Objective-C names do not follow the rules, by Swift name.
   static let known: [String: String] = [
     "observeValue(forKeyPath:of:change:context:)":
       "observeValueForKeyPath:ofObject:change:context:",
@@ -30,17 +30,17 @@ enum SelectorNames {
     "prepareForInterfaceBuilder()": "prepareForInterfaceBuilder",
   ]
 
-  /// Methods of the class itself, likewise.
+  /// Class methods of that kind.
   static let knownOfClasses: [String: String] = [
     "keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
     "automaticallyNotifiesObservers(forKey:)": "automaticallyNotifiesObserversForKey:",
   ]
 
-  /// The names before the parentheses.
+  /// The base names of these methods.
   static let knownBases = Set(
     (Array(known.keys) + Array(knownOfClasses.keys)).map { String($0.prefix { $0 != "(" }) })
 
-  /// Those of them that UIKit's own classes declare for their subclasses.
+  /// The methods among them that UIKit's classes declare for subclasses.
   static let declaredByUIKit: Set<String> = ["awakeFromNib()", "prepareForInterfaceBuilder()"]
 
   private static func capitalised(_ word: String) -> String {

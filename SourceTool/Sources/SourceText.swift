@@ -2,11 +2,11 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// A file's text and its syntax.
+/// The text of a file and its syntax tree.
 final class SourceText {
   let path: String
   let bytes: [UInt8]
-  /// The syntax of all that may be rewritten; other functions have no bodies.
+  /// The syntax tree, without the bodies of functions that need no rewriting.
   private(set) lazy var tree = (Stubs.current.isEmpty ? skeleton : bytes)
     .withUnsafeBufferPointer { Parser.parse(source: $0) }
   private(set) lazy var lines = LineTable(bytes)
@@ -19,7 +19,7 @@ final class SourceText {
     (self.path, self.bytes) = (path, bytes)
   }
 
-  /// Whether a word stands anywhere in the file.
+  /// Whether the file contains a word.
   func mentions(_ word: String) -> Bool {
     var word = word
     return word.withUTF8 { word in
@@ -36,7 +36,7 @@ final class SourceText {
     }
   }
 
-  /// Whether a name such as `UIView` stands anywhere in the file.
+  /// Whether the file contains a name such as `UIView`.
   private(set) lazy var namesUIKit: Bool = {
     func isLetter(_ byte: UInt8, _ first: Character, _ last: Character) -> Bool {
       byte >= first.asciiValue ?? 0 && byte <= last.asciiValue ?? 0
@@ -51,7 +51,7 @@ final class SourceText {
     return false
   }()
 
-  /// Whether it names what Foundation brings along on iOS, and UIKit here.
+  /// Whether the file uses a name that Foundation exports on iOS, and UIKit here.
   var namesFoundationOfDarwin: Bool {
     mentions("objc_getAssociatedObject") || mentions("objc_setAssociatedObject")
       || mentions("objc_sync_") || mentions("class_get") || mentions("NSEC_PER_")
@@ -60,13 +60,13 @@ final class SourceText {
       || mentions("CGAffineTransform") || mentions("CGVector")
   }
 
-  /// Whether a name is there that Foundation has on iOS, and a module of its own on Linux.
+  /// Whether the file uses a name that Foundation has on iOS, and a separate module on Linux.
   var namesNetworking: Bool {
     mentions("URLSession") || mentions("URLRequest") || mentions("URLResponse")
       || mentions("URLCache")
   }
 
-  /// Whether a name is there that Foundation has on iOS, and UIKit's module on Linux.
+  /// Whether the file uses a name that Foundation has on iOS, and UIKit's module on Linux.
   ///
   /// Source: Documentation/Foundation.md.
   var namesFoundationAdditions: Bool {
@@ -81,7 +81,7 @@ final class SourceText {
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 
-/// Where lines begin.
+/// The offsets at which lines begin.
 struct LineTable {
   private var starts = [0]
 
@@ -91,7 +91,7 @@ struct LineTable {
     }
   }
 
-  /// The line and column of an offset, both from 1.
+  /// Returns the line and column of an offset, both counted from 1.
   func place(of offset: Int) -> (line: Int, column: Int) {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
@@ -103,7 +103,7 @@ struct LineTable {
 }
 
 extension SyntaxProtocol {
-  /// The node without the blanks and comments around it, in UTF-8 offsets.
+  /// The node's range in UTF-8 offsets, without surrounding space and comments.
   var range: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }

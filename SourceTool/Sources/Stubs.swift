@@ -1,21 +1,23 @@
 import Foundation
 
-/// The modules that are replaced by stubs, and what names are theirs.
+/// The stubbed modules, and the names that belong to them.
 struct Stubs {
-  /// What a name of a module that is not Apple's stands for, where its ending does not tell.
+  /// The kind of declaration behind a name of a module that is not Apple's, if its ending does not
+  /// tell.
   enum Kind: Equatable {
-    /// With the cases that are written, such as `enum:LoopMode/once/loop`.
+    /// An enumeration with the given cases, such as `enum:LoopMode/once/loop`.
     case enumeration([String])
     case `protocol`
-    /// A class of which all there is is nil: `optional:Animation`.
+    /// A class whose values are always nil: `optional:Animation`.
     case optional
   }
 
-  /// As the caller says in `IOS_SOURCE_STUBS`: modules, such as `MapKit`, or a module and its
-  /// names, such as `Lottie=LottieView,enum:LottieLoopMode,protocol:Loader`, parted by blanks.
+  /// The stubs from the environment variable `IOS_SOURCE_STUBS`: modules such as `MapKit`, or a
+  /// module with its names such as `Lottie=LottieView,enum:LottieLoopMode,protocol:Loader`,
+  /// separated by spaces.
   static let current = Stubs(ProcessInfo.processInfo.environment["IOS_SOURCE_STUBS"] ?? "")
 
-  /// What was asked for, as it was written.
+  /// The value as written.
   let written: String
   private let modules: Set<String>
   private let prefixes: Set<String>
@@ -37,7 +39,7 @@ struct Stubs {
     (self.modules, self.prefixes, self.kinds) = (modules, prefixes, kinds)
   }
 
-  /// A name as it is written, such as `enum:LoopMode/once`, and what it stands for.
+  /// Parses a name as written, such as `enum:LoopMode/once`, into the name and its kind.
   private static func name(_ written: String) -> (String, Kind?) {
     let parts = written.split(separator: ":", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return (written, nil) }
@@ -56,15 +58,15 @@ struct Stubs {
 
   func replaces(_ module: String) -> Bool { modules.contains(module) }
 
-  /// What was said of a name; nil where nothing was.
+  /// The stated kind of a name; nil if unset.
   func kind(of name: String) -> Kind? { kinds[name] ?? nil }
 
-  /// The enumerations and protocols that were named.
+  /// The enumerations and protocols that are listed.
   var named: [String] {
     kinds.compactMap { name, kind in kind == nil || kind == .optional ? nil : name }.sorted()
   }
 
-  /// Whether a name is one of a stubbed module's: a prefix and a capital letter behind it.
+  /// Whether a name belongs to a stubbed module: one of its prefixes followed by a capital letter.
   func owns(_ name: String) -> Bool {
     if kinds.keys.contains(name) || prefixes.contains(name) && name.count > 4 { return true }
     return prefixes.contains { prefix in
@@ -73,19 +75,19 @@ struct Stubs {
   }
 }
 
-/// What a file uses of stubbed modules.
+/// A file's uses of stubbed modules.
 struct StubUses: Codable {
   struct Name: Codable {
-    /// The labels of calls that make one, such as `url:` or `_:frame:`.
+    /// The labels of initialiser calls, such as `url:` or `_:frame:`.
     var initializers: Set<String> = []
-    /// Calls of its own methods, such as `named(_:bundle:)`.
+    /// Calls of its methods, such as `named(_:bundle:)`.
     var calls: Set<String> = []
-    /// What is read of it, such as a case.
+    /// The members that are read, such as cases.
     var members: Set<String> = []
-    /// Types inside it.
+    /// The nested types.
     var nested: Set<String> = []
     var isProtocol = false
-    /// How many types stand behind it in angle brackets.
+    /// The number of generic arguments.
     var genericCount = 0
 
     mutating func merge(_ other: Name) {
@@ -100,7 +102,7 @@ struct StubUses: Codable {
 
   var hasImports = false
   var names: [String: Name] = [:]
-  /// What stands behind a point alone, such as `.resizeAspect`.
+  /// Implicit members, such as `.resizeAspect`.
   var constants: Set<String> = []
 
   mutating func merge(_ other: StubUses) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds what a file uses of the modules that are replaced by stubs.
+/// Finds a file's uses of stubbed modules.
 final class StubsVisitor: SyntaxVisitor {
   private(set) var uses = StubUses()
   private let stubs: Stubs
@@ -54,7 +54,7 @@ final class StubsVisitor: SyntaxVisitor {
     }
   }
 
-  /// The labels of a call's arguments, such as `_:bundle:`; nil where nothing is called.
+  /// The argument labels of a call, such as `_:bundle:`; nil if the expression is not called.
   private func labels(ofCallOf called: ExprSyntax) -> String? {
     guard let call = called.parent?.as(FunctionCallExprSyntax.self),
       call.calledExpression.id == called.id
@@ -74,7 +74,7 @@ final class StubsVisitor: SyntaxVisitor {
     change(&uses.names[name, default: StubUses.Name()])
   }
 
-  /// What is inherited behind a superclass, or is called a delegate, is a protocol.
+  /// Whether a name is a protocol: inherited after a superclass, or ending in "Delegate".
   private func isProtocol(_ name: String, _ inherited: InheritedTypeSyntax) -> Bool {
     let list = inherited.parent?.as(InheritedTypeListSyntax.self)
     return list?.first?.id != inherited.id || StubsWriter.isProtocolName(name)

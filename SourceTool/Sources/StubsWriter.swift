@@ -1,8 +1,8 @@
-/// Writes the stubs of a module, in one line.
+/// Writes the stubs of a module, on one line.
 struct StubsWriter {
   let stubs: Stubs
   let uses: StubUses
-  /// The types that the module has itself.
+  /// The types that the module itself declares.
   let declared: Set<String>
 
   static func isProtocolName(_ name: String) -> Bool {
@@ -18,7 +18,7 @@ struct StubsWriter {
     return parts.joined(separator: "; ")
   }
 
-  /// Values for properties of stubs to be set to.
+  /// Constants to which properties of stubs can be set.
   private var constants: String {
     let all = uses.constants.sorted().map { name in
       let bare = name.filter { $0 != "`" }
@@ -55,7 +55,7 @@ struct StubsWriter {
       + "\(members.joined(separator: "; ")) }"
   }
 
-  /// A method of the class itself that has no object to return, called as `named(_:bundle:`.
+  /// A class method that returns no object, called as `named(_:bundle:`.
   private func missing(_ call: String, of name: String) -> String {
     let parts = call.split(separator: "(", maxSplits: 1).map(String.init)
     let labels = parts.count > 1 ? parts[1].split(separator: ":") : []
@@ -64,7 +64,7 @@ struct StubsWriter {
       "public static func \(parts[0])(\(parameters.joined(separator: ", "))) -> \(name)? { nil }"
   }
 
-  /// An enumeration with the given cases; without any with those that are used.
+  /// An enumeration with the stated cases; by default with the cases that the files use.
   private func enumeration(_ name: String, _ said: [String], _ use: StubUses.Name) -> String {
     let used = use.members.subtracting(["allCases"]).union(said.isEmpty ? uses.constants : [])
     let cases = said + used.subtracting(said).sorted()
@@ -72,7 +72,8 @@ struct StubsWriter {
     return "public enum \(name): Hashable, CaseIterable, Sendable { \(list) }"
   }
 
-  /// The superclass of a stub, by its name, and how one is made without arguments.
+  /// The superclass of a stub, by the stub's name, and the expression that creates it without
+  /// arguments.
   private static func base(of name: String) -> (String, String) {
     if name.hasSuffix("ViewController") {
       return ("StubViewController", "self.init(nibName: nil, bundle: nil)")
@@ -82,7 +83,7 @@ struct StubsWriter {
     return ("StubObject", "self.init()")
   }
 
-  /// Views of SwiftUI have no bodies; a hosting controller is a grey box.
+  /// SwiftUI views have no bodies; a hosting controller is drawn as a grey box.
   private static let swiftUI = """
     public protocol View {}; public protocol PreviewProvider {}; \
     @preconcurrency @MainActor public protocol UIViewRepresentable: View { \

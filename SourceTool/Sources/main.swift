@@ -1,8 +1,8 @@
 import Foundation
 
-// ios-source rewrite FILE…            print the rewritten text of the first file, of a module of all
-// ios-source overlay FOLDER FILE…     rewrite a module's files; print the overlay's path
-// swiftc …                            under that name: compile what was rewritten
+// ios-source rewrite FILE…            prints the first file's rewritten text; FILE… is the module
+// ios-source overlay FOLDER FILE…     rewrites a module's files; prints the overlay's path
+// swiftc …                            if called by that name: compiles the rewritten files
 
 func rewrite(_ paths: [String]) throws {
   let sources = try paths.map { path in
@@ -23,7 +23,7 @@ func rewrite(_ paths: [String]) throws {
   for line in complaints { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 }
 
-/// The files that are named, and those in folders that are.
+/// Returns the named files and the Swift files in named folders.
 func swiftFiles(_ paths: [String]) throws -> [String] {
   try paths.flatMap { path -> [String] in
     let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
@@ -32,16 +32,16 @@ func swiftFiles(_ paths: [String]) throws -> [String] {
       throw missing(path)
     }
     guard isFolder.boolValue else { return [absolute] }
-    // A link to a folder is not entered by itself.
+    // The enumerator does not follow a link to a folder.
     let entered = URL(fileURLWithPath: absolute).resolvingSymlinksInPath().path
     let found = FileManager.default.enumerator(atPath: entered)?.allObjects as? [String] ?? []
     let files = found.filter { $0.hasSuffix(".swift") }.sorted().map { absolute + "/" + $0 }
-    guard !files.isEmpty else { throw ToolError("there are no Swift files in \(path)") }
+    guard !files.isEmpty else { throw ToolError("the folder \(path) has no Swift files") }
     return files
   }
 }
 
-/// Says that a file is not there, and what there is of nearly that name.
+/// An error for a missing file, with names that are similar to its name.
 func missing(_ path: String) -> ToolError {
   let url = URL(fileURLWithPath: path)
   let folder = url.deletingLastPathComponent().path
@@ -53,7 +53,7 @@ func missing(_ path: String) -> ToolError {
       || wanted.hasPrefix(name)
   }.min()
   return ToolError(
-    "there is no file \(path)" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    "the file \(path) does not exist" + (near.map { "; did you mean '\($0)'?" } ?? ""))
 }
 
 func prepareOverlay(_ arguments: [String]) throws {

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// What all that is measured is measured on, unless it says otherwise.
+/// The screen of all benchmarks that do not state another.
 package enum BenchmarkScreen {
-  /// In points.
+  /// The size in points.
   package static let size = CGSize(width: 1024, height: 768)
   package static let scale: CGFloat = 2
-  /// The next frame of a scroll lies so many points further on.
+  /// The distance of a scroll per frame, in points.
   package static let step: CGFloat = 97
 }

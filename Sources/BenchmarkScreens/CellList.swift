@@ -17,10 +17,10 @@ package final class CellList: UICollectionViewController {
   package required init?(coder: NSCoder) { nil }
 
   package static let size = CGSize(width: 375, height: 667)
-  /// As far as a cell is high: every frame brings one that was not there.
+  /// The height of a cell, so every frame shows a new one.
   package static let step: CGFloat = 300
 
-  /// The list as a scene.
+  /// Returns the list as a scene.
   package static func scene<Cell: MeasuredCell>(_ type: Cell.Type) -> Scene {
     Scene(name: "cell-list", summary: "A list of \(type)", defaultSize: size) { _ in
       CellList(type)

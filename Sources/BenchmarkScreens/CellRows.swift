@@ -1,6 +1,6 @@
 import UIKit
 
-/// The rows of a cell, however they are laid out.
+/// The rows of a cell, independent of their layout.
 @MainActor
 package struct CellRows {
   package let icons: [UIView]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The cell under 84 constraints.
+/// The cell with 84 constraints.
 package final class ConstrainedCell: UICollectionViewCell, MeasuredCell {
   private var rows: CellRows!
 

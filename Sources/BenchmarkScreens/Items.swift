@@ -1,22 +1,22 @@
 import UIKit
 
-/// So many items in one section, of the layout's size.
+/// A data source of a number of items in one section, of the layout's size.
 open class Items: NSObject, UICollectionViewDataSource {
-  /// By which cells are registered.
+  /// The reuse identifier of cells.
   public static let identifier = "item"
 
-  /// How many items there are.
+  /// The number of items.
   public let count: Int
 
-  /// So many items.
+  /// Creates a data source with a number of items.
   public init(_ count: Int) { self.count = count }
 
-  /// ``count``, in every section.
+  /// Returns ``count`` for every section.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { count }
 
-  /// A cell as it was registered, without anything in it.
+  /// Returns an empty cell of the registered class.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

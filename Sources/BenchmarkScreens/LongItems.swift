@@ -1,6 +1,6 @@
 import UIKit
 
-/// Every item on a line of its own, which costs the most.
+/// Items that each fill a line, the most expensive case.
 package final class LongItems: Items, UICollectionViewDelegateFlowLayout {
   package func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,

@@ -38,7 +38,7 @@ package enum NibCell {
     """
   }
 
-  /// The same cell without a nib.
+  /// Returns the same cell, created without a nib.
   package static func inCode() -> UICollectionViewCell {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     for index in 0..<28 {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A flow layout of squares of 220 points, or of sizes that its items say, that is asked without
-/// any view of an item being made.
+/// A flow layout of squares of 220 points, or of sizes that its items determine, which is queried
+/// without creating views of items.
 @MainActor
 package final class PreparedScreen {
   package let layout = UICollectionViewFlowLayout()
@@ -17,7 +17,7 @@ package final class PreparedScreen {
     view.delegate = items as? any UICollectionViewDelegate
   }
 
-  /// Asks at so many places, evenly spread over the content.
+  /// Performs queries at offsets spread evenly over the content.
   package func query(_ queries: Int) {
     let step = (layout.collectionViewContentSize.height - view.bounds.height) / CGFloat(queries)
     for number in 0..<queries {

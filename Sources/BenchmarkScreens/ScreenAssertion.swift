@@ -3,15 +3,15 @@ import Scenes
 import Snapshots
 import UIKit
 
-/// An assertion of a whole iPhone 13's screen of cells, 1170 × 2532 pixels, against a golden that
-/// it equals: what a test waits for.
+/// An assertion of an iPhone 13's whole screen of cells, 1170 × 2532 pixels, against an equal
+/// golden, as in a test.
 @MainActor
 package final class ScreenAssertion {
   private let folder = NSTemporaryDirectory() + "benchmark-\(getpid())-screen"
   private var count = 0
 
   package init() {
-    // The first one records.
+    // The first assertion records.
     precondition(!isEqual())
   }
 

@@ -1,8 +1,7 @@
 import Foundation
 import UIKit
 
-/// A screen in the middle of many items, of which ten are deleted, inserted or moved, again and
-/// again.
+/// A screen of many items, of which ten are repeatedly deleted, inserted or moved.
 @MainActor
 package final class UpdatedScreen {
   private let items: Items
@@ -27,7 +26,7 @@ package final class UpdatedScreen {
     window.layoutIfNeeded()
   }
 
-  /// Four deleted, four inserted, two moved: in sight and out of it.
+  /// Four deletions, four insertions and two moves, visible and offscreen.
   package var change: (deleted: [Int], inserted: [Int], moves: [(from: Int, to: Int)]) {
     let seen = items.count / 2
     return (

@@ -1,6 +1,6 @@
-// C's #embed carries the files as they are: 64 kB compile in a tenth of a second. SwiftPM's
-// .embedInCode makes a Swift array literal of them, which took 12 seconds, and a resource bundle
-// beside the program would be left behind when the program is moved.
+// C's #embed includes the files unchanged: 64 kB compile in a tenth of a second. SwiftPM's
+// .embedInCode writes a Swift array literal, which took 12 seconds, and a resource bundle beside
+// the program would be lost when the program is moved.
 
 #include "CReportPage.h"
 

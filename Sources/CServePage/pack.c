@@ -2,10 +2,10 @@
 
 #include "CServePage.h"
 
-// What words begin with: how many pixels, or rows, follow in their lower 30 bits.
+// The upper bits of words; the lower 30 bits are the number of pixels, or rows.
 enum { LITERAL = 0u << 30, RUN = 1u << 30, ABOVE = 2u << 30, ROWS = 3u << 30 };
 
-// Runs shorter than this cost as much as the pixels themselves.
+// Shorter runs cost as much as the pixels themselves.
 enum { LEAST = 4 };
 
 static size_t length_of_run(const uint32_t *row, size_t place, size_t width) {
@@ -20,7 +20,7 @@ static size_t length_above(const uint32_t *row, const uint32_t *above, size_t pl
   return end - place;
 }
 
-// Packs a row; returns where the words end.
+// Packs a row; returns the end of its words.
 static uint32_t *pack_row(const uint32_t *row, const uint32_t *above, size_t width, uint32_t *out) {
   uint32_t *literal = NULL;
   size_t place = 0;

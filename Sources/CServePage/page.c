@@ -1,4 +1,4 @@
-// Carried as CReportPage carries the report's page, whose style and helpers this one shares.
+// Embedded as in CReportPage, whose style and helpers this page uses.
 
 #include "CServePage.h"
 

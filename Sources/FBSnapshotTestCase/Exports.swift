@@ -1,2 +1,2 @@
-// The name of the same library in suites that came by CocoaPods or Carthage.
+// The module name of the same library in suites that use CocoaPods or Carthage.
 @_exported import iOSSnapshotTestCase

@@ -1,8 +1,8 @@
 import AtomicFiles
 import Snapshots
 
-/// Where a package says by itself that goldens are, before any is there: in a set, or in the source
-/// of a test.
+/// Finds the locations of goldens that a package declares before they are recorded: in a set, or in
+/// a test's source.
 struct DeclaredPlaces {
   private let workspace: Workspace
 
@@ -10,7 +10,7 @@ struct DeclaredPlaces {
     self.workspace = workspace
   }
 
-  /// Whether a golden is declared.
+  /// Returns whether a golden is declared.
   ///
   /// - Parameter path: an absolute path without links.
   ///
@@ -25,7 +25,7 @@ struct DeclaredPlaces {
     return described || isNamedByTest(path, id)
   }
 
-  /// Whether the test's source names the folder that the golden is to lie in.
+  /// Whether the test's source contains the name of the golden's folder.
   private func isNamedByTest(_ path: String, _ id: SnapshotID) -> Bool {
     let folder = path.splitPath.folder
     guard folder != AtomicFile.resolved(workspace.package) else { return false }

@@ -1,11 +1,11 @@
 import AtomicFiles
 import Foundation
 
-/// The same pictures drawn by several processes, compared by their fingerprints.
+/// Draws the same pictures in several processes and compares their fingerprints.
 package struct DeterminismProof {
   package struct Differing: Equatable {
     package let name: String
-    /// The runs that drew something else than the first.
+    /// The conditions of runs whose pictures differ from the first run's.
     package let conditions: [RunConditions]
   }
 
@@ -13,10 +13,10 @@ package struct DeterminismProof {
   private let count: Int
   private let runs: Int
 
-  /// - Parameters:
-  ///   - names: of the pictures.
-  ///   - words: this program's arguments that make it print a line for each picture: a
-  ///     fingerprint, a space, the name.
+  /// Runs the processes.
+  ///
+  /// - Parameters: - names: the names of the pictures. - words: this program's arguments that print
+  ///   a line for each picture: a fingerprint, a space, the name.
   package init(
     names: [String], printedBy words: [String], conditions: [RunConditions]
   ) throws(Failure) {
@@ -25,7 +25,9 @@ package struct DeterminismProof {
     self.init(names: names, digests: digests, conditions: conditions)
   }
 
-  /// - Parameter digests: of each run, what each name's picture was.
+  /// Compares the results of runs.
+  ///
+  /// - Parameter digests: the fingerprint of each picture by name, for each run.
   init(names: [String], digests: [[String: String]], conditions: [RunConditions]) {
     count = names.count
     runs = conditions.count
@@ -46,7 +48,7 @@ package struct DeterminismProof {
     return ["\(pictures) the same in \(runs) processes."]
   }
 
-  /// A file without a name.
+  /// Creates a file without a name.
   private static func scratchFile(_ conditions: RunConditions) throws(Failure) -> FileHandle {
     let folder = FileManager.default.temporaryDirectory.path
     var path = "\(folder)/render-XXXXXX".utf8CString.map { $0 }
@@ -62,17 +64,17 @@ package struct DeterminismProof {
     return FileHandle(fileDescriptor: file, closeOnDealloc: true)
   }
 
-  /// The last of what a child has said: enough to see why it ended.
+  /// Returns the end of a child's output, which explains its exit.
   private static func end(of file: FileHandle) -> String {
     let count = (try? file.seekToEnd()) ?? 0
     try? file.seek(toOffset: count > mostSaid ? count - mostSaid : 0)
     return String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
   }
 
-  /// In bytes.
+  /// The limit in bytes.
   private static let mostSaid: UInt64 = 4096
 
-  /// Runs this program again.
+  /// Runs this program again and returns the fingerprints.
   private static func digests(
     _ words: [String], _ conditions: RunConditions
   ) throws(Failure) -> [String: String] {
@@ -83,7 +85,7 @@ package struct DeterminismProof {
     process.arguments = Array(words.dropFirst())
     process.environment = conditions.applied(to: ProcessInfo.processInfo.environment)
     let output = Pipe()
-    // A file takes what a child says, however much that is; a pipe that nobody reads holds it up.
+    // A file takes any amount of output; an unread pipe would block the child.
     let errors = try Self.scratchFile(conditions)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output

@@ -1,15 +1,17 @@
 import ScenePictures
 
-/// A golden that another process of this program has drawn and compared.
+/// A golden that another process of this program drew and compared.
 package struct DrawnGolden: Codable, Sendable {
-  /// Nil where it could not be drawn: then the process that asked draws it itself, and finds why.
+  /// The result; nil if drawing failed. The requesting process then draws the golden itself and
+  /// reports the error.
   let snapshot: PreparedSnapshot.Handover?
-  /// Of a picture that is equal to its golden, where it has one (`Thumbnail`).
+  /// The thumbnail of a picture that is equal to its golden, if it has one (`Thumbnail`).
   let thumbnail: Data?
-  /// What was said on standard error meanwhile.
+  /// The standard error output of the process during the drawing.
   package var warnings = Data()
 
-  /// As bytes that `DrawnGoldenReader` takes: its place in the set, their number, a property list.
+  /// Encodes the result for `DrawnGoldenReader`: the index in the set, the number of bytes, a
+  /// property list.
   package func message(place: Int) throws -> Data {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
@@ -20,15 +22,15 @@ package struct DrawnGolden: Codable, Sendable {
   }
 }
 
-/// Reads messages that come in pieces.
+/// Reads messages that arrive in pieces.
 package struct DrawnGoldenReader {
   private var bytes = Data()
   private static let headSize = 8
 
   package init() {}
 
-  /// Adds a piece; the messages that it completes, by their places. What cannot be read is left
-  /// out.
+  /// Adds a piece. Returns the messages that it completes, with their indices in the set. Omits
+  /// messages that cannot be decoded.
   package mutating func add(_ piece: Data) -> [(place: Int, golden: DrawnGolden)] {
     bytes += piece
     var messages: [(place: Int, golden: DrawnGolden)] = []

@@ -2,7 +2,7 @@ import AtomicFiles
 import CoreText
 import ScenePictures
 
-// What is wrong with files and fonts says so itself; here stands what that means for a process.
+// Errors of files and fonts describe themselves; this extension gives their meaning for a process.
 
 extension AtomicFileError: FailureFact {
   package var status: RunStatus { .output }

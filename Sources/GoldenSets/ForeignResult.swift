@@ -2,13 +2,13 @@ import AtomicFiles
 import Foundation
 import Snapshots
 
-/// A result that another machine has left, and the run that it is part of.
+/// A result recorded on another machine, and its run.
 struct ForeignResult {
   let result: SnapshotResult
   let run: LastRun
 
-  /// Copies what the result names, and may name, to where a run here would have put it, whatever
-  /// the machine called its files. What is not there is not named any more.
+  /// Copies the files that the result may name to the paths of a local run, whatever they are
+  /// called on the other machine. Missing files are removed from the result.
   func copied(to workspace: Workspace) throws(AtomicFileError) -> SnapshotResult {
     var copy = result
     let type = FileName.encoded(result.id.pathExtension)
@@ -30,8 +30,8 @@ struct ForeignResult {
     return copy
   }
 
-  /// The place of an assertion in this checkout, which other machines have elsewhere: the longest
-  /// end of its path that is a file here. Where there is none, the place as it is.
+  /// Returns the location of an assertion in this clone: the longest suffix of its path that is a
+  /// file here; if there is none, the unchanged path.
   private static func local(
     _ source: SnapshotResult.Source, in package: String
   ) -> SnapshotResult.Source {

@@ -1,25 +1,25 @@
 import AtomicFiles
 import ScenePictures
 
-/// What can keep goldens from being looked after. `description` is one sentence.
+/// The reasons for which a command on goldens fails. `description` is one sentence.
 package enum GoldenFact: FailureFact {
   case noSet(String)
   case set(path: String, GoldenSetProblem)
   case emptySet(String)
   case unknownName(String, nearest: String?)
   case noResults(String)
-  /// What `prune` must not conclude from.
+  /// A partial run, from which `prune` cannot conclude.
   case partialRun(String)
-  /// A folder to be merged that lies where the merged run is put.
+  /// A folder to merge that is inside the folder of the merged run.
   case mergedIntoItself(String)
   case notMerged(String, reason: String)
   case changedSinceReview
   case nothingToAccept
   case notAcceptable(String, kind: Verdict.Kind)
   case child(conditions: String, reason: String)
-  /// A scene file that does not lie in the set's folder.
+  /// A scene file outside the set's folder.
   case sceneOutside(String)
-  /// A picture that a script does not take, or takes others than are asked for.
+  /// A capture that a script does not take, or whose name is missing.
   case captures(scene: String, wanted: String?, known: [String])
 
   package var status: RunStatus {

@@ -1,12 +1,12 @@
 import AtomicFiles
 import Foundation
 
-/// The folders of a package that hold goldens.
+/// Finds the folders of a package that contain goldens.
 enum GoldenFolders {
-  /// `Golden` in the package, the set's folder, and every `__Snapshots__` inside the package, with
-  /// all folders in them. A package inside of it looks after its own.
+  /// Returns `Golden` in the package, the set's folder, and every `__Snapshots__` inside the
+  /// package, recursively. Nested packages are excluded.
   ///
-  /// - Parameter withThoseAround: whether the folders around them count, up to the package's.
+  /// - Parameter withThoseAround: whether their parent folders, up to the package's, are included.
   static func of(
     _ workspace: Workspace, set: GoldenSet?, withThoseAround: Bool = false
   ) -> [String] {
@@ -27,7 +27,7 @@ enum GoldenFolders {
     return folders
   }
 
-  /// Every folder in another, hidden ones and other packages' left out.
+  /// Returns all subfolders of a folder, except hidden ones and other packages.
   static func folders(in root: String) -> [String] {
     let keys: [URLResourceKey] = [.isDirectoryKey]
     guard
@@ -47,15 +47,15 @@ enum GoldenFolders {
     return folders
   }
 
-  /// Carries out what killed processes have left to do in these folders.
+  /// Completes interrupted file operations of killed processes in these folders.
   static func recover(_ folders: [String]) throws(Failure) {
     try Failure.from { () throws(AtomicFileError) in
       for folder in folders { try GoldenFolder.recover(folder) }
     }
   }
 
-  /// What lies in a folder, sorted; nothing where there is none, and an error where it cannot be
-  /// said.
+  /// Returns the names in a folder, sorted; empty if it does not exist. Throws if it cannot be
+  /// read.
   static func listed(_ folder: String) throws(Failure) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
@@ -65,7 +65,7 @@ enum GoldenFolders {
     }
   }
 
-  /// What lies in a folder, sorted.
+  /// Returns the names in a folder, sorted; empty if it cannot be read.
   static func names(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }

@@ -2,37 +2,38 @@ import AtomicFiles
 import Foundation
 import Snapshots
 
-/// Every golden that lies in a package's folders of goldens, and whom it belongs to.
+/// All files in a package's golden folders, with their owners.
 package struct GoldenInventory {
   package struct Item: Equatable {
     /// An absolute path.
     package let path: String
-    /// Counted from the package's folder.
+    /// The path relative to the package.
     package let name: String
-    /// In bytes.
+    /// The size in bytes.
     package let size: Int
     package let owner: Owner
-    /// Whether it was recorded elsewhere, possibly on iOS.
+    /// Whether the golden was recorded elsewhere, possibly on iOS.
     package let isForeign: Bool
   }
 
   package enum Owner: Equatable {
     /// Described by a set.
     case set
-    /// Recorded by a test, as the folder's manifest says.
+    /// Recorded by a test, according to the folder's manifest.
     case test(String)
-    /// In no set and no manifest.
+    /// Neither in a set nor in a manifest.
     case nobody
   }
 
-  /// Sorted by name.
+  /// The goldens, sorted by name.
   package let items: [Item]
-  /// Goldens of the set that are not there, by name.
+  /// The missing goldens of the set, by name.
   package let missing: [String]
 
-  /// - Parameters:
-  ///   - set: the one that is asked about; its pictures may be missing.
-  ///   - sets: every set there is (`GoldenSet.all`).
+  /// Reads the folders.
+  ///
+  /// - Parameters: - set: the set whose missing pictures are listed. - sets: all sets
+  ///   (`GoldenSet.all`).
   package init(
     _ workspace: Workspace, set: GoldenSet?, sets: [GoldenSet]
   ) throws(Failure) {
@@ -77,7 +78,7 @@ package struct GoldenInventory {
     }
   }
 
-  /// Hidden files and the layouts beside pictures are none.
+  /// Whether a file is a golden. Hidden files and layouts of pictures are not.
   private static func isGolden(_ name: String, among names: Set<String>) -> Bool {
     if name.isHiddenName { return false }
     guard name.endsBytewise(with: ".json") else { return true }

@@ -1,11 +1,12 @@
 import Foundation
 import Glibc
 
-/// Where the goldens of a set stand in its file: what an annotation points to.
+/// The lines of a set's goldens in its file, for annotations.
 enum GoldenLines {
-  /// The line of each golden's name, counted from 1. Entries, and their keys "name", are in one
-  /// order; a text that is `name` is followed by no colon, and one that holds it has its quotes
-  /// behind backslashes. Where a file spells the key with escapes, what is missing is line 1.
+  /// Returns the line of each golden's name, counted from 1. Entries and their keys "name" are in
+  /// the same order; a string value `name` is not followed by a colon, and a quotation inside a
+  /// string has backslashes before its quotes. If a file writes the key with escapes, the missing
+  /// entries are at line 1.
   ///
   /// Complexity: one pass.
   static func of(_ count: Int, in data: Data) -> [Int] {

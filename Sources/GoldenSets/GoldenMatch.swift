@@ -2,32 +2,33 @@ import Foundation
 import ImageIO
 import Snapshots
 
-/// Pictures drawn here held against those recorded on iOS.
+/// Compares pictures drawn here with reference images recorded on iOS.
 package struct GoldenMatch {
-  /// What became of one pair.
+  /// The result of one pair.
   package struct Entry {
-    /// Counted from the package's folder.
+    /// The path of the golden relative to the package.
     package let ours: String
     package let theirs: String
     package let outcome: Outcome
-    /// What is wrong with the layout of ours, in a sentence.
+    /// The problem of the golden's layout, as a sentence.
     package var layoutFault: String?
   }
 
   package enum Outcome {
     case compared(PictureMatch)
-    /// A sentence says why.
+    /// A picture that cannot be read, with the reason as a sentence.
     case unreadable(String)
   }
 
-  /// Sorted by ours.
+  /// The results, sorted by the path of the golden.
   package let entries: [Entry]
-  /// Ours without one of iOS's, and those of iOS's without one of ours.
+  /// Goldens without reference image, and reference images without golden.
   package let alone: (ours: [String], theirs: [String])
 
-  /// - Parameters:
-  ///   - folders: absolute paths; those inside them count, too. Empty for all of a package's that
-  ///     hold goldens or reference images.
+  /// Compares the pictures.
+  ///
+  /// - Parameters: - folders: absolute paths, searched recursively. Empty for all folders of the
+  ///   package that contain goldens or reference images.
   package init(
     _ folders: [String], _ workspace: Workspace, naming: GoldenNaming,
     tolerance: MatchTolerance

@@ -3,17 +3,18 @@ import Foundation
 import ImageIO
 import Snapshots
 
-/// Goldens whose owners are gone.
+/// Goldens whose owners no longer exist.
 package struct GoldenOrphans {
   package private(set) var items: [GoldenInventory.Item] = []
-  /// Goldens that the run did not compare with, whose test is still there: disabled, or skipped.
+  /// Goldens that the run did not compare but whose test still exists: it is disabled or was
+  /// skipped.
   package private(set) var kept: [GoldenInventory.Item] = []
-  /// Files that nobody has recorded: a person put them there.
+  /// Files that were not recorded by a test or set: a person added them.
   package let unknown: [GoldenInventory.Item]
 
-  /// Concludes from a whole run that passed; any other is an error.
+  /// Finds the orphans from a complete run that passed. Throws for any other run.
   ///
-  /// - Parameter sets: every set there is (`GoldenSet.all`).
+  /// - Parameter sets: all sets (`GoldenSet.all`).
   package init(
     _ inventory: GoldenInventory, _ last: LastRun, sets: [GoldenSet]
   ) throws(Failure) {
@@ -33,7 +34,8 @@ package struct GoldenOrphans {
     }
   }
 
-  /// Whether a picture is one of iOS's, whatever the manifest says of one that lay there before.
+  /// Whether a picture is a reference image from iOS, even if the manifest has an entry for an
+  /// earlier file.
   private static func isForeign(_ path: String) -> Bool {
     path.endsBytewise(with: ".png")
       && OwnGolden.isForeign(path) { data in
@@ -61,14 +63,14 @@ package struct GoldenOrphans {
   ) -> State {
     switch sources.find(test.snapshot, file: test.file, module: test.module) {
     case .gone:
-      // A set says itself what belongs to it; tests say so by running.
+      // A set lists its goldens; a test's goldens are known only after it runs.
       let isOfSet = sets.contains { set in
         set.module == test.module && item.path.beginsBytewise(with: set.folder + "/")
       }
       let hasRun = run.results.contains { $0.id.module == test.module }
       return isOfSet || hasRun ? .orphan : .unknown
     case .there:
-      // Who asserted something else in a run that passed has come to its end.
+      // A test with other assertions in a passed run has run to its end.
       let hasRun = run.results.contains {
         ($0.id.module, $0.id.file) == (test.module, test.file) && test.isOf($0.id.test)
       }
@@ -77,13 +79,15 @@ package struct GoldenOrphans {
     }
   }
 
-  /// The parts of an identifier, as a manifest keeps it.
+  /// The parts of an identifier in a manifest.
   private struct Asserted {
     let module, file: String
-    /// The test, with what stands before and behind its name.
+    /// The test's name with the text before and after it.
     let snapshot: String
 
-    /// - Parameter path: the golden's; its extension stands at the identifier's end, too.
+    /// Parses an identifier.
+    ///
+    /// - Parameter path: the golden's path; the identifier ends with the same extension.
     init?(_ text: String, of path: String) {
       let parts = text.pathParts
       guard parts.count >= 3 else { return nil }
@@ -96,7 +100,7 @@ package struct GoldenOrphans {
         : String(rest.unicodeScalars.prefix { $0 != "~" })
     }
 
-    /// Whether it is one of the test's.
+    /// Whether the snapshot belongs to a test.
     func isOf(_ test: String) -> Bool {
       snapshot == test || snapshot.beginsBytewise(with: test + ".")
     }
@@ -104,14 +108,14 @@ package struct GoldenOrphans {
 
   // MARK: Removing
 
-  /// Moves all orphans, with their sidecars, out of the goldens: all of them, or none.
+  /// Moves all orphans and their sidecars out of the golden folders: all or none.
   ///
-  /// - Returns: the folder that they are in now, an absolute path.
+  /// - Returns: the absolute path of the folder that contains them now.
   package func remove(to workspace: Workspace) throws(Failure) -> String {
     let folder = place(in: workspace)
     var edits: [GoldenEdit] = []
     for item in items {
-      // What takes its place meanwhile is no orphan.
+      // A file that replaced the orphan in the meantime is not an orphan.
       let basis = GoldenBasis(try copy(item, to: folder))
       edits.append(GoldenEdit(GoldenFile(path: item.path), .remove, basis: basis))
     }
@@ -119,7 +123,7 @@ package struct GoldenOrphans {
     return folder
   }
 
-  /// `pruned`, or beside what was pruned before of the same names, `pruned/2` and so on.
+  /// Returns `pruned`, or `pruned/2` and so on if earlier files have the same names.
   private func place(in workspace: Workspace) -> String {
     let first = workspace.artifacts + "/pruned"
     let others = (2...).lazy.map { "\(first)/\($0)" }
@@ -129,7 +133,7 @@ package struct GoldenOrphans {
     return isFree(first) ? first : others.first(where: isFree) ?? first
   }
 
-  /// Copies a golden and, where it has one, its sidecar; the golden's bytes.
+  /// Copies a golden and its sidecar, if any. Returns the golden's bytes.
   private func copy(_ item: GoldenInventory.Item, to folder: String) throws(Failure) -> Data? {
     let golden = try write(item.path, of: item, to: folder)
     if let layout = GoldenFile(path: item.path).layoutPath {

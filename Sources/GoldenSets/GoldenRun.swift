@@ -4,7 +4,7 @@ import Glibc
 import ScenePictures
 import SnapshotReport
 
-/// Goldens of a set, drawn one after another and compared or recorded.
+/// Draws goldens of a set one after another and compares or records them.
 @MainActor
 package struct GoldenRun {
   private let set: GoldenSet
@@ -14,10 +14,10 @@ package struct GoldenRun {
   private let permission: ScenePermission
   private let shard: Shard?
 
-  /// - Parameters:
-  ///   - goldens: those of the set that are wanted.
-  ///   - permission: what scene files may do.
-  ///   - shard: which share of the goldens is drawn; nil for all. It may be empty.
+  /// Prepares a run.
+  ///
+  /// - Parameters: - goldens: the selected goldens of the set. - permission: the permissions of
+  ///   scene files. - shard: the share of the goldens to draw; nil for all. It may be empty.
   package init(
     set: GoldenSet, goldens: [SceneGolden], mode: RecordMode, workspace: Workspace,
     permission: ScenePermission, shard: Shard? = nil
@@ -30,33 +30,33 @@ package struct GoldenRun {
     self.shard = shard
   }
 
-  /// What became of one golden.
+  /// The result of one golden.
   package struct Entry {
     package let verdict: Verdict
     package let result: SnapshotResult
-    /// Why its scene was not drawn, or its golden is not written as a whole yet; nil for neither.
+    /// The reason for which the scene was not drawn or the golden not completely written; nil for
+    /// success.
     package let failure: Failure?
-    /// Of a picture that is equal to its golden, where the run compared and made one.
+    /// The thumbnail of a picture that is equal to its golden, if the run compared and created one.
     package let thumbnail: Data?
   }
 
-  /// A golden that was drawn and compared, and not settled.
+  /// A golden that was drawn and compared and not recorded yet.
   private struct Prepared {
     let snapshot: PreparedSnapshot
     var failure: Failure?
     var thumbnail: Data?
   }
 
-  /// What the run found, in the order of the set. It is this run's alone, whatever else runs in the
-  /// package, and does not depend on a disk that keeps results.
+  /// Draws the goldens and returns the results, in the order of the set. They are independent of
+  /// other runs in the package and of the disk's state.
   ///
-  /// Where goldens are recorded, all are drawn first and then written together: as long as one
-  /// cannot be drawn, none is.
+  /// When recording, all goldens are drawn first and then written together; if one cannot be drawn,
+  /// none is written.
   ///
-  /// - Parameters:
-  ///   - ahead: draws goldens, by their places in the set, in other processes (`draw`); those that
-  ///     it leaves out are drawn here, so that what is found does not depend on it.
-  ///   - progress: is told how many are drawn.
+  /// - Parameters: - ahead: draws goldens, given by index in the set, in other processes (`draw`).
+  ///   Goldens that it omits are drawn in this process, so results do not depend on it. - progress:
+  ///   receives the number of drawn goldens.
   package func perform(
     ahead: ([Int]) -> [Int: DrawnGolden] = { _ in [:] },
     progress: (_ done: Int, _ count: Int) -> Void = { _, _ in }
@@ -79,7 +79,7 @@ package struct GoldenRun {
     return prepared.map { entry(of: $0, problem) }
   }
 
-  /// What became of a golden after all were to be recorded.
+  /// The result of a golden after recording.
   private func entry(of prepared: Prepared, _ problem: RecordProblem?) -> Entry {
     let snapshot = prepared.snapshot
     var failure = prepared.failure
@@ -96,24 +96,23 @@ package struct GoldenRun {
       thumbnail: prepared.thumbnail)
   }
 
-  /// Why nothing was recorded, or not all of it yet.
+  /// The reason for which nothing, or not everything, was recorded.
   private enum RecordProblem {
-    /// A sentence.
+    /// A scene that was not drawn, with a sentence.
     case notDrawn(String)
     case notWritten(GoldenWriteError)
   }
 
-  /// Says that there was a run, where no result does. A disk that takes nothing keeps no results
-  /// either.
+  /// Records that a run took place if no result does so. If the disk is full, results are not
+  /// stored either.
   private func enroll(in run: TestRun) {
     try? ResultStore(artifacts: workspace.artifacts).enroll(in: run)
   }
 
-  /// Draws and compares goldens for another process of this program, and settles none.
+  /// Draws and compares goldens for another process of this program; records none.
   ///
-  /// - Parameters:
-  ///   - nextPlaces: some places in the set; nil when there are no more.
-  ///   - handOver: takes what became of each.
+  /// - Parameters: - nextPlaces: returns the next indices in the set, or nil at the end. -
+  ///   handOver: receives each result.
   package func draw<Failure: Error>(
     _ nextPlaces: () -> Range<Int>?, _ handOver: (Int, DrawnGolden) throws(Failure) -> Void
   ) throws(Failure) {
@@ -130,19 +129,19 @@ package struct GoldenRun {
     }
   }
 
-  /// Opens the fonts, so that what is wrong with them is said before anything is drawn.
+  /// Opens the fonts, so font errors are reported before anything is drawn.
   package static func prepareFonts() throws(Failure) {
     try Failure.from(FontLibrary.prepareOnce)
   }
 
-  /// Where some of the goldens stand in the set.
+  /// Returns the indices of goldens in the set.
   private func places(of share: [SceneGolden]) -> [Int] {
     let known = Dictionary(
       uniqueKeysWithValues: set.goldens.enumerated().map { ($0.element.name, $0.offset) })
     return share.compactMap { known[$0.name] }
   }
 
-  /// Writes all goldens that are to be written.
+  /// Writes all goldens that changed or are new.
   private func record(_ prepared: [Prepared]) -> RecordProblem? {
     let edits = prepared.compactMap(\.snapshot.edit)
     if !edits.isEmpty, let failed = prepared.first(where: { $0.failure != nil }) {
@@ -172,7 +171,7 @@ package struct GoldenRun {
     }
   }
 
-  /// What another process has drawn; nil where it is to be drawn here.
+  /// Returns the result of another process; nil if the golden must be drawn in this one.
   private func taken(_ drawn: DrawnGolden?, _ golden: SceneGolden, in run: TestRun) -> Prepared? {
     let verifier = verifier(of: golden, in: run)
     guard let drawn, let snapshot = drawn.snapshot?.taken(by: verifier) else { return nil }

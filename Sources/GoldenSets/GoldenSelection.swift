@@ -2,26 +2,28 @@ import AtomicFiles
 import Foundation
 import ScenePictures
 
-/// Goldens by names and by patterns with `*` and `?`.
+/// Selects goldens by names and by patterns with `*` and `?`.
 package struct GoldenSelection: Equatable {
   package let words: [String]
 
-  /// - Parameter words: at least one.
+  /// Creates a selection.
+  ///
+  /// - Parameter words: names and patterns; at least one.
   package init(_ words: [String]) {
     self.words = words
   }
 
-  /// Of all identifiers, those that are meant.
+  /// The selected identifiers.
   package struct Chosen: Equatable {
-    /// By their own names.
+    /// The identifiers selected by name.
     package var names: Set<String> = []
-    /// Because a pattern meets them.
+    /// The identifiers selected by a pattern.
     package var byPattern: Set<String> = []
 
     package var all: Set<String> { names.union(byPattern) }
   }
 
-  /// A word that means none of the identifiers is an error.
+  /// Returns the selected identifiers. Throws if a word selects none.
   package func chosen(from ids: [String]) throws(Failure) -> Chosen {
     var chosen = Chosen()
     for word in words {
@@ -38,8 +40,8 @@ package struct GoldenSelection: Equatable {
     return chosen
   }
 
-  /// A name may leave out folders before it as long as one golden only ends so; a pattern, the
-  /// first: the set's folder or the module.
+  /// Returns the identifier for a name. A name may omit leading folders if only one golden ends
+  /// with it. A pattern may omit the first: the set's folder or the module.
   private static func name(_ word: String, _ ids: [String]) -> String? {
     if ids.contains(word) { return word }
     let ending = ids.filter { $0.endsBytewise(with: "/" + word) }

@@ -3,13 +3,13 @@ import Foundation
 import Snapshots
 
 extension GoldenSet {
-  /// Every set that may describe pictures of a package: the one given, and those that lie among
-  /// goldens or in a folder around them.
+  /// Returns every set that may describe pictures of a package: the given one, and those in golden
+  /// folders or their parents.
   ///
-  /// What may be a set and cannot be read as one is an error: nobody knows what it owns.
+  /// Throws if a file that may be a set cannot be read, because its goldens are unknown.
   ///
-  /// - Parameter skipsLayouts: whether what cannot be read is passed over where it lies beside a
-  ///   picture of its name: who removes nothing takes it for the picture's layout.
+  /// - Parameter skipsLayouts: whether an unreadable file beside a picture of its name is ignored.
+  ///   Commands that remove nothing treat it as the picture's layout.
   ///
   /// Complexity: reads every JSON file among the goldens.
   package static func all(
@@ -40,7 +40,7 @@ extension GoldenSet {
     !name.isHiddenName && name.lowercased().endsBytewise(with: ".json")
   }
 
-  /// Whether a file has the name of a set, whatever it says.
+  /// Whether a file has the name of a set, whatever it contains.
   private static func isNameOfSet(_ name: String) -> Bool {
     name.lowercased().contains("golden")
   }
@@ -49,19 +49,19 @@ extension GoldenSet {
     access("\(path.dropLast(5)).png", F_OK) == 0
   }
 
-  /// Anything but a folder; a link that leads nowhere, too.
+  /// Whether the path is anything but a folder, including a dangling link.
   private static func isFile(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR
   }
 
-  /// What a JSON file among goldens is.
+  /// The kind of a JSON file among goldens.
   private enum JSONContent {
     case set
-    /// A picture's sidecar, a scene, data.
+    /// A picture's sidecar, a scene or data.
     case other
 
-    /// What cannot be read, or is no JSON, is an error: it may have been a set.
+    /// Classifies a file. Throws if it cannot be read or is not JSON, because it may be a set.
     init(of path: String, _ name: String) throws(Failure) {
       let data = try Failure.from { () throws(GoldenReadError) in try GoldenBytes.read(path) }
       guard let data else { throw Failure(GoldenFact.set(path: path, .linkToNothing)) }
@@ -74,8 +74,8 @@ extension GoldenSet {
       self = isSet ? .set : .other
     }
 
-    /// Whether a list is one of goldens, whatever its key is: entries name a scene and say what it
-    /// shows.
+    /// Whether a list contains goldens, whatever its key: its entries have the keys for the scene
+    /// and the description.
     private static func hasEntries(_ table: [String: Any]?) -> Bool {
       (table ?? [:]).values.contains { value in
         (value as? [[String: Any]])?.contains { $0["scene"] != nil && $0["shows"] != nil } == true
@@ -83,9 +83,10 @@ extension GoldenSet {
     }
   }
 
-  /// The names of goldens in the other sets of a set's folder. One that cannot be read names none.
+  /// Returns the names of goldens in the other sets of a set's folder. Sets that cannot be read are
+  /// ignored.
   ///
-  /// Complexity: reads the folder's JSON files that are no picture's sidecar.
+  /// Complexity: reads the folder's JSON files that are not a picture's sidecar.
   static func names(besides set: URL) -> Set<String> {
     let folder = set.deletingLastPathComponent().path
     let names = GoldenFolders.names(in: folder)

@@ -1,7 +1,7 @@
 import AtomicFiles
 import ScenePictures
 
-/// Goldens described by a file: what to draw for each picture that lies beside it.
+/// Goldens described by a file, which has the parameters of each picture beside it.
 ///
 /// ```json
 /// {
@@ -16,13 +16,13 @@ package struct GoldenSet: Equatable {
   /// The file's absolute path.
   package let path: String
   package let goldens: [SceneGolden]
-  /// The names that another set of the folder has, too.
+  /// The names that another set in the folder uses as well.
   private let sharedNames: Set<String>
 
-  /// The folder that names count from.
+  /// The folder to which names are relative.
   package var folder: String { path.splitPath.folder }
 
-  /// Reads a set and checks all that can be checked without drawing.
+  /// Reads a set and checks everything that does not require drawing.
   package init(contentsOf path: String) throws(Failure) {
     let place = AbsolutePath.of(path)
     let bytes = try Failure.from { () throws(GoldenReadError) in try GoldenBytes.read(place) }
@@ -52,11 +52,11 @@ package struct GoldenSet: Equatable {
     }
   }
 
-  /// What the file is called, without its extension.
+  /// The file's name without extension.
   private var name: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
 
-  /// What stands first in the identifiers of its goldens: its folder's name; its own at the root of
-  /// a checkout, which everybody may call otherwise.
+  /// The first component of its goldens' identifiers: the folder's name; at the root of a clone,
+  /// whose name varies, the set's own name.
   package var module: String {
     let isRoot = ["Package.swift", ".git"].contains { name in
       FileManager.default.fileExists(atPath: "\(folder)/\(name)")
@@ -64,8 +64,9 @@ package struct GoldenSet: Equatable {
     return isRoot ? name : URL(fileURLWithPath: folder).lastPathComponent
   }
 
-  /// The set's file stands in it where the picture lies beside the file, and where another set of
-  /// the folder names the picture, too: results and evidence are a set's own.
+  /// Returns a golden's identifier. It contains the set's file name if the picture is beside that
+  /// file or if another set in the folder has a golden of the same name, because results and
+  /// evidence belong to one set.
   package func id(of golden: SceneGolden) -> SnapshotID {
     let parts = golden.name.pathParts
     let folder = parts.dropLast().joined(separator: "/")
@@ -78,7 +79,7 @@ package struct GoldenSet: Equatable {
 
   package func path(of golden: SceneGolden) -> String { "\(folder)/\(golden.name).png" }
 
-  /// The scene and script files that goldens are drawn from, as absolute paths.
+  /// The absolute paths of the scene and script files of the goldens.
   package var sceneFiles: Set<String> {
     let files = goldens.filter(\.isSceneFile).map(\.scene) + goldens.compactMap(\.script)
     let paths = files.map { file in
@@ -88,7 +89,7 @@ package struct GoldenSet: Equatable {
     return Set(paths)
   }
 
-  /// Where a golden is described.
+  /// Returns the file and line that describe a golden.
   package func source(of golden: SceneGolden) -> SnapshotResult.Source {
     SnapshotResult.Source(file: path, line: golden.line)
   }

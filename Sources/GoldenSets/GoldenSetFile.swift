@@ -1,8 +1,8 @@
 import ScenePictures
 
-/// A set of goldens as it is written, before it is checked.
+/// A set of goldens as written in its file, unchecked.
 struct GoldenSetFile: Decodable {
-  /// Pixels per point, where an entry does not say.
+  /// The default scale in pixels per point.
   let scale: Double?
   let goldens: [Entry]
 
@@ -10,9 +10,9 @@ struct GoldenSetFile: Decodable {
     let name: String
     let scene: String
     let shows: String
-    /// The path of a file that says what fingers do.
+    /// The path of a script file with touches.
     let script: String?
-    /// What it says of the picture, in the table's order.
+    /// The values of the picture's keys, in the table's order.
     let values: [(key: PictureKey, value: PictureKey.Value)]
 
     private static let ownKeys = ["name", "scene", "script", "shows"]
@@ -45,7 +45,8 @@ struct GoldenSetFile: Decodable {
 }
 
 extension Decoder {
-  /// A misspelt key would otherwise be a golden that is drawn in another way than meant.
+  /// Throws for unknown keys. Otherwise a misspelt key would be ignored and the picture drawn
+  /// differently.
   fileprivate func refuseUnknownKeys(_ known: [String]) throws {
     let keys = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
     guard let key = keys.sorted().first(where: { !known.contains($0) }) else { return }
@@ -54,7 +55,7 @@ extension Decoder {
 }
 
 extension KeyedDecodingContainer<AnyKey> {
-  /// What stands under a key; nil for nothing.
+  /// Returns the value of a key; nil if unset.
   fileprivate func value(of key: PictureKey) throws -> PictureKey.Value? {
     let place = AnyKey(key.name)
     return switch key.kind {

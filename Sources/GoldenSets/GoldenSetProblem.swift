@@ -1,12 +1,12 @@
 import ScenePictures
 
-/// What is wrong with a set of goldens. `description` follows the file's name and a colon.
+/// The problems of a set of goldens. `description` follows the file's name and a colon.
 package enum GoldenSetProblem: Error, Equatable {
   case notJSON(String)
-  /// What lies among goldens and may have been a set.
+  /// An unreadable file among goldens that may be a set.
   case unknownOwner
   case linkToNothing
-  /// A key without a value, and in which entry, counted from 1; nil at the top.
+  /// A missing key, with its entry counted from 1; nil at the top level.
   case missingKey(String, entry: Int?)
   case wrongKind(String, entry: Int?, String)
   case unknownKey(String, nearest: String?)
@@ -14,7 +14,7 @@ package enum GoldenSetProblem: Error, Equatable {
   case unusableName(String)
   case unknownScene(String, name: String, nearest: String?)
   case unknownWord(String, key: String, name: String, nearest: String?, known: [String])
-  /// A value that is not of its key's form: the key's name, and what it takes.
+  /// A value of the wrong form: the key's name, and the form that it takes.
   case form(key: String, takes: String, name: String)
   /// Two keys that contradict each other.
   case together(String, String, name: String)

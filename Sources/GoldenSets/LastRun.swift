@@ -1,14 +1,14 @@
 import SnapshotReport
 import Snapshots
 
-/// The results of a run, and where their files are. Those that name files they must not are left
-/// out, and said to be.
+/// The results of a run and the locations of their files. Results that name files outside the
+/// permitted folders are omitted and reported.
 package struct LastRun {
   package let workspace: Workspace
   package let run: ResultStore.Run
   package let refused: [ResultPathError]
 
-  /// The newest run of the artifacts' folder.
+  /// Reads the newest run in the artifacts folder.
   package init(_ workspace: Workspace) throws(Failure) {
     guard let run = ResultStore(artifacts: workspace.artifacts).latestRun() else {
       throw Failure(GoldenFact.noResults(workspace.artifacts))
@@ -16,7 +16,7 @@ package struct LastRun {
     self.init(run, workspace)
   }
 
-  /// The run whose report has this seal, whichever ran last.
+  /// Reads the run whose report has a seal, even if later runs exist.
   package init(_ workspace: Workspace, reviewed seal: String) throws(Failure) {
     let runs = ResultStore(artifacts: workspace.artifacts).allRuns().map { LastRun($0, workspace) }
     guard !runs.isEmpty else { throw Failure(GoldenFact.noResults(workspace.artifacts)) }
@@ -41,7 +41,7 @@ package struct LastRun {
     self.refused = refused
   }
 
-  /// What readers of a report must know about the run: sentences.
+  /// Sentences about the run that readers of a report need.
   package var problems: [String] {
     var problems = run.crashes + run.problems + refused.map(\.description)
     if run.isFiltered { problems.append("The run was filtered.") }
@@ -53,11 +53,10 @@ package struct LastRun {
     return problems
   }
 
-  /// Makes pictures of the run the goldens: all of them, or none.
+  /// Accepts pictures of the run as goldens: all or none.
   ///
-  /// - Parameters:
-  ///   - selection: what is accepted; nil for everything that failed and has a picture.
-  /// - Returns: what was accepted, by name.
+  /// - Parameters: - selection: the goldens to accept; nil for every failed one with a picture.
+  /// - Returns: the names of the accepted goldens.
   package func accept(_ selection: GoldenSelection?) throws(Failure) -> [String] {
     if let path = refused.first { throw Failure(path) }
     let chosen = try selection?.chosen(from: run.results.map(\.id.description))

@@ -2,23 +2,23 @@ import AtomicFiles
 import SnapshotReport
 import Snapshots
 
-/// The results of several machines as one run in a folder of its own, `merged` in the artifacts'
-/// folder: reports and accepting take it for any other. The machines are not trusted: of each
-/// folder only what its results name and may name is copied, to where a run here would have put it.
+/// The results of several machines merged into one run in the folder `merged` in the artifacts
+/// folder. Reports and `golden accept` treat it as any other run. The machines are not trusted:
+/// only files that results may name are copied, to the paths of a local run.
 package struct MergedRun {
-  /// Whose artifacts' folder is the merged run's.
+  /// The workspace whose artifacts folder is the merged run's.
   package let workspace: Workspace
-  /// Sorted by identifier.
+  /// The results, sorted by identifier.
   package let results: [SnapshotResult]
-  /// What readers of a report must know: sentences.
+  /// Sentences about the run that readers of a report need.
   package private(set) var problems: [String] = []
-  /// Whether every folder, every share and every result was there and could be read.
+  /// Whether all folders, shares and results exist and were read.
   package private(set) var isComplete = true
 
-  /// - Parameters:
-  ///   - folders: copies of artifacts' folders.
-  ///   - workspace: the package, and the folder that `merged` is made in. What was merged there
-  ///     before goes.
+  /// Merges runs.
+  ///
+  /// - Parameters: - folders: copies of artifacts folders. - workspace: the package, and the folder
+  ///   in which `merged` is created. An earlier merged run is removed.
   ///
   /// Complexity: reads and writes every file that results name, once.
   package init(_ folders: [String], in workspace: Workspace) throws(Failure) {
@@ -44,14 +44,15 @@ package struct MergedRun {
 
   private struct Candidate {
     let result: ForeignResult
-    /// Whether another run has one of the same snapshot.
+    /// Whether another run has a result of the same snapshot.
     var isOneOfSeveral = false
 
     var id: SnapshotID { result.result.id }
     var rank: Int { Verdict.Kind.allCases.firstIndex(of: result.result.kind) ?? 0 }
   }
 
-  /// Of each snapshot's results the worst, so that no machine hides what another has seen.
+  /// Returns the worst result of each snapshot, so a failure on one machine is not hidden by
+  /// success on another.
   private static func worst(of runs: [LastRun]) -> [Candidate] {
     let all = runs.flatMap { run in
       run.run.results.map { Candidate(result: ForeignResult(result: $0, run: run)) }
@@ -66,7 +67,7 @@ package struct MergedRun {
     return chosen.values.sorted { $0.id < $1.id }
   }
 
-  // MARK: What is said
+  // MARK: Messages
 
   private mutating func note(_ folders: [String], _ runs: [LastRun], _ chosen: [Candidate]) {
     for folder in folders where !runs.contains(where: { $0.workspace.artifacts == folder }) {
@@ -89,7 +90,8 @@ package struct MergedRun {
     }
   }
 
-  /// At most ten, for a hostile machine may claim to be one of thousands.
+  /// Returns at most ten missing shares, because a hostile machine may claim to be one of
+  /// thousands.
   private static func missingShares(of runs: [LastRun]) -> [String] {
     let shards = Set(runs.flatMap(\.run.shards))
     let missing = Set(shards.map(\.count)).sorted().flatMap { count in

@@ -1,12 +1,13 @@
 import ScenePictures
 
-/// Scenes as they were read and assembled, kept for the goldens that follow.
+/// A cache of parsed scenes for the following goldens.
 ///
-/// Reading a scene file of 3,000 items and assembling what it describes takes 65 ms, putting it up
-/// for one more picture 8; goldens of one scene stand next to each other in most sets.
+/// Parsing a scene file of 3,000 items and assembling its views takes 65 ms, presenting it for
+/// another picture 8; goldens of one scene are adjacent in most sets.
 @MainActor
 package final class ReadScenes {
-  /// So many are kept, those asked for last: a large scene is a large value.
+  /// The number of cached scenes. The least recently used is removed, because large scenes are
+  /// large values.
   static let most = 4
 
   private struct Kept {
@@ -16,12 +17,13 @@ package final class ReadScenes {
     let source: Result<DrawingSource, Failure>
   }
 
-  /// Those asked for last stand last.
+  /// The cached scenes; the most recently used is last.
   private var kept: [Kept] = []
 
   package init() {}
 
-  /// The scene that a request names, or what is wrong with it, read the first time only.
+  /// Returns the scene that a request names. Throws its error each time; the file is read only
+  /// once.
   func source(_ request: DrawingRequest) throws(Failure) -> DrawingSource {
     let permission = ScenePermission(
       limits: request.limits, allowsOutside: request.allowsOutside)

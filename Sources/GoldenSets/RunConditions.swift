@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a machine may have otherwise without a picture noticing.
+/// Conditions of a process that must not affect pictures.
 package struct RunConditions: Equatable {
   let locale: String
   let timeZone: String
-  /// Processors that the process may use; nil for all.
+  /// The number of processors that the process may use; nil for all.
   let processors: Int?
-  /// Whether Swift's hashes are the same in every process; else every process has others.
+  /// Whether Swift's hashing is deterministic; otherwise it is seeded per process.
   let fixesHashes: Bool
 
   private static let locales = [
@@ -16,7 +16,7 @@ package struct RunConditions: Equatable {
     "UTC", "Asia/Kathmandu", "Pacific/Apia", "America/St_Johns", "Africa/Monrovia",
   ]
 
-  /// So many conditions, each unlike the one before in everything.
+  /// Returns a number of conditions, each different from the one before in every property.
   package static func first(_ count: Int) -> [RunConditions] {
     (0..<count).map { index in
       let processors: Int? = index.isMultiple(of: 2) ? nil : 1 + index / 2 % 4
@@ -26,8 +26,8 @@ package struct RunConditions: Equatable {
     }
   }
 
-  /// What stands before a command to keep it to some processors; nothing where all are wanted or
-  /// the machine lacks util-linux.
+  /// The command prefix that limits a process to some processors; empty if all are used or
+  /// util-linux is missing.
   var launcher: [String] {
     let program = "/usr/bin/taskset"
     guard let processors, FileManager.default.isExecutableFile(atPath: program) else { return [] }
@@ -35,7 +35,7 @@ package struct RunConditions: Equatable {
     return list.isEmpty ? [] : [program, "-c", list]
   }
 
-  /// Of the line "Cpus_allowed_list: 0-1,4" what this process may use.
+  /// The processors that this process may use, parsed from the line "Cpus_allowed_list: 0-1,4".
   private static var allowedProcessors: [Int] {
     let status = FileManager.default.contents(atPath: "/proc/self/status") ?? Data()
     let line =
@@ -62,7 +62,7 @@ package struct RunConditions: Equatable {
 }
 
 extension RunConditions: CustomStringConvertible {
-  /// "de_DE.UTF-8, Asia/Kathmandu, 1 processor, random hashes".
+  /// For example "de_DE.UTF-8, Asia/Kathmandu, 1 processor, random hashes".
   package var description: String {
     let number = processors.map { "\($0) \($0 == 1 ? "processor" : "processors")" }
     return [

@@ -1,9 +1,9 @@
 import ScenePictures
 
-/// What the scene files of a set may do.
+/// The permissions of a set's scene files.
 package struct ScenePermission: Equatable {
   package var limits: SceneLimits
-  /// Whether they may lie, and name files, outside the folder they belong to.
+  /// Whether scene files, and files that they name, may be outside the folder of the set.
   package var allowsOutside: Bool
 
   package init(limits: SceneLimits = .standard, allowsOutside: Bool = false) {
@@ -13,7 +13,7 @@ package struct ScenePermission: Equatable {
 }
 
 extension SceneGolden {
-  /// The scene as its golden wants it, on a screen of its own.
+  /// Draws the golden's scene on a screen of its own.
   @MainActor
   package func capture(
     beside set: GoldenSet, _ permission: ScenePermission, from scenes: ReadScenes
@@ -34,7 +34,7 @@ extension SceneGolden {
   private func capture(_ visit: ScreenVisit) throws(Failure) -> Capture<CGImage> {
     let taken = try visit.picture(Shot(number: 1, picture))
     return Capture(CGImage(sharing: taken.bitmap)) {
-      // The comparison asks where it took the picture.
+      // The comparison requests the scroll position of the picture.
       MainActor.assumeIsolated {
         let renderer = visit.renderer
         return taken.layout
@@ -55,12 +55,12 @@ extension SceneGolden {
     }
     request.picture = picture
     (request.limits, request.allowsOutside) = (permission.limits, permission.allowsOutside)
-    // A script goes on after the picture, and what lies where then is another matter.
+    // A script continues after the picture; the layout at its end is a different one.
     request.extras.keepsLayout = picture.capture != nil
     return request
   }
 
-  /// The path of a scene or script file, as short as it can be said from here.
+  /// Returns the shortest path of a scene or script file from the current folder.
   private func path(
     of file: String, beside set: GoldenSet, _ permission: ScenePermission
   ) throws(Failure) -> String {
@@ -69,7 +69,7 @@ extension SceneGolden {
     } catch .outside {
       throw Failure(GoldenFact.sceneOutside(file))
     } catch {
-      // Reading it says so, with its name.
+      // Reading the file reports the error, with its name.
     }
     let path = file.hasPrefix("/") ? file : "\(set.folder)/\(file)"
     let here = FileManager.default.currentDirectoryPath + "/"
@@ -85,7 +85,7 @@ extension SceneGolden {
 }
 
 extension Snapshotting where Value == Capture<CGImage>, Format == UIImage {
-  /// A picture that was taken already.
+  /// A strategy for a picture that was already taken.
   static var taken: Snapshotting {
     Snapshotting(
       pathExtension: "png", diffing: .image,

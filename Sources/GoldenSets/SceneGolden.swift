@@ -2,23 +2,25 @@ import AtomicFiles
 import ImageIO
 import ScenePictures
 
-/// One golden of a set: what it is called, and how its picture is drawn.
+/// A golden of a set: its name and the description of its picture.
 package struct SceneGolden: Equatable {
-  /// The picture's path beside the set's file, without an extension: "cat-wall/end".
+  /// The picture's path relative to the set's file, without extension: "cat-wall/end".
   package let name: String
-  /// A built-in scene's name, or the path of a scene file from the set's folder on.
+  /// The name of a built-in scene, or the path of a scene file relative to the set's folder.
   package let scene: String
-  /// The path, from the set's folder on, of a file that says what fingers do; nil for none but the
-  /// scene's own.
+  /// The path of a script file relative to the set's folder; nil for the scene's own script, if
+  /// any.
   package let script: String?
-  /// What is drawn of it.
+  /// The picture of the scene.
   package let picture: WantedPicture
-  /// What a reviewer must see.
+  /// The description for reviewers.
   package let shows: String
-  /// The line of the set's file that it stands in, counted from 1.
+  /// The line of the golden in the set's file, counted from 1.
   let line: Int
 
-  /// - Parameter scale: for all goldens of a set; nil where it does not say.
+  /// Checks an entry.
+  ///
+  /// - Parameter scale: the default of the set; nil if unset.
   init(_ entry: GoldenSetFile.Entry, scale: Double?, line: Int) throws(GoldenSetProblem) {
     let isUsable = !entry.name.pathParts.contains { $0.isEmpty || $0.isHiddenName }
     guard isUsable, entry.name == entry.name.onOneLine else {
@@ -35,11 +37,11 @@ package struct SceneGolden: Equatable {
     try checkScreen()
   }
 
-  /// Whether a file describes the scene.
+  /// Whether the scene is a file.
   var isSceneFile: Bool { scene != "-" && SceneNames.isFile(scene) }
 
-  /// Refuses a scene there is not, and a screen that gives no picture, as far as that can be known
-  /// without a scene file.
+  /// Throws for unknown scenes, and for screens that cannot be drawn, as far as this is known
+  /// without the scene file.
   private func checkScreen() throws(GoldenSetProblem) {
     if let scale = picture.scale, !(scale > 0) { throw .form(.scale, name: name) }
     var size = picture.size ?? picture.device?.size

@@ -1,12 +1,14 @@
 import AtomicFiles
 import Foundation
 
-/// The sources of a package's tests, asked whether a test is still there. A test that is disabled,
-/// or left by a skip, runs no assertion and needs its goldens all the same.
+/// Searches the sources of a package's tests. A disabled or skipped test runs no assertion, but
+/// still needs its goldens.
 struct TestSources {
   private let files: [String: [String]]
 
-  /// Complexity: walks through the package's folders once.
+  /// Finds the sources.
+  ///
+  /// Complexity: visits the package's folders once.
   init(of workspace: Workspace) {
     var files: [String: [String]] = [:]
     for folder in [workspace.package] + GoldenFolders.folders(in: workspace.package) {
@@ -17,20 +19,21 @@ struct TestSources {
     self.files = files
   }
 
-  /// What a test's file says of it.
+  /// The result of a search for a test.
   enum Finding {
-    /// The test, or its file, is not there any more.
+    /// The test or its file no longer exists.
     case gone
     case there
-    /// The test is there, and something in its file is left by a skip.
+    /// The test exists, and its file contains a skip.
     case skipping
   }
 
-  /// - Parameters:
-  ///   - snapshot: what its identifier says behind the file: the test's name, before it those of
-  ///     its suites where several of the file have such a test, behind it the snapshot's own.
-  ///   - file: its name without an extension.
-  ///   - module: the folder that the file lies in, at some depth, if there are several of its name.
+  /// Searches for a snapshot's test.
+  ///
+  /// - Parameters: - snapshot: the part of the identifier after the file: the test's name, preceded
+  ///   by suites if several in the file have such a test, followed by the snapshot's name. - file:
+  ///   the file's name without extension. - module: a parent folder of the file, if several files
+  ///   have the name.
   func find(_ snapshot: String, file: String, module: String) -> Finding {
     let texts = texts(file, module).filter { Self.hasTest(of: snapshot, in: $0) }
     guard !texts.isEmpty else { return .gone }
@@ -38,7 +41,7 @@ struct TestSources {
     return texts.contains { text in skips.contains(where: text.contains) } ? .skipping : .there
   }
 
-  /// Whether the source of a snapshot's test has the test, and names a folder.
+  /// Whether the source of a snapshot's test contains the test and the name of a folder.
   func declares(_ id: SnapshotID, in folder: String) -> Bool {
     texts(id.file, id.module).contains { text in
       Self.hasTest(of: id.test, in: text) && text.contains(folder)
@@ -52,8 +55,8 @@ struct TestSources {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether a source has the test of a snapshot: some words of it, behind those of suites, which
-  /// are types of the file. Names in backticks may have dots.
+  /// Whether a source contains the test of a snapshot: some of its words, after suites, which are
+  /// types of the file. Names in backticks may contain dots.
   private static func hasTest(of snapshot: String, in text: String) -> Bool {
     let words = snapshot.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
@@ -66,10 +69,10 @@ struct TestSources {
     return false
   }
 
-  /// So many suites may stand around a test, and so many dots in its name.
+  /// The maximum number of enclosing suites, and of dots in the name.
   private static let (deepestSuite, mostWords) = (6, 6)
 
-  /// Whether a source declares a type of that name, or extends it.
+  /// Whether a source declares or extends a type of that name.
   private static func declaresType(_ word: String, in text: String) -> Bool {
     let name = word.replacing("`", with: "")
     let keywords: Set<Substring> = ["struct", "class", "enum", "actor", "extension"]
@@ -85,7 +88,7 @@ struct TestSources {
       }
   }
 
-  /// Whether a source declares a function of that name, or says the name as a text.
+  /// Whether a source declares a function of that name, or contains the name in a string.
   private static func names(_ test: String, in text: String) -> Bool {
     let name = test.replacing("`", with: "")
     guard !name.isEmpty else { return false }

@@ -1,16 +1,17 @@
 import Foundation
 import Snapshots
 
-/// The folders that goldens are looked after in, as absolute paths.
+/// The folders of a package and of its results, as absolute paths.
 package struct Workspace: Equatable {
-  /// The folder with `Package.swift` around a path; without one, the folder the process runs in.
+  /// The nearest folder with `Package.swift` around a path; by default the working directory.
   package let package: String
-  /// Where results and pictures of failures are.
+  /// The folder of results and pictures of failures.
   package let artifacts: String
 
-  /// - Parameters:
-  ///   - path: a file or folder of the package; nil for the folder the process runs in.
-  ///   - artifacts: the folder that somebody chose; nil leaves it to the environment.
+  /// Finds the folders.
+  ///
+  /// - Parameters: - path: a file or folder of the package; nil for the working directory. -
+  ///   artifacts: the chosen folder; nil for the environment's or the default.
   package init(
     around path: String? = nil, artifacts: String?,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -27,13 +28,13 @@ package struct Workspace: Equatable {
     }
   }
 
-  /// Where results' files are, checked.
+  /// The checked paths of result files.
   package var paths: ResultPaths { ResultPaths(artifacts: artifacts, package: package) }
 
-  /// A path as it is typed in the package's folder.
+  /// Returns a path as typed in the package's folder.
   package func shown(_ path: String) -> String { paths.shown(path) }
 
-  /// The command that accepts results, as one would type it in the package's folder.
+  /// The command that accepts results, as typed in the package's folder.
   package var acceptCommand: String {
     AcceptCommand(
       package: package, artifacts: artifacts, program: CommandLine.arguments.first

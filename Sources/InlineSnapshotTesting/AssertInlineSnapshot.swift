@@ -1,7 +1,7 @@
 import Foundation
 import Sessions
 
-/// Fails the test unless a value matches a text that stands in the source, in a closure behind the
+/// Fails the test unless a value matches a text in the source, in a trailing closure of the
 /// assertion.
 ///
 /// ```swift
@@ -12,19 +12,16 @@ import Sessions
 /// }
 /// ```
 ///
-/// Where there is no closure it is written into the source, and where the text is another it is
-/// replaced, when goldens are written at all; see `RecordMode`. A run that wrote a text fails.
+/// A missing closure is written into the source, and a differing text is replaced, if the record
+/// mode permits it; see `RecordMode`. A run that writes a text fails.
 ///
-/// Under its name in pointfreeco/swift-snapshot-testing.
+/// Has the name and signature of pointfreeco/swift-snapshot-testing's.
 ///
-/// - Parameters:
-///   - value: what to take the snapshot of; nil has no text.
-///   - snapshotting: how.
-///   - message: what a failure says first.
-///   - record: when texts are written; nil leaves it to the scope, the trait and the environment.
-///   - timeout: the seconds to wait for a value that comes later.
-///   - syntaxDescriptor: where the text stands in the call of a helper of your own.
-///   - expected: gives the text.
+/// - Parameters: - value: the value of the snapshot; nil has no text. - snapshotting: the strategy.
+///   - message: the beginning of the failure's message. - record: the record mode; nil for that of
+///   the scope, the trait or the environment. - timeout: the seconds to wait for an asynchronous
+///   value. - syntaxDescriptor: the position of the text in the call of a custom helper. -
+///   expected: returns the text.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,
   message: @autoclosure () -> String = "", record: SnapshotTestingConfiguration.Record? = nil,
@@ -45,7 +42,7 @@ public func assertInlineSnapshot<Value>(
   }
 }
 
-/// Fails the test unless a value matches a text that stands in the source; true writes it.
+/// Fails the test unless a value matches a text in the source; true writes it.
 @available(*, deprecated, message: "Use 'record' with '.all' or '.missing'.")
 @_disfavoredOverload
 public func assertInlineSnapshot<Value>(

@@ -1,7 +1,7 @@
 import Foundation
 import Sessions
 
-/// An assertion whose text stands in the source.
+/// An assertion with its text in the source.
 struct InlineAssertion {
   let record: SnapshotTestingConfiguration.Record?
   let timeout: TimeInterval
@@ -9,8 +9,8 @@ struct InlineAssertion {
   let function: String
   let place: TestFailure
 
-  /// Compares a value with its text, writes that where it is wanted, and says what is wrong; nil
-  /// for nothing.
+  /// Compares a value with its text, and records it if the mode requires that. Returns the failure;
+  /// nil for success.
   func failure<Value>(
     of value: () throws -> Value?, as strategy: Snapshotting<Value, String>, expected: String?
   ) -> String? {
@@ -48,7 +48,7 @@ struct InlineAssertion {
     return capture.value
   }
 
-  /// Writes a text, and says so, or what keeps it from being written.
+  /// Writes a text. Returns a message about the result.
   private func recorded(
     _ expected: String?, _ actual: String?, saying sentence: String
   ) -> String {
@@ -71,12 +71,12 @@ struct InlineAssertion {
   }
 }
 
-/// How two texts differ, a line each.
+/// The differences of two texts, line by line.
 enum LineChanges {
-  /// So many lines are said at most.
+  /// The maximum number of lines.
   private static let most = 40
 
-  /// "− old" and "+ new", without the lines that are the same.
+  /// Returns lines "− old" and "+ new", without equal lines.
   static func text(from old: String, to new: String) -> String {
     func lines(_ text: String) -> [String] {
       guard !text.isEmpty else { return [] }

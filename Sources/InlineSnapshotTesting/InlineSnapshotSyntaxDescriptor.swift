@@ -1,22 +1,22 @@
-/// Where the text of an inline snapshot stands in a call.
+/// The position of an inline snapshot's text in a call.
 ///
-/// A helper of your own that calls `assertInlineSnapshot` says it: which of its closures has the
-/// text, and how that one is called.
+/// A custom helper that calls `assertInlineSnapshot` specifies which of its closures contains the
+/// text, and the closure's label.
 ///
-/// Under its name in pointfreeco/swift-snapshot-testing.
+/// Has the name and members of pointfreeco/swift-snapshot-testing's.
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
-  /// What the closure of `assertInlineSnapshot` is called: "matches".
+  /// The label of the closure of `assertInlineSnapshot`: "matches".
   public static let defaultTrailingClosureLabel = "matches"
 
-  /// What the closure may still be called.
+  /// Former labels of the closure.
   public var deprecatedTrailingClosureLabels: [String]
-  /// What the closure is called.
+  /// The label of the closure.
   public var trailingClosureLabel: String
-  /// How many closures stand before it, among those behind the call and those that end its
-  /// arguments.
+  /// The number of closures before it, among the trailing closures and the closures at the end of
+  /// the arguments.
   public var trailingClosureOffset: Int
 
-  /// The first closure of a call, unless something else is said.
+  /// Creates a descriptor; by default of the first closure of a call.
   public init(
     deprecatedTrailingClosureLabels: [String] = [],
     trailingClosureLabel: String = Self.defaultTrailingClosureLabel,
@@ -27,7 +27,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     self.trailingClosureOffset = trailingClosureOffset
   }
 
-  /// Fails the test where the closure stands, or at the call where that is not found.
+  /// Fails the test at the closure, or at the call if the closure is not found.
   public func fail(
     _ message: @autoclosure () -> String = "", fileID: StaticString, file: StaticString,
     line: UInt, column: UInt

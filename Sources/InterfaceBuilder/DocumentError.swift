@@ -1,19 +1,19 @@
-/// Why a document is not read.
+/// An error of reading a document.
 package struct DocumentError: Error, Equatable, Sendable {
   /// The file's name or path.
   package let file: String
-  /// The line, from 1; 0 where the whole file is meant.
+  /// The line, from 1; 0 for the whole file.
   package let line: Int
-  /// What is wrong, with a full stop.
+  /// The problem as a sentence, with a full stop.
   package let problem: String
 
-  /// The file, the line and what is wrong.
+  /// The file, the line and the problem.
   package var sentence: String { line > 0 ? "\(file):\(line): \(problem)" : "\(file): \(problem)" }
 
-  /// Something that is wrong with a whole file.
+  /// Creates an error about a whole file.
   package init(_ file: String, _ problem: String) { self.init(file, 0, problem) }
 
-  /// Something that is wrong on a line, from 1.
+  /// Creates an error about a line, counted from 1.
   package init(_ file: String, _ line: Int, _ problem: String) {
     self.file = file
     self.line = line

@@ -1,21 +1,21 @@
-/// What documents say that cannot matter to a picture: the editor's notes, what an app does and
-/// not how it looks.
+/// Names in documents that cannot affect a picture: the editor's notes, and settings of an app's
+/// function rather than its appearance.
 package enum IgnoredNames {
-  /// Elements, wherever they stand.
+  /// Ignored elements, anywhere.
   package static let elements: Set<String> = [
-    // The editor's.
+    // Elements of the editor.
     "dependencies", "plugIn", "deployment", "capability", "designables", "designable",
     "inferredMetricsTieBreakers", "simulatedMetricsContainer", "customFonts", "classes",
     "animations", "adaptation", "simulatedScreenMetrics", "simulatedOrientationMetrics",
     "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics", "simulatedTabBarMetrics",
     "simulatedToolbarMetrics", "freeformSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics",
     "modalPageSheetSimulatedSizeMetrics", "accessibilityTraits",
-    // Web pages, and where popovers point: nothing here shows them.
+    // Web pages, and directions of popover arrows, which are not drawn.
     "wkWebViewConfiguration", "wkPreferences", "audiovisualMediaTypes", "popoverArrowDirection",
     "dataDetectorType", "userGuides", "accessibilityOverrides",
   ]
 
-  /// Keys of children, whatever they are.
+  /// Keys of ignored children of any kind.
   package static let keys: Set<String> = [
     "canvasLocation", "simulatedStatusBarMetrics", "simulatedTopBarMetrics",
     "simulatedBottomBarMetrics", "simulatedOrientationMetrics", "simulatedDestinationMetrics",
@@ -23,7 +23,7 @@ package enum IgnoredNames {
     "contentSizeForViewInPopover", "contentStretch", "customSize", "userLabel",
   ]
 
-  /// Attributes of any element.
+  /// Ignored attributes of all elements.
   package static let attributes: Set<String> = [
     "userLabel", "misplaced", "verifyAmbiguity", "colorLabel",
     "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "propertyAccessControl",
@@ -32,18 +32,18 @@ package enum IgnoredNames {
     "adjustsImageSizeForAccessibilityContentSizeCategory",
   ]
 
-  /// Attributes of some elements.
+  /// Ignored attributes of some elements.
   package static let attributesByElement: [String: Set<String>] = [
     "view": ["simulatedAppContext", "contentHorizontalAlignment", "contentVerticalAlignment"],
     "button": ["hasAttributedTitle"],
   ]
 
-  /// Attributes of texts that nothing here draws.
+  /// Attributes of texts that are not drawn.
   package static let textAttributes: Set<String> = [
     "NSStrokeColor", "NSOriginalFont", "NSLigature", "NSSuperScript",
   ]
 
-  /// Whether an attribute of an element is known and ignored.
+  /// Returns whether an attribute of an element is known and ignored.
   package static func isIgnored(_ attribute: String, of element: String) -> Bool {
     attributes.contains(attribute) || attributesByElement[element]?.contains(attribute) == true
   }

@@ -1,8 +1,8 @@
-/// What documents may say in elements that are no objects with settings of their own: constraints,
-/// connections, values, what a button shows in a state.
+/// The permitted names in elements other than objects: constraints, connections, values, button
+/// states.
 enum KnownNames {
-  /// The attributes of an element, and of some the keys of what stands in it. An element that is
-  /// not listed may say anything here.
+  /// The attributes of an element, and of some elements the keys of children. Elements that are not
+  /// listed are not checked.
   static let attributes: [String: Set<String>] = [
     "constraint": [
       "id", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute",
@@ -48,7 +48,7 @@ enum KnownNames {
     "device": ["id", "orientation", "layout", "appearance"],
   ]
 
-  /// The attributes of a part of an object, and the keys of what stands in it.
+  /// The attributes of a part of an object, and the keys of its children.
   static let parts: [String: Set<String>] = [
     "autoresizingMask": [
       "key", "widthSizable", "heightSizable", "flexibleMinX", "flexibleMaxX", "flexibleMinY",
@@ -104,7 +104,7 @@ enum KnownNames {
     "backgroundImageContentMode", "backgroundEffect", "catalog",
   ]
 
-  /// Names of one attribute's values.
+  /// The values of attributes.
   static let choices: [String: [String: Set<String>]] = [
     "constraint": ["relation": Set(ConstraintModel.Relation.allCases.map(\.rawValue))],
     "fontDescription": [
@@ -139,7 +139,7 @@ enum KnownNames {
     "device": ["orientation": ["portrait", "landscape"]],
   ]
 
-  /// The weights of fonts, as `ultraLight`.
+  /// The weights of fonts, such as `ultraLight`.
   package static let fontWeights: Set<String> = [
     "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
   ]

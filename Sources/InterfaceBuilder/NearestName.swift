@@ -1,18 +1,17 @@
-/// Finds what somebody may have meant: the one rule for all suggestions.
+/// Finds the intended name for a misspelt one. Used for all suggestions.
 package enum NearestName {
-  /// The name that differs least from another one, the first of several by their letters; nil
-  /// where none is near.
+  /// Returns the most similar name, the alphabetically first of several; nil if none is similar.
   ///
-  /// Names of one or two letters, and those of 200 and more, are near nothing but themselves:
-  /// any two short names differ by little, and nobody misspells a whole page. Of three and four
-  /// letters one may differ, of up to eight two, of more three. Capitals do not count.
+  /// Names of one or two letters, and those of 200 and more, are similar only to themselves: any
+  /// two short names differ in few letters, and texts of a page are not names. Three and four
+  /// letters permit one difference, up to eight two, more three. Case is ignored.
   ///
   /// - Complexity: O(names · letters²).
   package static func of(_ name: String, among names: some Sequence<String>) -> String? {
     first(name, among: names.sorted())
   }
 
-  /// The first of the names that differ least from another one, as `of(_:among:)` says it.
+  /// Returns the first of the most similar names, by the rules of `of(_:among:)`.
   package static func first(_ name: String, among names: [String]) -> String? {
     let written = Array(name.lowercased())
     guard written.count < longest else { return nil }
@@ -27,21 +26,25 @@ package enum NearestName {
     return best?.name
   }
 
-  /// A question that follows a sentence: " Did you mean 'title'?"; nothing where nothing is near.
+  /// Returns a question to append to a sentence: " Did you mean 'title'?"; empty if no name is
+  /// similar.
   package static func question(_ name: String, among names: some Sequence<String>) -> String {
     of(name, among: names).map { " Did you mean '\($0)'?" } ?? ""
   }
 
   private static let longest = 200
 
-  /// How many letters of a written name may be others than those of a name that is meant.
+  /// Returns the permitted number of differences for the lengths of the written and the intended
+  /// name.
   private static func difference(_ written: Int, _ meant: Int) -> Int {
     guard min(written, meant) > 2 else { return 0 }
     return meant <= 4 ? 1 : meant <= 8 ? 2 : 3
   }
 
-  /// The insertions, deletions and replacements of one letter, and exchanges of two neighbours,
-  /// that turn one word into the other, no letter touched twice (Damerau's distance, restricted).
+  /// Returns the number of insertions, deletions and replacements of a letter, and exchanges of
+  /// adjacent letters, that turn one word into the other. No letter is changed twice (Damerau's
+  /// distance, restricted).
+  ///
   /// Complexity: O(product of the lengths).
   static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var (before, above) = ([Int](), Array(0...second.count))

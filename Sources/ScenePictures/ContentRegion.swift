@@ -1,15 +1,15 @@
-/// What of a screen a picture shows.
+/// The visible part of the content in a picture.
 package enum ContentRegion: Equatable {
   case asItStands
-  /// In points.
+  /// An offset in points.
   case offset(CGPoint)
-  /// So many points along the axis that scrolls.
+  /// An offset along the scrolling axis, in points.
   case along(CGFloat)
   case item(IndexPath, Edge)
-  /// All of the content, the screen made as large as that takes.
+  /// The whole content, on an enlarged screen.
   case full
 
-  /// Where on the screen an item is.
+  /// The position of an item on the screen.
   package enum Edge: String, CaseIterable {
     case top, center, bottom, left, right
 
@@ -24,7 +24,7 @@ package enum ContentRegion: Equatable {
     }
   }
 
-  /// In a file's name.
+  /// The text for a file's name.
   package var name: String {
     switch self {
     case .asItStands: "start"
@@ -35,7 +35,7 @@ package enum ContentRegion: Equatable {
     }
   }
 
-  /// Above a picture.
+  /// The text above a picture.
   package var label: String {
     switch self {
     case .item(let path, let edge): "item \(path.section):\(path.item) \(edge)"
@@ -45,7 +45,7 @@ package enum ContentRegion: Equatable {
 }
 
 extension ContentRegion {
-  /// "S:I" or "S:I@PLACE", from 0; nil for anything else.
+  /// Parses "S:I" or "S:I@PLACE", with indices from 0. Returns nil for other text.
   package init?(item text: String) {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count),
@@ -55,14 +55,14 @@ extension ContentRegion {
     self = .item(path, edge)
   }
 
-  /// "S:I", from 0; nil for anything else.
+  /// Parses "S:I", with indices from 0. Returns nil for other text.
   package static func path(_ text: String) -> IndexPath? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(count)
     guard parts.count == 2, let section = parts[0], let item = parts[1] else { return nil }
     return IndexPath(item: item, section: section)
   }
 
-  /// A whole number from 0 to a billion; nil for any other text.
+  /// Parses a whole number from 0 to a billion. Returns nil for other text.
   package static func count(_ text: Substring) -> Int? {
     guard !text.isEmpty, text.count <= 10, text.allSatisfy({ "0123456789".contains($0) }),
       let value = Int(text), value <= Int(largestOffset)
@@ -70,6 +70,6 @@ extension ContentRegion {
     return value
   }
 
-  /// Offsets beyond this many points either way are refused; layouts stay exact well past it.
+  /// The maximum offset in points, in both directions; layouts are exact far beyond it.
   package static let largestOffset = 1e9
 }

@@ -1,21 +1,20 @@
-/// What is to be drawn of a scene. Where the pictures go is another matter, and not known here.
+/// A request to draw pictures of a scene, independent of where they are written.
 @dynamicMemberLookup
 package struct DrawingRequest: Equatable {
   /// A scene's name, the path of a scene file, a xib or a storyboard, or "-" for a scene file on
   /// standard input.
   package let scene: String
-  /// The path of a file that says what fingers do, instead of the scene file's own script; nil for
-  /// none.
+  /// The path of a script file that replaces the scene file's own script; nil for none.
   package var script: String?
-  /// What all pictures have in common.
+  /// The properties that all pictures share.
   package var picture = WantedPicture()
-  /// In what they differ.
+  /// The properties in which the pictures differ.
   package var axes = PictureAxes()
-  /// What is said about each picture besides.
+  /// Additional output for each picture.
   package var extras = Extras()
-  /// What a scene file may ask for.
+  /// The limits of a scene file.
   package var limits = SceneLimits.standard
-  /// Whether a scene file may name files outside its folder.
+  /// Whether a scene file may refer to files outside its folder.
   package var allowsOutside = false
 
   package init(scene: String) {
@@ -27,33 +26,33 @@ package struct DrawingRequest: Equatable {
     set { picture[keyPath: property] = newValue }
   }
 
-  /// The screens, each with pictures of its own.
+  /// The screens, each with its own pictures.
   package var screens: [WantedPicture] { axes.screens(of: picture) }
 
-  /// Asks for a picture of each scene of a storyboard, where no scene is named.
+  /// Adds a picture of each scene of a storyboard if no scene is named.
   ///
-  /// - Parameter source: what is drawn; of anything but a storyboard nothing changes.
+  /// - Parameter source: the source of the pictures; no effect unless it is a storyboard.
   @MainActor package mutating func showEachScene(of source: DrawingSource) {
     guard picture.interfaceScene == nil else { return }
     axes.interfaceScenes = source.interfaceScenes
   }
 
   package struct Extras: Equatable {
-    /// Whether each picture's layout is kept.
+    /// Whether each picture's layout is written.
     package var keepsLayout = false
-    /// Whether there is a second picture, with index paths over it.
+    /// Whether a second picture with index paths is drawn.
     package var annotates = false
-    /// Whether the fingers that are down are drawn over the picture.
+    /// Whether the touches are drawn over the picture.
     package var showsTouches = false
-    /// Whether the lines of the flow are drawn over the picture.
+    /// Whether the lines of a flow layout are drawn over the picture.
     package var outlines = false
-    /// The pixel whose views are named.
+    /// The pixel whose views are listed.
     package var explained: Pixel?
 
     package init() {}
   }
 
-  /// From the picture's top left corner.
+  /// A pixel, counted from the picture's top left corner.
   package struct Pixel: Equatable {
     package let x, y: Int
 

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What is drawn: a scene that is built in, or one that a file describes.
+/// The source of pictures: a built-in scene, or a file.
 @MainActor
 package enum DrawingSource {
   case builtIn(Scene, ScriptFile?)
@@ -24,7 +24,7 @@ package enum DrawingSource {
     self = known
   }
 
-  /// A scene file, or a built-in scene; nil where nothing has the name.
+  /// Returns a scene file or a built-in scene; nil for an unknown name.
   private static func known(
     _ request: DrawingRequest
   ) throws(SceneFileError) -> DrawingSource? {
@@ -66,7 +66,7 @@ package enum DrawingSource {
     return try ScriptFile(path: path, limits: request.limits, fingersDown: fingersDown)
   }
 
-  /// The names of a storyboard's scenes; none of anything else.
+  /// The names of a storyboard's scenes; empty for other sources.
   package var interfaceScenes: [String] {
     if case .storyboard(let file, _) = self { file.sceneNames } else { [] }
   }
@@ -80,7 +80,7 @@ package enum DrawingSource {
       standardInput: STDIN_FILENO, limits: request.limits, allowsOutside: request.allowsOutside)
   }
 
-  /// In points.
+  /// The size in points.
   var size: CGSize {
     switch self {
     case .builtIn(let scene, _), .xib(let scene, _): scene.defaultSize
@@ -89,7 +89,7 @@ package enum DrawingSource {
     }
   }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   var scale: CGFloat {
     switch self {
     case .builtIn, .xib, .storyboard: 2
@@ -97,12 +97,12 @@ package enum DrawingSource {
     }
   }
 
-  /// The names of the pictures that a script takes.
+  /// The names of the captures in a script.
   package var captures: [String] {
     if case .file(let file) = self { file.captures } else { script?.captures ?? [] }
   }
 
-  /// The files that it is read from.
+  /// The files from which the source is read.
   package var files: [String] {
     let scripts = (script?.path).map { [$0] } ?? []
     return switch self {
@@ -117,7 +117,7 @@ package enum DrawingSource {
     if case .file(let file) = self { file.hasScript } else { script != nil }
   }
 
-  /// The script of a scene that has none of its own.
+  /// The script of a source without its own.
   private var script: ScriptFile? {
     switch self {
     case .builtIn(_, let script), .xib(_, let script), .storyboard(_, let script): script
@@ -125,7 +125,7 @@ package enum DrawingSource {
     }
   }
 
-  /// What mistakes and pictures call it.
+  /// The name in messages and of pictures.
   package var name: String {
     switch self {
     case .builtIn(let scene, _), .xib(let scene, _): scene.name
@@ -134,7 +134,7 @@ package enum DrawingSource {
     }
   }
 
-  /// A screen: its size in points, its scale, and what of it is covered.
+  /// Returns a screen: its size in points, its scale, and its covered edges.
   package func screen(
     _ picture: WantedPicture
   ) throws(Failure) -> (size: CGSize, scale: CGFloat, edges: ScreenEdges) {
@@ -145,7 +145,7 @@ package enum DrawingSource {
     return (size, scale, picture.size != nil ? ScreenEdges() : picture.device?.edges ?? edges)
   }
 
-  /// Puts the scene up on a screen, with a player where there may be a script.
+  /// Presents the scene on a screen, with a player if there may be a script.
   package func putUp(
     _ picture: WantedPicture
   ) throws(Failure) -> (renderer: SceneRenderer, player: ScenePlayer?) {
@@ -166,7 +166,7 @@ package enum DrawingSource {
     }
   }
 
-  /// What is wrong with the script on a screen of a size, in points.
+  /// Returns the problem of the script on a screen of a size, in points.
   private func mistake(in size: CGSize) -> SceneFileError? {
     if case .file(let file) = self { file.error(in: size) } else { script?.error(in: size) }
   }

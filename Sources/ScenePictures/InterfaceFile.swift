@@ -1,16 +1,16 @@
 import InterfaceBuilder
 
-/// Documents of Interface Builder as scenes.
+/// Creates scenes from documents of Interface Builder.
 @MainActor
 enum InterfaceFile {
-  /// Whether a word is the path of one.
+  /// Whether a word is the path of such a document.
   nonisolated static func isFile(_ word: String) -> Bool {
     [".xib", ".storyboard"].contains { word.lowercased().hasSuffix($0) }
   }
 
-  /// The view of a xib as a scene.
+  /// Returns the view of a xib as a scene.
   ///
-  /// - Parameter size: what is asked for, in points; nil for the view's own size.
+  /// - Parameter size: the requested size in points; nil for the view's own.
   static func xib(path: String, size: CGSize?) throws(DocumentError) -> Scene {
     let url = URL(fileURLWithPath: path)
     let document = try InterfaceDocument(contentsOf: url)
@@ -55,13 +55,13 @@ enum InterfaceFile {
   private static func frame(_ model: ObjectModel) -> RectValue? {
     guard model.kind != "placeholder" else { return nil }
     if case .rect(let rect)? = model.value("frame") { return rect }
-    // Of a controller that a xib has, its view.
+    // The view of a controller in a xib.
     if case .object(let view)? = model.value("view") { return frame(view) }
     return nil
   }
 
-  /// Has images and colours looked up in the file's folder first, and layouts that never end be
-  /// noted instead of stopping the program.
+  /// Adds the file's folder to the search path of images and colours, and makes endless layouts an
+  /// error of the picture instead of a crash.
   static func prepareScreen(of url: URL) {
     ImageFolders.current.all.insert(url.deletingLastPathComponent(), at: 0)
     LayoutLoopRecord.current.isSurvived = true

@@ -1,20 +1,20 @@
 import WorkMeter
 
-/// A picture that was taken, and what was asked about it.
+/// A picture and the requested additional output.
 package struct Picture {
   package let shot: Shot
-  /// With what was drawn over it.
+  /// The picture with its overlays.
   package let bitmap: Bitmap
-  /// Pixels per point.
+  /// The number of pixels per point.
   package let scale: CGFloat
-  /// The content offset it shows, in points.
+  /// The content offset, in points.
   package let offset: CGPoint
-  /// Where it was asked for.
+  /// The layout, if requested.
   package var layout: PictureLayout?
-  /// The picture with index paths over it, where it was asked for.
+  /// The picture with index paths, if requested.
   package var annotated: Bitmap?
-  /// The views that made a pixel, a line each, where it was asked for.
+  /// The views at a pixel, one per line, if requested.
   package var explanation: [String]?
-  /// Everything that was done for it.
+  /// The work of drawing the picture.
   package let work: WorkTally
 }

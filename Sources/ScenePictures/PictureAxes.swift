@@ -1,19 +1,19 @@
-/// In what the pictures of a request differ: each combination is one. What is empty is as the
-/// request's picture says.
+/// The values in which the pictures of a request differ; each combination is a picture. For an
+/// empty list the picture's own value is used.
 package struct PictureAxes: Equatable, Sendable {
   package var interfaceScenes: [String] = []
   package var devices: [DeviceScreen] = []
   package var appearances: [Appearance] = []
-  /// Whether from right to left.
+  /// Whether the layout direction is right to left.
   package var directions: [Bool] = []
   package var textSizes: [TextSize] = []
   package var regions: [ContentRegion] = []
-  /// Seconds, ascending.
+  /// The times in seconds, ascending.
   package var times: [Double] = []
 
   package init() {}
 
-  /// Every screen, in the order of the axes above.
+  /// Returns every screen, in the order of the axes above.
   func screens(of picture: WantedPicture) -> [WantedPicture] {
     var screens = [picture]
     screens = Self.product(screens, interfaceScenes, \.interfaceScene)
@@ -23,7 +23,7 @@ package struct PictureAxes: Equatable, Sendable {
     return Self.product(screens, textSizes, \.textSize)
   }
 
-  /// Each picture with each value; the pictures as they are where there are none.
+  /// Returns each picture with each value; the unchanged pictures for no values.
   private static func product<Value>(
     _ pictures: [WantedPicture], _ values: [Value],
     _ property: WritableKeyPath<WantedPicture, Value?>

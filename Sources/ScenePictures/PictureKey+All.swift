@@ -1,5 +1,5 @@
 extension PictureKey {
-  /// Every part of a picture that can be written, in the order of manuals.
+  /// All keys of a picture, in the order of manuals.
   package static let all = [
     size, scale, device, dark, rightToLeft, textSize, offset, item, select, time, indicators, blank,
     capture,

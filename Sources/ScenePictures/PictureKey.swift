@@ -1,7 +1,7 @@
-/// A part of a wanted picture, as it is written: its key in sets of goldens, its option, and what
-/// it takes.
+/// A property of a wanted picture in written form: its key in golden sets, its option, and its
+/// values.
 package struct PictureKey: Sendable {
-  /// A value as JSON has it.
+  /// A JSON value.
   package enum Value: Equatable, Sendable {
     case flag(Bool)
     case number(Double)
@@ -14,26 +14,26 @@ package struct PictureKey: Sendable {
     case flag, number, numbers, word, words
   }
 
-  /// Why a value is none of the key's.
+  /// The reason for which a value is invalid.
   package enum Refusal: Error, Equatable {
-    /// It is not of the key's form.
+    /// The value has the wrong form.
     case malformed
-    /// A word that is none of those known.
+    /// The word is unknown.
     case unknown(String, known: [String])
   }
 
-  /// In sets of goldens: "textSize".
+  /// The name in golden sets: "textSize".
   package let name: String
-  /// On the command line, where one option says it: "text-size".
+  /// The option of the command line: "text-size"; nil for none.
   package let option: String?
   package let kind: Kind
-  /// What stands for its value in help: "WxH"; nil for a key without.
+  /// The placeholder for its value in help: "WxH"; nil for a key without.
   package let valueName: String?
-  /// The words that are offered for it; none where it takes others.
+  /// The permitted words; empty if other values are permitted.
   package let words: [String]
-  /// What it says, for help: "Pixels per point".
+  /// The description in help: "Pixels per point".
   package let summary: String
-  /// After the key's name: "takes two numbers of points, as in [390, 844]".
+  /// The text after the key's name in an error: "takes two numbers of points, as in [390, 844]".
   package let form: String
   private let write: @Sendable (Value, inout WantedPicture) throws(Refusal) -> Void
 
@@ -52,14 +52,14 @@ package struct PictureKey: Sendable {
     self.write = write
   }
 
-  /// Puts a value of the key's kind into a picture.
+  /// Sets a picture's property to a value.
   package func write(_ value: Value, to picture: inout WantedPicture) throws(Refusal) {
     try write(value, &picture)
   }
 
-  /// The key of that name; nil where there is none.
+  /// Returns the key with a name; nil if there is none.
   package static func named(_ name: String) -> PictureKey? { all.first { $0.name == name } }
 
-  /// Keys that contradict each other.
+  /// Pairs of keys that exclude each other.
   package static let exclusive = [("size", "device"), ("item", "offset")]
 }

@@ -1,18 +1,18 @@
 import ImageIO
 
-/// Why a scene cannot be drawn as it was asked for. `description` is one sentence.
+/// The reasons for which a scene cannot be drawn as requested. `description` is one sentence.
 package enum SceneFact: FailureFact {
   case unknownScene(String, nearest: String?)
-  /// What is wrong with a xib or a storyboard: file, line and a sentence.
+  /// A problem of a xib or a storyboard: file, line and a sentence.
   case interfaceFile(String)
-  /// A scene was asked for of what is no storyboard.
+  /// A named scene in a file that is not a storyboard.
   case noScenes(String)
-  /// An option for scene files alone, and what it was given with.
+  /// An option for scene files only, and the argument with which it was used.
   case onlyOfSceneFiles(String, String)
-  /// Size in points.
+  /// An invalid size in points.
   case unusableSize(CGSize, scale: CGFloat)
   case tooManyPictures(Int)
-  /// A script that ended before a moment of that name.
+  /// A script without a capture of that name.
   case noMoment(String)
 
   package var status: RunStatus { .usage }

@@ -1,4 +1,4 @@
-/// The names a scene can be asked for by.
+/// The names of built-in scenes.
 package struct SceneNames {
   package let names: [String]
 
@@ -11,7 +11,7 @@ package struct SceneNames {
   /// The default scene.
   package var first: String? { names.first }
 
-  /// Whether a word is a scene file's path, a xib's or a storyboard's, or "-", rather than a
+  /// Whether a word is the path of a scene file, a xib or a storyboard, or "-", rather than a
   /// scene's name.
   package static func isFile(_ word: String) -> Bool {
     word == "-" || [".yml", ".yaml", ".json"].contains { word.lowercased().hasSuffix($0) }
@@ -23,7 +23,7 @@ package struct SceneNames {
 
   package func contains(_ name: String) -> Bool { names.contains(name) }
 
-  /// The name most like a misspelt one; nil when none is near.
+  /// Returns the most similar name to a misspelt one; nil if none is similar.
   package func nearest(to word: String) -> String? {
     SpellingSuggestion(from: names).closest(to: word)
   }

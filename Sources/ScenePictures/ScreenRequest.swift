@@ -1,13 +1,15 @@
 import ImageIO
 
-/// A scene and the screen to show it on, checked.
+/// A scene and its screen, verified.
 package struct ScreenRequest {
   package let scene: Scene
-  /// In points.
+  /// The size in points.
   package let size: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   package let scale: CGFloat
 
+  /// Verifies a request.
+  ///
   /// - Parameter size: in points; nil for the scene's own.
   package init(scene name: String, size: CGSize?, scale: CGFloat) throws(Failure) {
     guard let scene = SceneRegistry.scene(named: name) else {
@@ -19,7 +21,7 @@ package struct ScreenRequest {
     try Self.check(self.size, scale: scale)
   }
 
-  /// Refuses a size, in points, that gives no picture or one that is too large.
+  /// Throws if a size in points is empty or too large.
   package static func check(_ size: CGSize, scale: CGFloat) throws(Failure) {
     let pixels = PixelSize(points: size, scale: scale)
     guard ImageLimits.standard.allows(width: pixels.width, height: pixels.height) else {

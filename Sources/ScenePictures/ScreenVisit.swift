@@ -1,9 +1,9 @@
 import Staging
 import WorkMeter
 
-/// One screen on which pictures are taken, at one region of its content.
+/// A screen for pictures of one region of its content.
 ///
-/// Every region gets a screen of its own, so that a picture is the same alone and among others.
+/// Every region has its own screen, so a picture does not depend on others.
 @MainActor
 package struct ScreenVisit {
   private let request: DrawingRequest
@@ -18,12 +18,12 @@ package struct ScreenVisit {
     self.request = request
     self.wanted = wanted
     var (renderer, player) = try source.putUp(wanted)
-    // A document's view may have nothing to show before its app fills it.
+    // A document's view may be empty before its app fills it.
     renderer.terms.allowsBlank = wanted.allowsBlank || SceneNames.isInterfaceFile(request.scene)
     (self.renderer, self.player) = (renderer, player)
   }
 
-  /// Takes one picture.
+  /// Draws one picture.
   package func picture(_ shot: Shot) throws(Failure) -> Picture {
     guard let picture = try pictures([shot]).first else {
       throw Failure(SceneFact.noMoment(shot.capture ?? ""))
@@ -31,7 +31,7 @@ package struct ScreenVisit {
     return picture
   }
 
-  /// Takes pictures of one region, at ascending times.
+  /// Draws pictures of one region, at ascending times.
   package func pictures(_ shots: [Shot]) throws(Failure) -> [Picture] {
     var pictures: [Picture] = []
     try take(shots) { picture in
@@ -41,8 +41,8 @@ package struct ScreenVisit {
     return pictures
   }
 
-  /// Takes pictures of one region, at ascending times, and hands over each as it is drawn, until
-  /// one is not wanted any more.
+  /// Draws pictures of one region, at ascending times, and passes each to a closure, until it
+  /// returns false.
   package func take(
     _ shots: [Shot], _ each: (Picture) -> Bool
   ) throws(Failure) {
@@ -60,7 +60,7 @@ package struct ScreenVisit {
     }
   }
 
-  /// Plays a script; at each moment wanted, brings the region into sight and takes a picture.
+  /// Plays a script; at each wanted moment, scrolls to the region and draws a picture.
   private func take(
     _ shots: [Shot], of region: ContentRegion, during player: ScenePlayer,
     _ each: (Picture) -> Bool
@@ -89,9 +89,9 @@ package struct ScreenVisit {
 
   // MARK: Before the pictures
 
-  /// Brings a region into sight.
+  /// Scrolls to a region.
   ///
-  /// - Returns: the offset that the next picture is to be drawn at, in points.
+  /// - Returns: the offset of the next picture, in points.
   private func scroll(to region: ContentRegion) throws(Failure) -> CGPoint? {
     switch region {
     case .item(let path, let edge): try show(.item(path, edge.position))
@@ -118,7 +118,7 @@ package struct ScreenVisit {
     }
   }
 
-  /// In points; nil for a region that is no offset.
+  /// Returns an offset in points; nil for a region that is not an offset.
   private func offset(_ region: ContentRegion) -> CGPoint? {
     switch region {
     case .offset(let point): return point
@@ -181,7 +181,7 @@ package struct ScreenVisit {
     return picture
   }
 
-  /// With the fingers that are down over it, where that is wanted.
+  /// Returns the picture with the touches, if requested.
   private func touched(_ bitmap: Bitmap) -> Bitmap {
     guard request.extras.showsTouches else { return bitmap }
     return renderer.onScreen {
@@ -190,8 +190,7 @@ package struct ScreenVisit {
     } ?? bitmap
   }
 
-  /// With the layout's lines or groups and the constraints over it, where that is wanted and there
-  /// are any.
+  /// Returns the picture with the layout's lines or groups and the constraints, if requested.
   private func outlined(_ bitmap: Bitmap) -> Bitmap {
     guard request.extras.outlines else { return bitmap }
     return renderer.onScreen {

@@ -1,31 +1,31 @@
-/// What `render serve` was asked for, as it hands it to the program that serves it: JSON.
+/// The arguments of `render serve` as JSON for the program that serves the screen.
 package struct ServedScreen: Codable, Equatable, Sendable {
   /// A scene's name, or the path of a scene file, a xib or a storyboard.
   package var scene = ""
-  /// The value of each part of the picture that was said, by its key.
+  /// The value of each stated property of the picture, by key.
   package var device: String?
-  /// In points.
+  /// The size in points.
   package var size: [Double]?
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: Double?
   package var appearance: String?
   package var isRightToLeft: Bool?
   package var textSize: String?
   package var interfaceScene: String?
   package var showsIndicators = false
-  /// By the limits' names.
+  /// The limits by name.
   package var limits: [String: Int] = [:]
   package var allowsOutside = false
   /// The folder of the fonts; nil for the package's own.
   package var fonts: String?
-  /// Of the loopback address; 0 for any that is free.
+  /// The port of the loopback address; 0 for any free port.
   package var port: UInt16 = 0
-  /// The file of the set of goldens; nil for the package's own.
+  /// The golden set's file; nil for the package's own.
   package var set: String?
 
   package init() {}
 
-  /// What all pages begin with.
+  /// Converts the initial request of all pages.
   package init(_ request: DrawingRequest) {
     let picture = request.picture
     scene = request.scene
@@ -43,7 +43,7 @@ package struct ServedScreen: Codable, Equatable, Sendable {
     allowsOutside = request.allowsOutside
   }
 
-  /// The same request again.
+  /// The request that was converted.
   package var request: DrawingRequest {
     var request = DrawingRequest(scene: scene)
     request.picture.device = device.flatMap { DeviceScreen(rawValue: $0) }

@@ -1,7 +1,7 @@
 /// One of the pictures of a request.
 @dynamicMemberLookup
 package struct Shot: Equatable {
-  /// From 1.
+  /// The number, from 1.
   package let number: Int
   package let picture: WantedPicture
 
@@ -14,7 +14,7 @@ package struct Shot: Equatable {
     picture[keyPath: property]
   }
 
-  /// When it is taken of a script; nil for after it, at rest.
+  /// The moment in a script; nil for the state at rest after it.
   package var moment: ScenePlayer.Moment? {
     picture.capture.map { .capture($0) } ?? picture.time.map { .time($0) }
   }
@@ -28,17 +28,18 @@ extension Shot {
   }
 }
 
-/// All pictures that are wanted: every region at every time on every screen.
+/// All pictures of a request: every region at every time on every screen.
 package struct ShotList: Equatable {
   package let shots: [Shot]
   private let hasScript: Bool
 
-  /// So many pictures are taken at once at most.
+  /// The maximum number of pictures.
   package static let most = 1000
 
-  /// - Parameters:
-  ///   - captures: the pictures that a script takes by itself, where no times are asked for.
-  ///   - hasScript: whether anything happens before the pictures.
+  /// Creates the list.
+  ///
+  /// - Parameters: - captures: the names of a script's captures, for requests without times. -
+  ///   hasScript: whether a script is played before the pictures.
   package init(
     _ request: DrawingRequest, captures: [String], hasScript: Bool = false
   ) throws(Failure) {
@@ -64,15 +65,15 @@ package struct ShotList: Equatable {
     self.shots = shots
   }
 
-  /// The values of an axis; nil, for what the picture says, where there are none.
+  /// Returns the values of an axis, or only nil for the picture's own.
   private static func orNone<Value>(_ values: [Value]) -> [Value?] {
     values.isEmpty ? [nil] : values
   }
 
-  /// The pictures that are taken on one screen, one after the other.
+  /// The pictures on each screen, in order.
   ///
-  /// A script brought to another region of its content for a picture would go on from there;
-  /// so each such picture has a screen of its own, on which the script is played up to it.
+  /// After scrolling to a region for a picture, a script would continue from there; so each such
+  /// picture has its own screen, on which the script is played up to it.
   package var screens: [[Shot]] {
     var screens: [[Shot]] = []
     for shot in shots {
@@ -88,11 +89,11 @@ package struct ShotList: Equatable {
     return screens
   }
 
-  /// How many appearances every screen is drawn in.
+  /// The number of appearances of every screen.
   package var appearances: Int { Set(shots.map(\.picture.appearance)).count }
 
-  /// What is kept of pictures, with those that differ in nothing but their appearance one after the
-  /// other, for a sheet.
+  /// Returns values of pictures, sorted so that those that differ only in appearance are adjacent,
+  /// for a sheet.
   package func byAppearance<Kept>(_ pictures: [Kept], _ shot: (Kept) -> Shot) -> [Kept] {
     var groups: [[Kept]] = []
     for picture in pictures {
@@ -104,7 +105,8 @@ package struct ShotList: Equatable {
     return groups.flatMap(\.self)
   }
 
-  /// What sets a picture apart from the others, above it: "0,800", "iPhone15 dark 0.2 s".
+  /// Returns the text above a picture that distinguishes it from the others: "0,800", "iPhone15
+  /// dark 0.2 s".
   package func label(of shot: Shot) -> String {
     func vary<Value: Equatable>(_ value: (Shot) -> Value) -> Bool {
       shots.contains { value($0) != value(shots[0]) }

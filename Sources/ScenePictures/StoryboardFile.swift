@@ -1,16 +1,18 @@
 import InterfaceBuilder
 
-/// A storyboard's file, whose scenes are drawn.
+/// A storyboard file, whose scenes are drawn.
 @MainActor
 package struct StoryboardFile {
-  /// The file, as it was named.
+  /// The file's path as given.
   let path: String
   private let storyboard: UIStoryboard
-  /// The scene that is drawn where none is asked for.
+  /// The default scene.
   private let chosen: String
 
-  /// - Parameter name: the scene to draw, by its controller's identifier; nil for the one that the
-  ///   storyboard begins with, or its first.
+  /// Reads a storyboard.
+  ///
+  /// - Parameter name: the scene, by its controller's identifier; nil for the initial scene, or the
+  ///   first.
   init(path: String, scene name: String?) throws(DocumentError) {
     self.path = path
     storyboard = try UIStoryboard(
@@ -37,10 +39,10 @@ package struct StoryboardFile {
   /// The scenes, in the file's order.
   var sceneNames: [String] { storyboard.sceneNames }
 
-  /// The size of the device that the storyboard was drawn for, in points.
+  /// The screen size of the storyboard's device, in points.
   var size: CGSize { storyboard.canvasSize }
 
-  /// A scene by its name; nil for the chosen one.
+  /// Returns the scene with a name; the default for nil.
   func scene(named name: String?) -> Scene {
     let name = name ?? chosen
     return Scene(name: path, summary: "a scene of a storyboard", defaultSize: size) { _ in

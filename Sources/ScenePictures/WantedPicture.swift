@@ -1,48 +1,47 @@
-/// Which picture of a scene is wanted: on what screen, what of the content, when. What is nil is as
-/// the scene wants it.
+/// The properties of a picture of a scene: screen, content, time. Nil means the scene's own value.
 ///
-/// Its parts and how each is written, in sets of goldens and on the command line, are a table:
-/// `PictureKey.all`.
+/// `PictureKey.all` is the table of properties, and of their keys in golden sets and on the command
+/// line.
 package struct WantedPicture: Equatable, Sendable {
   // MARK: The screen
 
   package var device: DeviceScreen?
-  /// In points; nil for the device's, or the scene's own.
+  /// The size in points; nil for the device's, or the scene's own.
   package var size: CGSize?
-  /// Pixels per point; nil for the device's, the scene file's own, or 2.
+  /// The number of pixels per point; nil for the device's, the scene file's own, or 2.
   package var scale: CGFloat?
   package var appearance: Appearance?
   package var isRightToLeft: Bool?
   package var textSize: TextSize?
-  /// Of a storyboard: the scene, by its controller's identifier; nil for the one it begins with.
+  /// The storyboard scene, by its controller's identifier; nil for the initial scene.
   package var interfaceScene: String?
 
   // MARK: The moment
 
-  /// What of the content is in sight.
+  /// The visible part of the content.
   package var region = ContentRegion.asItStands
-  /// Whether an offset past the end is pulled back to where scrolling would rest.
+  /// Whether the offset is limited to positions at which scrolling rests.
   package var clamps = true
-  /// In seconds; nil for a screen at rest.
+  /// The time in seconds; nil for a screen at rest.
   package var time: Double?
-  /// The name of the moment in a script.
+  /// The name of the script's capture.
   package var capture: String?
-  /// Items that are selected before anything else happens.
+  /// The items that are selected first.
   package var selection: [IndexPath] = []
   package var showsIndicators = false
-  /// Whether it may show nothing: one colour, or no cells where items are in sight.
+  /// Whether the picture may be blank: one colour, or no cells although items are visible.
   package var allowsBlank = false
 
   package init() {}
 
-  /// The same screen before anything of its content is wanted.
+  /// The same screen without requests about its content.
   var screen: WantedPicture {
     var screen = self
     (screen.region, screen.time, screen.capture) = (.asItStands, nil, nil)
     return screen
   }
 
-  /// Appearance, direction and text size, for scenes that are built in; nil where none is said.
+  /// The appearance, direction and text size of built-in scenes; nil if all are unset.
   @MainActor var traits: UITraitCollection? {
     guard appearance != nil || isRightToLeft != nil || textSize != nil else { return nil }
     return UITraitCollection(traitsFrom: [

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A number as a person writes it: 800 and 0.5, not 800.0.
+/// A number in its shortest form: 800 and 0.5, not 800.0.
 package struct FormattedNumber: CustomStringConvertible {
   package let description: String
 
@@ -10,12 +10,12 @@ package struct FormattedNumber: CustomStringConvertible {
     description = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// A point as "x,y".
+  /// Formats a point as "x,y".
   package init(_ point: CGPoint) {
     description = "\(FormattedNumber(point.x)),\(FormattedNumber(point.y))"
   }
 
-  /// Insets as "top, left, bottom, right".
+  /// Formats insets as "top, left, bottom, right".
   package static func list(_ insets: UIEdgeInsets) -> String {
     [insets.top, insets.left, insets.bottom, insets.right].map { "\(FormattedNumber($0))" }
       .joined(separator: ", ")

@@ -1,19 +1,19 @@
 import UIKit
 
-/// A built-in screen: a name to ask for it by, and how to make it.
+/// A built-in screen: its name, and a closure that creates it.
 package struct Scene: Sendable {
-  /// What the command line calls it: lower-case words joined by hyphens.
+  /// The name on the command line: lower-case words joined by hyphens.
   package let name: String
-  /// One line, no full stop: what the picture shows.
+  /// A description of the picture: one line, without full stop.
   package let summary: String
   /// The size it was designed for, in points.
   package let defaultSize: CGSize
-  /// Makes the screen for a size in points. Two screens made by one scene share nothing that
-  /// changes.
+  /// Creates the screen for a size in points. Two screens of one scene share no mutable state.
   package let make: @MainActor @Sendable (CGSize) -> UIViewController
-  /// What somebody does with the screen once it has appeared, before any picture; time may pass.
+  /// Performs the scene's input after the screen has appeared, before any picture; may advance
+  /// time.
   package let perform: @MainActor @Sendable (UIWindow) -> Void
-  /// The numbers of the fingers that are down after that; a script goes on with them.
+  /// The numbers of the fingers that are down afterwards, with which a script continues.
   package let fingersDown: Set<Int>
 
   package init(

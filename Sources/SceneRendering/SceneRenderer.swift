@@ -1,26 +1,26 @@
 import Staging
 import UIKit
 
-/// One scene on a screen of its own: scroll it, draw it, scroll it again.
+/// A scene on its own screen, to be scrolled and drawn repeatedly.
 @MainActor
 package struct SceneRenderer {
   package let scene: Scene
-  /// In points.
+  /// The size in points.
   package let size: CGSize
-  /// Appearance, direction and text size; nil for light, from left to right and `large`.
+  /// The appearance, direction and text size; nil for light, left to right and `large`.
   package let traits: UITraitCollection?
   package let window: UIWindow
   package let stage: Stage
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: CGFloat { stage.scale }
 
-  /// What is asked of its pictures.
+  /// The requirements of its pictures.
   package var terms = PictureTerms()
 
-  /// Makes the screen; it has appeared and is laid out.
+  /// Creates the screen, which then has appeared and is laid out.
   ///
-  /// - Parameter edges: what of the screen is covered. Default: nothing.
+  /// - Parameter edges: the covered edges of the screen. Default: none.
   package init(
     scene: Scene, size: CGSize, scale: CGFloat, edges: ScreenEdges = ScreenEdges(),
     traits: UITraitCollection? = nil
@@ -38,26 +38,24 @@ package struct SceneRenderer {
     self.window = window
   }
 
-  /// The view an offset scrolls: the first scroll view on the screen, depth first.
+  /// The scroll view to which offsets apply: the first on the screen, depth first.
   package var scrollView: UIScrollView? { stage.scrollView }
 
-  /// Does something as the screen's own code does.
+  /// Runs a closure as the screen's own code.
   package func onScreen<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     try stage.run(body)
   }
 
-  /// Draws the screen when nothing it shows is still loading.
+  /// Draws the screen after all loads.
   ///
-  /// - Parameters:
-  ///   - offset: in points; nil draws the screen as it stands. Ignored where nothing scrolls.
-  ///   - time: seconds on from now at which the picture is taken, in the middle of what moves then;
-  ///     nil lets everything come to rest first.
-  ///   - clamps: whether an offset past the end is pulled back to where scrolling would rest.
-  ///   - showsIndicators: whether the scroll indicators are drawn, as while scrolling.
-  /// - Returns: the picture, and the offset it was drawn at; zero where nothing scrolls.
-  /// - Complexity: O(pixels + what is visible).
+  /// - Parameters: - offset: in points; nil for the current one. Ignored if nothing scrolls. -
+  ///   time: the time from now in seconds, during animations; nil to complete them first. - clamps:
+  ///   whether the offset is limited to positions at which scrolling rests. - showsIndicators:
+  ///   whether the scroll indicators are drawn, as while scrolling.
+  /// - Returns: the picture, and its offset; zero if nothing scrolls.
+  /// - Complexity: O(pixels + visible views).
   package func render(
     offset: CGPoint?, at time: CFTimeInterval? = nil, clamps: Bool = true,
     showsIndicators: Bool = false
@@ -74,12 +72,12 @@ package struct SceneRenderer {
     }
   }
 
-  /// What failures call the scene, and where on it they are.
+  /// Returns the scene's name and offset for failures.
   package func subject(at offset: CGPoint? = nil) -> FailureSubject {
     FailureSubject("'\(scene.name)'", place: offset.map { "at offset \(FormattedNumber($0))" })
   }
 
-  /// The offset that an error speaks of: where the screen stands, or where it should have come to.
+  /// Returns the offset in an error: the current one, or the requested one.
   private func shownOffset(_ wanted: CGPoint?, _ error: SnapshotError) -> CGPoint {
     if case .notSettled = error, let wanted { return wanted }
     return scrollView?.contentOffset ?? .zero

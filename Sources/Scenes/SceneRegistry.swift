@@ -1,6 +1,6 @@
 /// The built-in scenes by name.
 package enum SceneRegistry {
-  /// Every scene, in the order a list shows them. The first is the default.
+  /// All scenes, in the order of lists. The first is the default.
   package static let all: [Scene] = [
     .catWall, .wall, .bars, .scrollingPhoto, .zoomingPhoto, .pages, .timeMachine,
     .emptyTimeMachine, .photoSections, .nibPhotos, .storyboardPhotos,
@@ -14,11 +14,10 @@ package enum SceneRegistry {
     .photoRowsIOS9, .photoRowsIOS10, .photoRowsPrefetching,
   ]
 
-  /// Those that waste the processor's time on purpose, to be profiled beside others that show the
-  /// same.
+  /// The names of deliberately slow scenes, to be profiled beside others that look the same.
   package static let wasteful: Set = ["cat-wall-busy", "cat-wall-relieved", "photo-stream-naive"]
 
-  /// The scene of that exact name.
+  /// Returns the scene with exactly that name.
   package static func scene(named name: String) -> Scene? {
     all.first { $0.name == name }
   }

@@ -1,6 +1,6 @@
 import LiveScreens
 
-/// The pages that are open, and their screens.
+/// The open pages and their screens.
 @MainActor
 struct LivePages {
   private let source: LiveSource
@@ -27,9 +27,9 @@ struct LivePages {
     }
   }
 
-  /// Does what is due on every page.
+  /// Performs pending work on every page.
   ///
-  /// - Returns: when something is due again.
+  /// - Returns: the time of the next work.
   func turn() -> ContinuousClock.Instant? {
     sessions.compactMap { $0.session.turn(at: .now) }.min()
   }

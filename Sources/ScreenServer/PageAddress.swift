@@ -1,4 +1,4 @@
-/// Where the page is: a port of the loopback address and a token that nobody can guess.
+/// The page's address: a port of the loopback address and a random token.
 struct PageAddress: Sendable {
   let port: UInt16
   private let token: [UInt8]
@@ -8,31 +8,30 @@ struct PageAddress: Sendable {
     token = Array(Self.randomWord().utf8)
   }
 
-  /// The page's address.
+  /// The URL.
   var text: String { "http://127.0.0.1:\(port)/\(String(decoding: token, as: UTF8.self))/" }
 
-  /// 160 bits of the system's chance, as letters and digits.
+  /// Returns 160 random bits of the system as letters and digits.
   static func randomWord() -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyz234567")
     var chance = SystemRandomNumberGenerator()
     return String((0..<32).map { _ in letters[Int(chance.next() % 32)] })
   }
 
-  /// Whether a word is the token. How long that takes tells nothing about it.
+  /// Whether a word is the token. Takes constant time.
   func hasToken(_ word: String) -> Bool {
     let bytes = Array(word.utf8)
     guard bytes.count == token.count else { return false }
     return zip(bytes, token).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  /// Whether a request is for this machine by one of its names: a name of somebody else's that was
-  /// made to lead here is not.
+  /// Whether a request's host is a name of this machine. Protects against DNS rebinding.
   func isOurs(host: String?) -> Bool {
     guard let host = host?.lowercased() else { return false }
     return names.contains(host)
   }
 
-  /// Whether a page is from here.
+  /// Whether a page's origin is this server.
   func isOurs(origin: String?) -> Bool {
     guard let origin = origin?.lowercased() else { return false }
     return names.contains { origin == "http://\($0)" }

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// How many pages are open: each has a screen of its own.
+/// The number of open pages, each with its own screen.
 final class PageCount: Sendable {
   private let count = Mutex(0)
-  /// So many at most.
+  /// The maximum number.
   static let most = 8
 
-  /// Whether there is room for one more, which is counted then.
+  /// Counts another page. Returns whether there is room for it.
   func enter() -> Bool {
     count.withLock { count in
       guard count < Self.most else { return false }

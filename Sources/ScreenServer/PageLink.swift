@@ -6,10 +6,12 @@ import LiveScreens
 final class PageLink: Sendable, Hashable {
   private let frames: AsyncStream<WSFrame>.Continuation
 
-  /// - Parameter frames: takes what the page is sent.
+  /// Creates a connection.
+  ///
+  /// - Parameter frames: receives the messages to the page.
   init(_ frames: AsyncStream<WSFrame>.Continuation) { self.frames = frames }
 
-  /// Hands something on to the task that writes to the page.
+  /// Passes a message to the task that writes to the page.
   func deliver(_ output: LiveOutput) {
     switch output {
     case .text(let text):

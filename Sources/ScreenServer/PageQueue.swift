@@ -2,17 +2,17 @@ import Foundation
 import LiveScreens
 import Synchronization
 
-/// What pages and the main thread, which screens belong to, hand to each other.
+/// Queues between pages and the main thread, which owns the screens.
 ///
-/// Screens live outside of Swift's tasks: a picture waits for tasks that screens begin, and takes
-/// for one of theirs what the main thread hands to a task. So the main thread waits here for what
-/// pages send, and what it sends is handed on by a thread that belongs to no screen.
+/// Screens are used outside Swift tasks: a picture waits for tasks that screens start, and would
+/// treat work that the main thread passes to a task as the screen's own. Therefore the main thread
+/// waits here for messages, and another thread passes its messages on.
 final class PageQueue: Sendable {
   enum Event: Sendable {
     case opened(PageLink)
     case message(PageLink, String)
     case closed(PageLink)
-    /// The server has ended, with a sentence.
+    /// The server ended, with a sentence.
     case ended(String)
   }
 
@@ -53,7 +53,7 @@ final class PageQueue: Sendable {
     hasEvents.signal()
   }
 
-  /// What has come; waits for something until a moment, or for ever.
+  /// Returns the pending events; waits for one until a moment, or without limit.
   func events(until moment: ContinuousClock.Instant?) -> [Event] {
     if let moment {
       let left = max(.zero, moment - .now)
@@ -65,7 +65,7 @@ final class PageQueue: Sendable {
       defer { state.events = [] }
       return state.events
     }
-    // One of them was waited for.
+    // The wait consumed one signal.
     for _ in events.dropFirst() { _ = hasEvents.wait(timeout: .now()) }
     return events
   }

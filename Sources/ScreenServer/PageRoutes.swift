@@ -2,7 +2,7 @@ import FlyingFox
 import Foundation
 import LiveScreens
 
-/// Answers requests: the page and its socket behind a token, nothing else.
+/// Answers requests: only for the page and its socket, with the token.
 struct PageRoutes: HTTPHandler {
   let address: PageAddress
   let socket: PageSocket
@@ -11,7 +11,7 @@ struct PageRoutes: HTTPHandler {
     guard address.isOurs(host: request.headers[.host]) else {
       return Self.refusal(.forbidden, "This is not the host that the page is served for.")
     }
-    // Elsewhere, pages of other sites could try tokens.
+    // Otherwise pages of other sites could try tokens.
     let origin = request.headers[HTTPHeader("Origin")]
     guard origin == nil || address.isOurs(origin: origin) else {
       return Self.refusal(.forbidden, "Pages of other origins are not answered.")
@@ -23,7 +23,7 @@ struct PageRoutes: HTTPHandler {
     switch words.dropFirst().joined(separator: "/") {
     case "" where request.method == .GET: return page()
     case "live" where request.method == .GET:
-      // A browser always names where the page is from.
+      // A browser always sends the page's origin.
       guard origin != nil else {
         return Self.refusal(.forbidden, "Pages of other origins are not answered.")
       }

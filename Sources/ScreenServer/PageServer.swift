@@ -2,18 +2,16 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// The server behind the pages.
+/// The HTTP server of the pages.
 enum PageServer {
-  /// Listens on the loopback address, on threads of its own.
+  /// Listens on the loopback address, on its own threads.
   ///
-  /// - Parameters:
-  ///   - queue: takes what pages send.
-  ///   - port: 0 for any that is free.
-  ///   - tell: is told the page's address, once there is a page.
+  /// - Parameters: - queue: receives messages of pages. - port: 0 for any free port. - tell:
+  ///   receives the page's address as soon as it is available.
   static func start(
     _ queue: PageQueue, port: UInt16, _ tell: @escaping @Sendable (String) -> Void
   ) {
-    // Not from the main thread: pictures would wait for the task as for one of their screen's.
+    // Not from the main thread: pictures would wait for the task as one of their screen's.
     Thread.detachNewThread {
       Task.detached {
         do {
@@ -35,7 +33,7 @@ enum PageServer {
       address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled)
     let running = Task { try await server.run() }
     do { try await server.waitUntilListening(timeout: 2) } catch {
-      // Why it does not listen.
+      // Throws the reason.
       running.cancel()
       try await running.value
       throw error
@@ -49,7 +47,7 @@ enum PageServer {
   }
 }
 
-/// The system says no port.
+/// The system returned no port.
 enum PageServerError: LocalizedError {
   case noPort
 

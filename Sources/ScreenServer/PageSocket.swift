@@ -2,12 +2,12 @@ import FlyingFox
 import Foundation
 import LiveScreens
 
-/// Takes what a page sends, message by message, and hands it to the main thread.
+/// Receives a page's messages and passes them to the main thread.
 struct PageSocket: WSHandler {
   let queue: PageQueue
   let pages: PageCount
   let bounds: ReceiveBounds
-  /// The page's own end; nil where it is not known.
+  /// The port of the page's end; nil if unknown.
   var port: UInt16?
 
   func makeFrames(
@@ -36,18 +36,18 @@ struct PageSocket: WSHandler {
     return frames
   }
 
-  /// Reads messages until one is none that a page sends, or the connection ends.
+  /// Reads messages until an invalid one or the end of the connection.
   private func read(
     _ client: AsyncThrowingStream<WSFrame, any Error>, _ take: (String) -> Void,
     answer: (WSFrame) -> Void
   ) async {
     var frames = client.makeAsyncIterator()
     while let frame = try? await frames.next() {
-      // With what stands before the payload.
+      // Counts the header before the payload.
       if let port { bounds.take(frame.payload.count + 6, from: port) }
       switch frame.opcode {
       case .text:
-        // A page's messages are short; none is sent in parts.
+        // A page's messages are short and not fragmented.
         guard frame.fin, frame.payload.count <= LiveCommand.mostBytes,
           let text = String(data: frame.payload, encoding: .utf8)
         else { return }

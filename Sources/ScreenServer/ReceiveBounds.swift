@@ -2,20 +2,20 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// Ends connections that send more than a page has to say.
+/// Ends connections that send more data than a page does.
 ///
-/// FlyingFox reads lines of a request, and frames of a socket, to their ends before anybody sees
-/// them, however long they are. So the system is asked what connections to this server have
-/// received, and those end of which too much has become no message.
+/// FlyingFox reads request lines and socket frames of any length completely before it passes them
+/// on. Therefore this type reads the number of received bytes of this server's connections from the
+/// system, and ends those with too many bytes that are not part of a message.
 final class ReceiveBounds: Sendable {
-  /// Bytes that were read as messages, by the other end's port.
+  /// The number of bytes read as messages, by the remote port.
   private let taken = Mutex<[UInt16: Int]>([:])
-  /// So many bytes of a connection may wait.
+  /// The maximum number of pending bytes of a connection.
   static let most = 65_536
-  /// Microseconds between two looks.
+  /// The interval between checks in microseconds.
   private static let pause: UInt32 = 50_000
 
-  /// Looks after a server's connections from now on, on a thread of its own.
+  /// Checks a server's connections from now on, on its own thread.
   func watch(port: UInt16) {
     let thread = Thread { [self] in
       while true {
@@ -27,7 +27,7 @@ final class ReceiveBounds: Sendable {
     thread.start()
   }
 
-  /// A message has been read.
+  /// Records that a message was read.
   func take(_ bytes: Int, from port: UInt16) {
     taken.withLock { $0[port, default: 0] += bytes }
   }
@@ -48,7 +48,7 @@ final class ReceiveBounds: Sendable {
   private typealias Name =
     (Int32, UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32
 
-  /// The port of one of a connection's ends; nil for what is no connection of this kind.
+  /// Returns the port of one end of a connection; nil for other files.
   private static func port(of file: Int32, _ name: Name) -> UInt16? {
     var address = sockaddr_in()
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -59,8 +59,8 @@ final class ReceiveBounds: Sendable {
     return UInt16(bigEndian: address.sin_port)
   }
 
-  /// Bytes that a connection has received. Source: Linux, include/uapi/linux/tcp.h, tcp_info:
-  /// tcpi_bytes_received stands behind 128 bytes.
+  /// Returns the number of bytes that a connection has received. Source: Linux,
+  /// include/uapi/linux/tcp.h, tcp_info: tcpi_bytes_received follows 128 bytes.
   private static func received(_ file: Int32) -> Int? {
     let place = 128
     var info = [UInt8](repeating: 0, count: 256)

@@ -3,8 +3,8 @@ import Foundation
 import LiveScreens
 import UIKit
 
-/// Serves a page on the loopback address in which a screen lives: it is scrolled, tapped and
-/// pressed there, in real time, by the fingers that scripts and tests have.
+/// Serves a page with a live screen on the loopback address. The user scrolls, taps and presses it
+/// in real time, with the touches that scripts and tests use.
 ///
 /// ```swift
 /// import ScreenServer
@@ -12,20 +12,18 @@ import UIKit
 /// ScreenServer { FeedViewController() }.run()
 /// ```
 ///
-/// Each page has a screen of its own, made by the closure.
+/// Each page has its own screen, created by the closure.
 @MainActor
 public struct ScreenServer {
   private let source: LiveSource
   private let goldens: LiveGoldens?
   private let port: UInt16
 
-  /// A server for controllers.
+  /// Creates a server for controllers.
   ///
-  /// - Parameters:
-  ///   - name: what the page calls the screen.
-  ///   - size: the screen's, in points, unless the page chooses a device.
-  ///   - port: of the loopback address; 0 for any that is free.
-  ///   - make: makes a controller, for each page and whenever the screen begins anew.
+  /// - Parameters: - name: the screen's name on the page. - size: the screen's size in points,
+  ///   unless the page chooses a device. - port: a port of the loopback address; 0 for any free
+  ///   port. - make: returns a controller; called for each page and each restart of the screen.
   public init(
     name: String = "screen", size: CGSize = CGSize(width: 393, height: 852), port: UInt16 = 0,
     _ make: @escaping @MainActor @Sendable () -> UIViewController
@@ -33,14 +31,14 @@ public struct ScreenServer {
     self.init(LiveSource(name: name, size: size, make), port: port)
   }
 
-  /// A server for what `render` can draw.
+  /// Creates a server for content that `render` can draw.
   package init(_ source: LiveSource, goldens: LiveGoldens? = nil, port: UInt16 = 0) {
     (self.source, self.goldens, self.port) = (source, goldens, port)
   }
 
-  /// Serves until the process ends. Says the page's address on standard output.
+  /// Serves until the process ends. Prints the page's address to standard output.
   ///
-  /// To be called on the main thread, outside of tasks.
+  /// Call it on the main thread, outside tasks.
   public func run() -> Never {
     let queue = PageQueue()
     PageServer.start(queue, port: port) { address in
@@ -58,7 +56,7 @@ public struct ScreenServer {
         pages.take(event)
       }
       next = pages.turn()
-      // What screens have handed to the main queue.
+      // Work that screens scheduled on the main queue.
       RunLoop.main.run(mode: .default, before: .distantPast)
     }
   }

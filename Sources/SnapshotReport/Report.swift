@@ -1,26 +1,26 @@
-/// A run's results, read for people and for machines: what every format of a report says.
+/// A run's results: the contents of all report formats.
 package struct Report: Sendable {
-  /// What was run, as a heading: "Golden pictures".
+  /// The heading: "Golden pictures".
   package var title: String
-  /// Failures first; see `ReportEntry.order`.
+  /// The entries, failures first; see `ReportEntry.order`.
   package let entries: [ReportEntry]
-  /// What kept results from being read, and what kept the run from being whole: sentences.
+  /// Sentences about unreadable results and about an incomplete run.
   package var problems: [String]
   package var places: ResultPaths
-  /// What drew the pictures; nil where that is not known.
+  /// The environment of the drawing; nil if unknown.
   package var environment: RenderEnvironment?
-  /// What a reviewer must see, by identifier.
+  /// The descriptions for reviewers, by identifier.
   package var notes: [String: String]
-  /// Thumbnails of pictures that passed, by identifier, where they are there already; others are
-  /// made of the files.
+  /// The available thumbnails of passed pictures, by identifier; others are created from the files.
   package var thumbnails: [String: Data] = [:]
-  /// Makes a PNG file's thumbnail; nil where the file cannot be read.
+  /// Returns a PNG file's thumbnail; nil if the file cannot be read.
   let makeThumbnail: @Sendable (Data) -> Data?
-  /// The command that accepts results, to which `--only` and identifiers are added.
+  /// The command that accepts results, without `--only` and identifiers.
   package var acceptCommand: String
-  /// Whether what was drawn may become goldens. What iOS has recorded is never written.
+  /// Whether the pictures may become goldens. False for reference images of iOS, which are never
+  /// written.
   package var isForAcceptance = true
-  /// What stands at the top instead of how many are equal to their goldens.
+  /// The text in place of the number of equal goldens.
   package var headline: String?
 
   package init(
@@ -41,7 +41,7 @@ package struct Report: Sendable {
 
   package var failures: [ReportEntry] { entries.filter { !$0.result.isPass } }
 
-  /// "3 of 117 snapshots differ", "All 117 snapshots are equal to their goldens".
+  /// For example "3 of 117 snapshots differ", "All 117 snapshots are equal to their goldens".
   package var summary: String {
     if let headline { return headline }
     let (all, failed) = (entries.count, failures.count)
@@ -53,7 +53,7 @@ package struct Report: Sendable {
     }
   }
 
-  /// How many entries there are of each verdict, worst first; verdicts without any are left out.
+  /// The number of entries of each verdict, worst first, without zeros.
   package var counts: [(verdict: Verdict.Kind, count: Int)] {
     Verdict.Kind.allCases.compactMap { verdict in
       let count = entries.count { $0.verdict == verdict }

@@ -1,8 +1,8 @@
-/// One result, and how a report ranks and groups it.
+/// A result with its rank and group in a report.
 package struct ReportEntry: Sendable {
   package let result: SnapshotResult
   package let verdict: Verdict.Kind
-  /// What entries that fail for the same reason share.
+  /// The cause that entries of one group share.
   package let cause: String
 
   init(_ result: SnapshotResult) {
@@ -13,11 +13,11 @@ package struct ReportEntry: Sendable {
 
   package var id: String { result.id.description }
 
-  /// Whether there is a picture, or a text, that could become the golden.
+  /// Whether there is a picture or text that can become the golden.
   package var isAcceptable: Bool { result.isAcceptable }
 
-  /// The first thing that changed, which names an element and what became of it; where nothing is
-  /// known of elements, the sizes or the verdict.
+  /// Returns the first change with its element; if the elements are unknown, the sizes or the
+  /// verdict.
   private static func cause(of result: SnapshotResult, _ verdict: Verdict.Kind) -> String {
     switch verdict {
     case .pixels, .content:
@@ -30,8 +30,8 @@ package struct ReportEntry: Sendable {
     }
   }
 
-  /// Worst verdicts first; of those, causes that many share, then those that can be seen best; then
-  /// by identifier. Entries of one cause stand together.
+  /// Sorts entries by verdict, worst first; then by the number of entries with the same cause, by
+  /// visibility of the difference, and by identifier. Entries with the same cause are adjacent.
   static func ordered(_ results: [SnapshotResult]) -> [ReportEntry] {
     let groups = Dictionary(grouping: results.map(ReportEntry.init)) { entry in
       Group(verdict: entry.verdict, cause: entry.cause)
@@ -68,6 +68,6 @@ package struct ReportEntry: Sendable {
 }
 
 extension PixelDifference {
-  /// How much there is to see: the differing pixels by how far they look apart.
+  /// The visibility: the differing pixels, weighted by their perceptual difference.
   fileprivate var weight: Double { Double(count) * distance.mean }
 }

@@ -1,7 +1,8 @@
-/// What a reviewer has seen, in eight digits: a report carries the seal of its run's pictures, and
-/// accepting compares it, so that nobody accepts pictures that were drawn after the report.
+/// A digest of eight digits of the pictures that a reviewer sees. A report contains the seal of its
+/// run's pictures, and accepting compares it, so pictures drawn after the report are not accepted.
 package enum ReviewSeal {
-  /// Of every picture that could be accepted, with its name, in any order of the results.
+  /// Returns the seal of all pictures that can be accepted and their names, independent of the
+  /// results' order.
   ///
   /// Complexity: reads each of those files.
   package static func of(_ results: [SnapshotResult], _ paths: ResultPaths) -> String {

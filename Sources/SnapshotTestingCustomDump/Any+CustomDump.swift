@@ -1,5 +1,6 @@
 extension Snapshotting where Format == String {
-  /// Any value in the form of pointfreeco/swift-custom-dump, which is that of Swift's initialisers.
+  /// Any value in the format of pointfreeco/swift-custom-dump, which resembles Swift's
+  /// initialisers.
   ///
   /// ```
   /// User(
@@ -8,8 +9,7 @@ extension Snapshotting where Format == String {
   /// )
   /// ```
   ///
-  /// A type's own form counts where it is a `CustomReflectable`; the protocols of that package are
-  /// not known here.
+  /// The mirror of a `CustomReflectable` is used; that package's own protocols are not supported.
   public static var customDump: Snapshotting {
     Snapshotting<String, String>.lines.pullback { (value: Value) in
       CustomDump().text(of: value, isRoot: true)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A value and all that it holds as text, in the form of Swift's initialisers.
+/// The text of a value and its members, in the form of Swift's initialisers.
 ///
-/// Source: pointfreeco/swift-custom-dump 1.3, README and `customDump`: texts that were recorded
-/// with it stay as they are.
+/// Source: pointfreeco/swift-custom-dump 1.3, README and `customDump`: its recorded texts remain
+/// valid.
 final class CustomDump {
-  /// The objects that were written, with their numbers among those of their type.
+  /// The numbers of written objects, counted for each type.
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var counts: [String: Int] = [:]
 
-  /// - Parameters:
-  ///   - isRoot: whether a case of an enumeration stands behind its type.
-  ///   - isNamed: whether a name stands before it, which indents lines of a text.
-  ///   - depth: so many levels are written out.
+  /// Returns the text of a value.
+  ///
+  /// - Parameters: - isRoot: whether an enumeration's case follows its type. - isNamed: whether a
+  ///   name precedes it, which indents lines of a text. - depth: the maximum number of levels.
   func text(of value: Any, isRoot: Bool = false, isNamed: Bool = false, depth: Int = .max) -> String
   {
     if let type = value as? Any.Type { return "\(Self.name(of: type)).self" }
@@ -102,14 +102,14 @@ final class CustomDump {
 
   // MARK: Lists
 
-  /// Elements, each on a line of its own.
+  /// Returns elements, each on its own line.
   private func list(_ children: [Child], _ open: String, _ close: String, _ depth: Int) -> String {
     guard !children.isEmpty else { return open + close }
     guard depth > 0 else { return "\(open)…\(close)" }
     return "\(open)\n\(lines(children, depth - 1))\n\(close)"
   }
 
-  /// Members in brackets; a single one that holds nothing stands in the same line.
+  /// Returns members in parentheses; a single simple member is on the same line.
   private func members(_ children: [Child], _ name: String, _ depth: Int) -> String {
     guard children.count == 1, KnownForm.isSimple(children[0].value) else {
       return list(children, "\(name)(", ")", depth)
@@ -128,7 +128,7 @@ final class CustomDump {
     return child.label.map { "\($0): \(value)" } ?? value
   }
 
-  /// What has no order, in that of its texts.
+  /// Returns the elements of an unordered collection, sorted by their texts.
   private func sorted<Element>(
     _ elements: [Element], _ mirror: Mirror, by key: (Element) -> Any
   ) -> [Element] {
@@ -139,7 +139,7 @@ final class CustomDump {
 
   private static func key(_ value: Any) -> Any { (value as? AnyHashable)?.base ?? value }
 
-  /// The members of a tuple, of which only written labels count.
+  /// Returns the members of a tuple, without the labels of unlabelled ones.
   private static func unnumbered(_ mirror: Mirror) -> [Child] {
     mirror.children.map { Child($0.label?.first == "." ? nil : $0.label, $0.value) }
   }
@@ -148,7 +148,7 @@ final class CustomDump {
 
   private static func name(of mirror: Mirror) -> String { name(of: mirror.subjectType) }
 
-  /// The type's name without its module, parameters, and functions around it.
+  /// Returns the type's name without module, generic parameters and enclosing functions.
   private static func name(of type: Any.Type) -> String {
     var name = _typeName(type)
     if let dot = name.firstIndex(of: ".") { name.removeSubrange(...dot) }
@@ -160,7 +160,7 @@ final class CustomDump {
     return prefix + text.replacing("\n", with: "\n" + prefix)
   }
 
-  /// So many number signs that quotes in a text do not end it.
+  /// Returns number signs with which quotes in a text do not end it.
   private static func signs(for text: String, quotes: Int) -> String {
     let quote = String(repeating: "\"", count: quotes)
     var (most, rest) = (0, text[...])
@@ -172,7 +172,7 @@ final class CustomDump {
   }
 }
 
-/// A collection whose elements come in another order in each run.
+/// A collection whose order of elements varies between runs.
 private protocol Unordered {}
 
 extension Dictionary: Unordered {}

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How values of the system are written that have a form of their own.
+/// The forms of system types.
 ///
 /// Source: pointfreeco/swift-custom-dump 1.3, Conformances.
 enum KnownForm {
-  /// In a line; nil of what has no such form.
+  /// Returns the text on one line; nil for types without such a form.
   static func text(of value: Any) -> String? {
     if let path = value as? AnyKeyPath { return path.debugDescription }
     if type(of: value) is NSNumber.Type { return "\(value)" }
@@ -19,7 +19,7 @@ enum KnownForm {
     }
   }
 
-  /// Another value that stands for one; nil for itself.
+  /// Returns a value that replaces another one; nil for none.
   static func other(_ value: Any) -> Any? {
     switch Kind(of: value) {
     case .character, .scalar, .staticString: "\(value)"
@@ -43,8 +43,8 @@ enum KnownForm {
     }
   }
 
-  /// Types that are written otherwise than by what they hold. A cast alone would take what can be
-  /// bridged for them.
+  /// Types with a form that differs from their members. A cast alone would also match types that
+  /// can be bridged.
   private enum Kind {
     case url, uuid, date, data, decimal, locale, character, scalar, staticString, range
     case attributedString, hashable, calendar, timeZone
@@ -67,7 +67,7 @@ enum KnownForm {
     }
   }
 
-  /// What a value holds.
+  /// Returns the members of a value.
   static func mirror(of value: Any) -> Mirror {
     switch Kind(of: value) {
     case .calendar:
@@ -105,7 +105,7 @@ enum KnownForm {
       ], displayStyle: .struct)
   }
 
-  /// Whether a value holds nothing, so that it stands in its owner's line.
+  /// Whether a value has no members, so it is on its owner's line.
   static func isSimple(_ value: Any) -> Bool {
     if let text = text(of: value) { return !text.contains("\n") }
     var inner = value
@@ -113,12 +113,12 @@ enum KnownForm {
     return mirror(of: inner).children.isEmpty
   }
 
-  /// "2001-01-01T00:00:00.000Z".
+  /// Returns a date such as "2001-01-01T00:00:00.000Z".
   private static func date(_ date: Date) -> String {
     date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true, timeZone: .gmt))
   }
 
-  /// "1,024 bytes".
+  /// Returns a count such as "1,024 bytes".
   private static func bytes(_ count: Int) -> String {
     let digits = String(count)
     let grouped = digits.enumerated().map { index, digit in

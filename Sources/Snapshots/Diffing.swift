@@ -19,7 +19,7 @@ public struct Diffing<Value>: @unchecked Sendable {
   /// Returns the pictures in a value, whose pixels depend on libraries and fonts: one of a still
   /// picture, one for each frame of an animation. Nil for a format without pictures.
   public var pictures: ((Value) -> [CGImage])?
-  /// How closely a still picture must match; nil for every byte.
+  /// The required similarity of a still picture; nil for equal bytes.
   public var precision: PicturePrecision?
   /// A comparison that returns a message and attachments, if it was set.
   var told: ((Value, Value) -> (String, [XCTAttachment])?)?

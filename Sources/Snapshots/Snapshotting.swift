@@ -22,7 +22,7 @@ public struct Snapshotting<Value, Format>: @unchecked Sendable {
   public var pathExtension: String?
   /// The comparison and encoding of the format.
   public var diffing: Diffing<Format>
-  /// How much the snapshot may differ; nil for not at all. It applies to pictures.
+  /// The permitted difference of the snapshot; nil for none. It applies to pictures.
   public var tolerance: Tolerance?
   /// Whether a step towards the snapshot runs on the main thread.
   private var isOfMainThread = Value.self is any SnapshotScreen.Type || Value.self is CALayer.Type

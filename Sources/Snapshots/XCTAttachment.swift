@@ -8,7 +8,7 @@ import UIKit
 ///
 /// Source: Apple, XCTAttachment.
 public final class XCTAttachment: NSObject {
-  /// How long an attachment is kept.
+  /// The lifetime of an attachment.
   public enum Lifetime: Int, Sendable {
     /// Always.
     case keepAlways = 0
@@ -20,7 +20,7 @@ public final class XCTAttachment: NSObject {
   public let uniformTypeIdentifier: String
   /// The name in reports. Default nil.
   public var name: String?
-  /// How long the attachment is kept. Default `deleteOnSuccess`.
+  /// The lifetime of the attachment. Default `deleteOnSuccess`.
   public var lifetime = Lifetime.deleteOnSuccess
   /// User information. Default nil.
   public var userInfo: [AnyHashable: Any]?

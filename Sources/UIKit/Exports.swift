@@ -1,4 +1,5 @@
-// What people import: all of the modules below, and what Apple's UIKit brings along.
+// The module that users import: all of the modules below, and the modules that Apple's UIKit
+// exports.
 
 @_exported import FoundationAdditions
 @_exported import UIKitControllers

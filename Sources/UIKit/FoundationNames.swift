@@ -1,6 +1,6 @@
 import FoundationAdditions
 
-/// Writes names of people. Foundation on Linux has a class of this name, too, that cannot be made:
-/// a file that imports Foundation says `UIKit.PersonNameComponentsFormatter`.
+/// Formats names of people. Foundation on Linux has a class of this name that cannot be created, so
+/// a file that imports Foundation uses `UIKit.PersonNameComponentsFormatter`.
 public typealias PersonNameComponentsFormatter =
   FoundationAdditions.PersonNameComponentsFormatter

@@ -2,9 +2,9 @@ import BenchmarkScreens
 import Foundation
 import UIKit
 
-/// A batch update that touches ten of 100,000 items, on a screen that shows some of them: the whole
-/// call, up to views that are in their new places or on their way there. The reference makes the
-/// same changes to an array of frames in C and lays all of it out again; it has no views.
+/// A batch update of ten of 100,000 items, on a screen that shows some of them: the whole call,
+/// until views have or animate to their new frames. The reference makes the same changes to an
+/// array of frames in C and lays out all of it; it has no views.
 @MainActor
 struct BatchUpdateBenchmarks {
   private static let count = 100_000
@@ -33,7 +33,7 @@ struct BatchUpdateBenchmarks {
       runs: 40, screen.update,
       {
         plain.update(from: from, to: to)
-        // A delegate may say other sizes then, and is asked for all of them.
+        // The delegate may return other sizes and is called for all items.
         if items is SizedItems { plain.layOutSized() }
       })
     return Result(

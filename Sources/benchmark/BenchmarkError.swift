@@ -1,4 +1,4 @@
-/// Why nothing could be measured.
+/// The reasons for which nothing can be measured.
 enum BenchmarkError: Error, CustomStringConvertible {
   case usage
   case cannotStart(String)

@@ -3,13 +3,13 @@ import Foundation
 import Scenes
 import UIKit
 
-/// All that is measured, in the order of the table.
+/// All benchmarks, in the order of the table.
 @MainActor
 struct Benchmarks {
   let options: Options
 
-  /// What is measured together; `--only` names one. Growth and memory take minutes and are no
-  /// speeds: they are measured only where they are named.
+  /// A group of benchmarks, named by `--only`. Growth and memory take minutes and are not speeds;
+  /// they run only if named.
   enum Group: String, CaseIterable {
     case processes, frames, pixels, comparison, layout, constraints, nibs, updates, footprint,
       shadows
@@ -28,7 +28,7 @@ struct Benchmarks {
     return report
   }
 
-  /// Prints each row as soon as it is measured: all of them take minutes.
+  /// Prints each row as soon as it is measured, because all of them take minutes.
   private func growth() -> [Growth] {
     let isQuiet = options.printsJSON
     func say(_ line: String) {
@@ -46,7 +46,7 @@ struct Benchmarks {
     let scene = Scene.wall
     let floor = options.floor.map(FloorPrograms.init)
     var results: [Result] = []
-    // First, while this process is small: a child's peak begins with its parent's size.
+    // First, while this process is small: a child's peak memory starts at its parent's size.
     if measures(.processes) {
       results += try ProcessBenchmarks(options: options, scene: scene.name, floor: floor).run()
     }
@@ -67,7 +67,7 @@ struct Benchmarks {
     return results
   }
 
-  /// What is done with a frame that is drawn.
+  /// Operations on a drawn frame.
   private func pictures(_ scene: Scene) throws -> [Result] {
     guard measures(.pixels) || measures(.comparison) else { return [] }
     let renderer = SceneRenderer(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// One run of another program: how long it took and how much memory it held at most.
+/// A run of another program, with its duration and peak memory.
 struct ChildProcess {
   let milliseconds: Double
   let peakMegabytes: Double
 
-  /// Starts a program and waits for its end. Its standard output goes nowhere.
+  /// Runs a program and waits for its end. Its standard output is discarded.
   init(_ path: String, _ arguments: [String]) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

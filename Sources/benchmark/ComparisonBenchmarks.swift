@@ -7,7 +7,8 @@ import Scenes
 import Snapshots
 import UIKit
 
-/// Pictures against goldens, with every figure that a failure prints, beside what others do.
+/// Comparison of pictures with goldens, including all figures of a failure message, beside other
+/// programs.
 @MainActor
 struct ComparisonBenchmarks {
   let frame: Bitmap
@@ -21,8 +22,8 @@ struct ComparisonBenchmarks {
     ] + (try comparingFiles(changed))
   }
 
-  /// What a test waits for, against drawing such a screen, made anew, and no more. In a debug
-  /// build, as which tests run, it takes twice as long: 24.5 ms where a release build takes 12.
+  /// The duration of an assertion, against creating and drawing the same screen. In a debug build,
+  /// as used for tests, it takes twice as long: 24.5 ms instead of 12.
   private func asserting() throws -> Result {
     let assertion = ScreenAssertion()
     let (ours, reference) = try Measurement.byTurns(
@@ -58,8 +59,8 @@ struct ComparisonBenchmarks {
       target: 1)
   }
 
-  /// Two PNG files, read and compared; ImageMagick as the process it is. Nothing where it is not
-  /// installed.
+  /// Reading and comparing two PNG files, against an ImageMagick process. Empty if ImageMagick is
+  /// not installed.
   private func comparingFiles(_ other: Bitmap) throws -> [Result] {
     let program = "/usr/bin/compare"
     guard FileManager.default.isExecutableFile(atPath: program) else { return [] }

@@ -2,15 +2,15 @@ import BenchmarkScreens
 import Foundation
 import UIKit
 
-/// A million items in nested groups of a compositional layout: prepare by itself and with the first
-/// visible query, and later queries. Limits are those of the layout's promise; the ratios say that
-/// items out of sight cost nothing.
+/// A million items in nested groups of a compositional layout: prepare alone, with the first
+/// visible query, and later queries. The limits are the layout's documented ones; the ratios show
+/// that offscreen items cost nothing.
 @MainActor
 struct CompositionalBenchmarks {
   private static let count = 1_000_000
-  /// In milliseconds.
+  /// The limit in milliseconds.
   private static let preparingLimit = 1.0
-  /// In microseconds.
+  /// The limit in microseconds.
   private static let queryLimit = 20.0
 
   func run() -> [Result] { [preparing(), prepared()] + visibleQueries() }
@@ -34,7 +34,7 @@ struct CompositionalBenchmarks {
       referenceName: "of a thousand items", target: 1.5)
   }
 
-  /// A screenful of attributes anywhere in the content.
+  /// Queries of a screenful of attributes anywhere in the content.
   private func visibleQueries() -> [Result] {
     let (many, few) = (Screen(Items(Self.count)), Screen(Items(1000)))
     let queries = 200
@@ -50,7 +50,7 @@ struct CompositionalBenchmarks {
     ]
   }
 
-  /// Milliseconds, of a layout that has never been prepared.
+  /// Returns milliseconds for a layout that was never prepared.
   private static func firstQuery(_ items: Items) -> Double {
     let screen = Screen(items, isPrepared: false)
     return Measurement.once {
@@ -59,7 +59,7 @@ struct CompositionalBenchmarks {
     }
   }
 
-  /// A layout that is asked without any view of an item being made.
+  /// A layout that is queried without creating views of items.
   @MainActor
   private struct Screen {
     let layout: UICollectionViewCompositionalLayout
@@ -75,7 +75,7 @@ struct CompositionalBenchmarks {
       if isPrepared { layout.prepare() }
     }
 
-    /// Asks at so many places, evenly spread over the content.
+    /// Performs queries at offsets spread evenly over the content.
     func query(_ queries: Int) {
       let step = (layout.collectionViewContentSize.height - view.bounds.height) / CGFloat(queries)
       for number in 0..<queries {
@@ -85,7 +85,7 @@ struct CompositionalBenchmarks {
     }
   }
 
-  /// Two lines of a large item and two columns of two.
+  /// Two lines with a large item and two columns of two.
   private static var section: NSCollectionLayoutSection {
     let column = NSCollectionLayoutGroup.vertical(
       layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)),

@@ -2,7 +2,8 @@ import BenchmarkScreens
 import Scenes
 import UIKit
 
-/// Views under constraints: what a layout pass costs with everything that views add to the solver.
+/// Views with constraints: the cost of a layout pass, including the work of views beside the
+/// solver.
 @MainActor
 struct ConstrainedViewBenchmarks {
   private static let length = 400
@@ -14,8 +15,8 @@ struct ConstrainedViewBenchmarks {
     ]
   }
 
-  /// The first layout of a cell of 30 views and 84 constraints, in memory that the cells before it
-  /// left, against placing such views by hand. That they are made and end is not part of it.
+  /// The first layout of a cell of 30 views and 84 constraints, in memory freed by earlier cells,
+  /// against setting the frames of such views. Excludes creation and deallocation.
   private func cellLaidOut() -> Result {
     var seed = 0
     let (ours, reference) = Measurement.timedByTurns(
@@ -27,7 +28,7 @@ struct ConstrainedViewBenchmarks {
     return result("constrained_cell_first", ours, reference, "by hand", target: nil)
   }
 
-  /// The same where no cell ends, so that each is laid out in pages that the process never used.
+  /// The same without deallocation, so each cell is laid out in new pages of memory.
   private func cellLaidOutInNewMemory() -> Result {
     let runs = 100
     let cells = (0...runs).map { ConstrainedCell(seed: $0) }
@@ -44,7 +45,7 @@ struct ConstrainedViewBenchmarks {
     Measurement.once { cell.layoutIfNeeded() }
   }
 
-  /// One label's text changes to and fro.
+  /// One label's text alternates.
   private func cellTextChanged() -> Result {
     let (cell, plain) = (ConstrainedCell(seed: 1), HandLaidCell(seed: 1))
     var turn = 0
@@ -75,7 +76,7 @@ struct ConstrainedViewBenchmarks {
     return result("constrained_cell_measured", ours, reference, "by hand", target: nil)
   }
 
-  /// Twice as long, it may take a little more than twice as long.
+  /// For twice the length, it may take slightly more than twice the time.
   private func chainLaidOut() -> Result {
     let (ours, reference) = Measurement.byTurns(
       runs: 20, { ConstrainedChain(Self.length).layoutIfNeeded() },
@@ -86,7 +87,7 @@ struct ConstrainedViewBenchmarks {
   private func chainEdited() -> Result {
     let chain = ConstrainedChain(Self.length)
     chain.layoutIfNeeded()
-    // What is built anew in between takes the first edit's memory out of the processor's caches.
+    // Building in between evicts the first edit's memory from the processor's caches.
     let edits = 10
     let (ours, reference) = Measurement.byTurns(
       runs: 100,
@@ -101,8 +102,8 @@ struct ConstrainedViewBenchmarks {
       target: 0.04)
   }
 
-  /// The next frame of a scrolled list of such cells, a picture, of which every one shows a new
-  /// cell, against the same cells laid out by hand.
+  /// The next frame of a scrolled list, as a picture in which every frame shows a new cell, against
+  /// the same cells laid out by hand.
   private func cellsDrawn() throws -> Result {
     func frames<Cell: MeasuredCell>(_ type: Cell.Type) -> SceneRenderer {
       SceneRenderer(scene: CellList.scene(type), size: CellList.size, scale: BenchmarkScreen.scale)
@@ -118,7 +119,7 @@ struct ConstrainedViewBenchmarks {
     return result("constrained_cells_frame", frame, reference, "by hand", target: 1.5)
   }
 
-  /// What of such a frame is layout: nothing is drawn.
+  /// The layout part of such a frame; nothing is drawn.
   private func cellsScrolled() -> Result {
     let (ours, plain) = (
       ScrolledCells(ConstrainedCell.self), ScrolledCells(HandLaidCell.self)
@@ -128,7 +129,7 @@ struct ConstrainedViewBenchmarks {
     return result("constrained_cells_scrolled", frame, reference, "by hand", target: 1.5)
   }
 
-  /// A thousand cells in one view, against as many in none.
+  /// A thousand cells in one view, against as many without superview.
   private func thousandCells() -> Result {
     let count = 1000
     func cells() -> [ConstrainedCell] { (0..<count).map { ConstrainedCell(seed: $0) } }

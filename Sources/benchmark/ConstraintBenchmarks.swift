@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// The engine of Auto Layout by itself: a chain of views, a cell, many cells; in processor time.
+/// The engine of Auto Layout alone: a chain of views, a cell, many cells; in processor time.
 @MainActor
 struct ConstraintBenchmarks {
   private static let length = 400
@@ -10,7 +10,7 @@ struct ConstraintBenchmarks {
     [chainBuilt(), chainEdited(), cellBuilt(), cellEdited(), manyCells()]
   }
 
-  /// Twice as long, it may take a little more than twice as long.
+  /// For twice the length, it may take slightly more than twice the time.
   private func chainBuilt() -> Result {
     let (ours, reference) = byTurns(
       runs: 20, { Self.build { $0.addChain(Self.length) } },
@@ -19,12 +19,12 @@ struct ConstraintBenchmarks {
       "constraints_chain_built", ours, reference, "half as long", target: 2.6)
   }
 
-  /// The first view's text changes, so that all others move.
+  /// The first view's text changes, so all others move.
   private func chainEdited() -> Result {
     edited("constraints_chain_edited", target: 0.04) { $0.addChain(Self.length) }
   }
 
-  /// The reference has as many views in a chain, which nothing is weighed in.
+  /// The reference has as many views in a chain, without priorities.
   private func cellBuilt() -> Result {
     let (ours, reference) = byTurns(
       runs: 200, { Self.build { $0.addCell() } }, { Self.build { $0.addChain(30) } })
@@ -36,8 +36,7 @@ struct ConstraintBenchmarks {
     edited("constraints_cell_edited", target: 0.1) { $0.addCell() }
   }
 
-  /// One engine has them all, the others one each, so that their memory is the same again and
-  /// again.
+  /// One engine has all cells; the references have one each, so their memory is reused.
   private func manyCells() -> Result {
     let (ours, reference) = byTurns(
       runs: 5, { Self.build { for _ in 0..<Self.cells { $0.addCell() } } },
@@ -48,7 +47,7 @@ struct ConstraintBenchmarks {
 
   // MARK: Measuring
 
-  /// What takes a millisecond must not count a turn that somebody else had.
+  /// Work of a millisecond must not include another process's time slice.
   private func byTurns(
     runs: Int, _ ours: () -> Void, _ reference: () -> Void
   ) -> (ours: Measurement, reference: Measurement) {

@@ -1,8 +1,8 @@
 import ConstraintSolver
 
-/// Unknowns and constraints as views make them, without views.
+/// Variables and constraints as views create them, without views.
 struct ConstraintSample {
-  /// The four unknowns of a view.
+  /// The four variables of a view.
   struct Box {
     let x, y, width, height: LayoutVariable
 
@@ -15,7 +15,7 @@ struct ConstraintSample {
   }
 
   let engine: ConstraintEngine
-  /// What says how wide one label's text is.
+  /// The constraints for the widths of labels' texts.
   private(set) var textWidth: [ConstraintToken] = []
 
   init(in engine: ConstraintEngine = ConstraintEngine()) { self.engine = engine }
@@ -23,7 +23,7 @@ struct ConstraintSample {
   // MARK: Cells
 
   /// Adds a cell of 30 views: ten rows of an icon, a label and a value, with 94 constraints, and
-  /// the 80 that 20 labels have for their contents.
+  /// the 80 content size constraints of 20 labels.
   mutating func addCell() {
     let cell = Box(in: engine)
     add([(cell.x, 1)], .equal, 0)
@@ -60,7 +60,8 @@ struct ConstraintSample {
     return icon
   }
 
-  /// The wishes for a width of 60 and a height of 20; those for the width are returned.
+  /// Adds the content size constraints for a width of 60 and a height of 20; returns those for the
+  /// width.
   @discardableResult
   private func addContent(of view: Box, hugging: Float) -> [ConstraintToken] {
     let width = [
@@ -74,7 +75,7 @@ struct ConstraintSample {
 
   // MARK: Chains
 
-  /// Adds a chain of views, each 8 points after the one before, of the width of its text.
+  /// Adds a chain of views, each 8 points after the one before, as wide as its text.
   mutating func addChain(_ count: Int) {
     var before: Box?
     for _ in 0..<count {
@@ -92,7 +93,7 @@ struct ConstraintSample {
 
   // MARK: Changes
 
-  /// Another text, which is so wide; returns how many unknowns that changed.
+  /// Sets the width of a text. Returns the number of changed variables.
   func setText(width: Double) -> Int {
     do {
       for token in textWidth { try engine.setConstant(-width, of: token) }

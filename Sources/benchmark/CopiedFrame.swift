@@ -1,6 +1,6 @@
 import UIKit
 
-/// A frame's bytes, copied.
+/// A copy of a frame's bytes.
 final class CopiedFrame {
   private let frame: Bitmap
   private let target: UnsafeMutableRawPointer

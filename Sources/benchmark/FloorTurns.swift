@@ -1,7 +1,7 @@
 import Foundation
 import ImageIO
 
-/// The C yardstick's numbered wall, drawn a frame at a time.
+/// The numbered wall of the C reference, drawn frame by frame.
 final class FloorTurns {
   private let process = Process()
   private let input = Pipe()
@@ -22,13 +22,13 @@ final class FloorTurns {
     process.waitUntilExit()
   }
 
-  /// Milliseconds that the next frame took, of which the part that was in sight is kept.
+  /// Draws the next frame, with the visible part reused. Returns milliseconds.
   func scroll(to y: Double) throws -> Double { try ask("scroll \(y)") }
 
-  /// Milliseconds that a frame took, all of it drawn.
+  /// Draws a frame completely. Returns milliseconds.
   func full(at y: Double) throws -> Double { try ask("full \(y)") }
 
-  /// The last frame's pixels as words, row after row, the upper eight bits of each undefined.
+  /// Returns the last frame's pixels as words, row by row, with undefined upper eight bits.
   func words() throws -> [UInt32] {
     let path = NSTemporaryDirectory() + "benchmark-\(getpid())-floor.raw"
     defer { try? FileManager.default.removeItem(atPath: path) }

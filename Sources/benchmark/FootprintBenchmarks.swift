@@ -1,5 +1,5 @@
-/// What is kept and what is allocated, each in processes of its own: figures that a busy machine
-/// does not change.
+/// Retained and allocated memory, each measured in its own process: figures that do not depend on
+/// the machine's load.
 @MainActor
 struct FootprintBenchmarks {
   let options: Options
@@ -20,7 +20,8 @@ struct FootprintBenchmarks {
       target: 1.25, unit: .bytesAnItem)
   }
 
-  /// Each may be a fifth more than what was measured. Nothing where no library counts them.
+  /// Allocations, each with a limit a fifth above the measured number. Empty if no library counts
+  /// them.
   private func allocations() throws -> [Result] {
     guard options.counter != nil else { return [] }
     return [

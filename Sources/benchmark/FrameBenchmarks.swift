@@ -3,8 +3,8 @@ import Foundation
 import Scenes
 import UIKit
 
-/// Warm frames of a wall on which no two texts are equal: the next one of a scroll, and one that
-/// shares nothing with the last. Each takes turns with the same frame of the C yardstick.
+/// Warm frames of a wall without equal texts: the next one of a scroll, and one that shares nothing
+/// with the last. Each alternates with the same frame of the C reference.
 @MainActor
 struct FrameBenchmarks {
   let floor: FloorPrograms?
@@ -12,7 +12,7 @@ struct FrameBenchmarks {
   private static let runs = 100
 
   func run() throws -> [Result] {
-    // What one has drawn, the next would find kept: each has texts of its own.
+    // Each benchmark has its own texts, because the next would find drawn ones cached.
     [
       try scrolling("scroll_frame", firstNumber: 1000),
       try OneProcessor.run { try scrolling("scroll_frame_one_thread", firstNumber: 2000) },
@@ -31,8 +31,8 @@ struct FrameBenchmarks {
     }
   }
 
-  /// Over the same hundred screens again and again, each jump further than a screen, so that no
-  /// pixel can be kept; what was drawn before counts as warm.
+  /// Repeats the same hundred screens with jumps longer than a screen, so no pixel is reused; texts
+  /// drawn before are cached.
   private func jumping(_ name: String, firstNumber: Int) throws -> Result {
     var y = 0.0
     let reach = 34_000.0
@@ -45,7 +45,7 @@ struct FrameBenchmarks {
     }
   }
 
-  /// Draws frames by turns; then proves that the last was the same screen.
+  /// Draws frames alternately; then verifies that the last screens are equal.
   private func frames(
     _ name: String, firstNumber: Int, target: Double, next: () -> Double,
     reference: (FloorTurns) throws -> Double
@@ -79,7 +79,7 @@ struct FrameBenchmarks {
       $0.frame.offsetBy(dx: 0, dy: -(view?.contentOffset.y ?? 0))
     }
     let whole = cells.filter { $0.minY >= 0 && $0.maxY <= BenchmarkScreen.size.height }
-    // A text that is cut off is cut elsewhere: it lies in the middle of the yardstick's cells.
+    // Truncated texts differ, because the reference centres texts in its cells.
     let cut = cells.filter { !whole.contains($0) }
     let proof = SameScreen(
       first: ours.packedWords, second: try floor.words(), width: ours.width,
@@ -90,7 +90,7 @@ struct FrameBenchmarks {
 }
 
 extension Bitmap {
-  /// The pixels without what may stand between rows.
+  /// The pixels without padding between rows.
   fileprivate var packedWords: [UInt32] {
     (0..<height).flatMap { row in
       let words = (pixels + row * bytesPerRow).assumingMemoryBound(to: UInt32.self)
@@ -108,7 +108,7 @@ extension CGRect {
     ).integral
   }
 
-  /// Squares as wide as UIKit's curve is where the radius is 10.
+  /// Squares as wide as UIKit's curve for a radius of 10.
   fileprivate var corners: [CGRect] {
     let side: CGFloat = 16
     return [minX, maxX - side].flatMap { x in

@@ -1,12 +1,12 @@
 import Foundation
 
-/// This program again, for one figure.
+/// This program, started again for one figure.
 struct FreshProcess {
   let options: Options
 
   private static let runs = 5
 
-  /// A probe's figures, each measured by a new process.
+  /// Returns a probe's figures, each measured in a new process.
   func measure(_ probe: Probe) throws -> Measurement {
     Measurement(try (0..<Self.runs).map { _ in try once(probe) })
   }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a program reads.
+/// A JSON value.
 indirect enum JSON {
   case null
   case boolean(Bool)
-  /// Three digits that count; infinity, and what is no number, is null.
+  /// A number with three significant digits; null for infinity and NaN.
   case number(Double)
   case count(Int)
   case text(String)
   case list([JSON])
-  /// The keys in the order in which they are written.
+  /// An object with its keys in order.
   case object([(String, JSON)])
 
-  /// On one line.
+  /// The text on one line.
   var line: String {
     switch self {
     case .null: "null"

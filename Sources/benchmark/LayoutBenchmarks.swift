@@ -19,7 +19,7 @@ struct LayoutBenchmarks {
       referenceName: "C, every frame kept", target: 0.1)
   }
 
-  /// In total, with what the delegate takes: both ask it a million times.
+  /// The total with the delegate's time: both call it a million times.
   private func sized() -> Result {
     let items = SizedItems(Self.count)
     let (ours, reference) = Measurement.timedByTurns(
@@ -29,7 +29,7 @@ struct LayoutBenchmarks {
       referenceName: "C, asking for each size", target: 1.5)
   }
 
-  /// Milliseconds, of a layout that has never been prepared.
+  /// Returns milliseconds for a layout that was never prepared.
   private func firstQuery(_ items: Items) -> Double {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 220, height: 220)
@@ -50,7 +50,7 @@ struct LayoutBenchmarks {
     return milliseconds
   }
 
-  /// Milliseconds, of new memory.
+  /// Returns milliseconds for a layout in new memory.
   private func plainQuery(_ layOut: (PlainLayout) -> Void) -> Double {
     var found = 0
     let milliseconds = Measurement.once {
@@ -62,8 +62,8 @@ struct LayoutBenchmarks {
     return milliseconds
   }
 
-  /// A screenful of attributes anywhere in the content; the reference has a thousand items, of
-  /// which as many are seen.
+  /// A query of a screenful of attributes anywhere in the content; the reference has a thousand
+  /// items, of which as many are visible.
   private func visibleQuery() -> Result {
     let (many, few) = (PreparedScreen(Items(Self.count)), PreparedScreen(Items(1000)))
     many.layout.prepare()

@@ -1,8 +1,8 @@
 import BenchmarkScreens
 import UIKit
 
-/// A list of many rows that are as high as their texts ask for: shown, and scrolled a few screens
-/// on. What has not been in sight costs nothing.
+/// A list of many self-sizing rows: shown, and scrolled by a few screens. Rows that were never
+/// visible cost nothing.
 @MainActor
 struct ListBenchmarks {
   private static let count = 100_000
@@ -19,7 +19,7 @@ struct ListBenchmarks {
     ]
   }
 
-  /// Milliseconds, of a list that nobody has seen.
+  /// Returns milliseconds for a list that was never shown.
   private static func scrolled(_ rows: TextRows) -> Double {
     let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
     let frame = CGRect(origin: .zero, size: BenchmarkScreen.size)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where figures come from: without it they mean nothing to anybody else.
+/// The machine on which figures were measured, without which they have no meaning.
 struct Machine {
   let processor: String
   let processors: Int
@@ -14,7 +14,7 @@ struct Machine {
     system = Self.value("PRETTY_NAME", in: "/etc/os-release", separator: "=") ?? "unknown"
   }
 
-  /// What stands behind a key in one of the system's files, without quotes.
+  /// Returns the value of a key in one of the system's files, without quotes.
   private static func value(_ key: String, in path: String, separator: Character) -> String? {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     let line = text.split(separator: "\n").first { $0.hasPrefix(key) }
@@ -29,6 +29,6 @@ struct Machine {
     ])
   }
 
-  /// One line for people.
+  /// A description on one line.
   var line: String { "\(processor), \(processors) processors, \(megabytes) MB, \(system)" }
 }

@@ -1,18 +1,18 @@
-/// Repeated figures of one thing, in milliseconds unless it says otherwise.
+/// Repeated measurements, in milliseconds by default.
 struct Measurement {
-  /// In order of size; at least one.
+  /// The values, ascending; at least one.
   let values: [Double]
 
   init(_ values: [Double]) { self.values = values.sorted() }
 
-  /// Runs something a number of times, after one run that does not count.
+  /// Measures a number of runs after an unmeasured one.
   @MainActor
   init(runs: Int, _ body: () throws -> Void) rethrows {
     try body()
     self.init(try (0..<runs).map { _ in try Self.once(body) })
   }
 
-  /// Runs two things by turns, so that what else the machine does hits both alike.
+  /// Alternates two operations, so the machine's other load affects both equally.
   @MainActor
   static func byTurns(
     runs: Int, _ ours: () throws -> Void, _ reference: () throws -> Void
@@ -20,7 +20,7 @@ struct Measurement {
     try timedByTurns(runs: runs, { try once(ours) }, { try once(reference) })
   }
 
-  /// The same for things that time themselves, in milliseconds.
+  /// Alternates two operations that return their own times in milliseconds.
   @MainActor
   static func timedByTurns(
     runs: Int, _ ours: () throws -> Double, _ reference: () throws -> Double
@@ -28,7 +28,7 @@ struct Measurement {
     var (first, second): ([Double], [Double]) = ([], [])
     for run in 0...runs {
       let pair = try (ours(), reference())
-      // The first time, pages are new and caches cold.
+      // The first run has new pages and cold caches.
       guard run > 0 else { continue }
       first.append(pair.0)
       second.append(pair.1)
@@ -36,25 +36,25 @@ struct Measurement {
     return (Measurement(first), Measurement(second))
   }
 
-  /// Milliseconds that something takes.
+  /// Returns the milliseconds of an operation.
   @MainActor
   static func once(_ body: () throws -> Void) rethrows -> Double {
     try ContinuousClock().measure(body) / .milliseconds(1)
   }
 
-  /// What the work takes where nothing else on the machine is in its way.
+  /// The duration with the least disturbance by other load.
   var least: Double { values[0] }
 
   var median: Double { (values[values.count / 2] + values[(values.count - 1) / 2]) / 2 }
 
-  /// The smallest figure that so many of a hundred do not exceed.
+  /// Returns the smallest value that a percentage of the values does not exceed.
   func percentile(_ percent: Double) -> Double {
     let rank = (percent / 100 * Double(values.count)).rounded(.up)
     return values[min(max(Int(rank), 1), values.count) - 1]
   }
 
-  /// Half of the runs lie within this share of the median: (upper quartile - lower quartile) /
-  /// median; no number where the median is 0.
+  /// The relative interquartile range: (upper quartile - lower quartile) / median; NaN if the
+  /// median is 0.
   var spread: Double {
     let quarter = values.count / 4
     return (values[values.count - 1 - quarter] - values[quarter]) / median

@@ -2,25 +2,26 @@ import Foundation
 import Scenes
 import UIKit
 
-/// Every built-in scene drawn again and again, each time as a new screen: what the process holds
-/// afterwards, beside what it held after the first few.
+/// Draws every built-in scene repeatedly, each time as a new screen. Measures the memory of the
+/// process at the end against that after the first few.
 @MainActor
 struct MemoryBenchmarks {
-  /// Pictures of each scene.
+  /// The number of pictures of each scene.
   let draws: Int
 
-  /// In points, at one pixel to the point: two photographs of the stream, three cells of a wall.
+  /// The size in points at scale 1: two photographs of the stream, three cells of a wall.
   private static let size = CGSize(width: 320, height: 240)
 
-  /// What fragments of free memory and the kernel's counting in whole pages may add, whatever is
-  /// drawn; a hundred pictures that keep 20 KB each are over it.
+  /// The tolerance for memory fragmentation and the kernel's page granularity. A hundred pictures
+  /// that each retain 20 KB exceed it.
   private static let slackMegabytes = 2.0
 
-  /// Dispatch makes threads as there is work for them, and opens what they wait with, up to a
-  /// number that depends on the machine alone.
+  /// The tolerance for Dispatch, which creates threads and their handles on demand, up to a number
+  /// that depends on the machine only.
   private static let slackHandles = 12.0
 
-  /// So many pictures fill the caches: a tenth, or enough to meet every kind of thing once.
+  /// The number of pictures that fill the caches: a tenth, and enough to use every kind of object
+  /// once.
   private var first: Int { min(draws / 2, max(draws / 10, 30)) }
 
   func run() throws -> [Result] {

@@ -2,8 +2,8 @@ import BenchmarkScreens
 import InterfaceBuilder
 import UIKit
 
-/// What cells of a xib cost: reading one of 30 objects, and making its objects, against making the
-/// like in code.
+/// Cells of a xib: reading a xib of 30 objects, and creating its objects, against creating the same
+/// in code.
 @MainActor
 struct NibBenchmarks {
   func run() -> [Result] {

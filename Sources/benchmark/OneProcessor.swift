@@ -1,9 +1,10 @@
 import CReference
 
-/// Work that has one of the machine's processors to itself: what divides its work among as many
-/// threads as it may use then does it alone, as a reference of one thread does.
+/// Restricts work to one of the machine's processors, as its single-threaded reference.
 enum OneProcessor {
-  /// - Returns: what the body does. Processes that it starts have the one processor, too.
+  /// Runs work and the processes that it starts on one processor.
+  ///
+  /// - Returns: the body's result.
   @MainActor
   static func run<Value>(_ body: () throws -> Value) throws -> Value {
     guard creference_use_one_processor() else { throw BenchmarkError.noProcessor }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What `./benchmark` hands over.
+/// The command line of `./benchmark`.
 struct Options {
   private(set) var printsJSON = false
   /// Whether a missed target is a failure.
   private(set) var checks = false
-  /// The only group that is measured; nil for all.
+  /// The only group to measure; nil for all.
   private(set) var only: Benchmarks.Group?
-  /// Pictures of each scene that the memory is measured over.
+  /// The number of pictures of each scene in memory benchmarks.
   private(set) var draws = 500
-  /// The folder with the C yardsticks, built; nil where there are none.
+  /// The folder of the built C reference programs; nil if there are none.
   private(set) var floor: String?
-  /// A program that imports Foundation, linked like ours, and does nothing.
+  /// A program that imports Foundation, is linked as this one and does nothing.
   private(set) var idleProgram: String?
   /// A library that counts the allocations of the process that loads it.
   private(set) var counter: String?
-  /// The sources' state, as version control names it.
+  /// The revision of the sources in version control.
   private(set) var revision: String?
-  /// The one figure that this process is there for.
+  /// The only figure that this process measures.
   private(set) var probe: Probe?
   /// The folder of the built programs.
   let products: String
@@ -45,6 +45,6 @@ struct Options {
     }
   }
 
-  /// The program that runs.
+  /// The path of this program.
   var program: String { "/proc/self/exe" }
 }

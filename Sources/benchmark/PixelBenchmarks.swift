@@ -3,7 +3,7 @@ import CPixels
 import Foundation
 import ImageIO
 
-/// A frame to PNG bytes, PNG bytes to a frame, a frame against another.
+/// Encoding of a frame as PNG, decoding, and comparison of two frames.
 @MainActor
 struct PixelBenchmarks {
   let frame: Bitmap
@@ -57,8 +57,8 @@ struct PixelBenchmarks {
     }
   }
 
-  /// Against a picture of which one pixel in a hundred differs; the reference reads two equal ones
-  /// to their end.
+  /// Comparison with a picture of which one pixel in a hundred differs; the reference reads two
+  /// equal ones completely.
   private func comparing(_ name: String, target: Double) throws -> Result {
     guard let equal = frame.copy() else { throw BenchmarkError.noMemory }
     let changed = try frame.changedInOneOfHundred()
@@ -74,7 +74,7 @@ struct PixelBenchmarks {
     let (ours, reference) = Measurement.byTurns(
       runs: 61, { differing += cpixels_compare(pair, rows, scratch).count },
       { order |= memcmp(frame.pixels, equal.pixels, byteCount) })
-    // Said, so that no optimiser may leave the work out.
+    // Uses the result, so the optimiser keeps the work.
     precondition(order == 0 && differing > 0)
     return Result(
       name: name, ours: ours, reference: reference, referenceName: "memcmp of equal frames",
@@ -83,7 +83,7 @@ struct PixelBenchmarks {
 }
 
 extension Bitmap {
-  /// A copy in which one pixel of a hundred differs, all over the picture.
+  /// Returns a copy in which one pixel of a hundred differs, evenly distributed.
   func changedInOneOfHundred() throws -> Bitmap {
     guard let changed = copy() else { throw BenchmarkError.noMemory }
     let total = width * height

@@ -2,9 +2,9 @@ import BenchmarkScreens
 import CReference
 import Foundation
 
-/// Flow layout in C that keeps every frame: what arithmetic alone costs.
+/// A flow layout in C that stores every frame: the cost of arithmetic alone.
 ///
-/// New memory each time, as a layout that has never been prepared has.
+/// Uses new memory each time, as a layout that was never prepared does.
 final class PlainLayout {
   private let frames: UnsafeMutablePointer<creference_frame>
   private let count: Int
@@ -18,7 +18,7 @@ final class PlainLayout {
 
   func layOutUniform() { creference_flow_uniform(frames, count, 220) }
 
-  /// Asks for each size by index path, as a delegate is asked.
+  /// Requests each size by index path, as from a delegate.
   func layOutSized() {
     creference_flow(
       frames, count,
@@ -34,12 +34,12 @@ final class PlainLayout {
     return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }
 
-  /// How many items lie in a screen.
+  /// Returns the number of items in a screen.
   func visible(from top: Double, height: Double) -> Int {
     creference_visible(frames, count, top, height)
   }
 
-  /// Takes items out, puts as many in, and lays all of them out again.
+  /// Removes items, inserts as many, and lays out all of them.
   func update(from: [Int], to: [Int]) {
     var (from, to) = (from, to)
     let inserted = creference_frame(x: 0, y: 0, width: 220, height: 220)

@@ -3,13 +3,13 @@ import Foundation
 import Scenes
 import UIKit
 
-/// A figure that a process of its own measures, of which nothing has been measured before: what is
-/// kept, and what is allocated, depends on what a process did until then.
+/// A figure measured by its own process, because retained and allocated memory depend on the
+/// process's earlier work.
 @MainActor
 enum Probe: String {
   case uniformBytes = "layout_uniform_bytes"
   case sizedBytes = "layout_sized_bytes"
-  /// Of the layout in C that keeps every frame.
+  /// The memory of the layout in C that stores every frame.
   case plainBytes = "layout_plain_bytes"
   case snapshotsMemory = "snapshots_memory"
   case scrollAllocations = "scroll_frame_allocations"
@@ -41,23 +41,23 @@ enum Probe: String {
   }
 
   private static func bytes(of items: Items) -> Double {
-    // What the first layout loads and makes is not this one's.
+    // Excludes what the first layout loads and creates.
     let small = PreparedScreen(Items(1000))
     withExtendedLifetime(small) { small.layout.prepare() }
     let screen = PreparedScreen(items)
     return withExtendedLifetime(screen) { bytes(of: screen.layout.prepare) }
   }
 
-  /// Bytes for each item, from the process's resident pages.
+  /// Returns the bytes per item, computed from the process's resident pages.
   private static func bytes(of body: () -> Void) -> Double {
-    // What reads the state is loaded by the first reading.
+    // The first reading loads code.
     _ = ProcessState()
     let before = ProcessState().residentBytes
     body()
     return Double(ProcessState().residentBytes - before) / Double(items)
   }
 
-  /// Allocations of a frame so many points after the one before.
+  /// Returns the allocations of a frame after a scroll by a distance in points.
   private static func allocations(frame step: CGFloat) throws -> Double {
     let renderer = SceneRenderer(
       scene: .numberedWall(from: 0), size: BenchmarkScreen.size, scale: BenchmarkScreen.scale)
@@ -68,7 +68,7 @@ enum Probe: String {
     }
   }
 
-  /// Allocations of a call, the mean of several; the first ones, which fill caches, do not count.
+  /// Returns the mean allocations of a call, without the first calls, which fill caches.
   private static func allocations(_ body: () throws -> Void) throws -> Double {
     typealias Counter = @convention(c) () -> UInt64
     guard let symbol = dlsym(nil, "allocations_made") else { throw BenchmarkError.noCounter }

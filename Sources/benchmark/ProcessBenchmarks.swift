@@ -1,21 +1,21 @@
 import Foundation
 
-/// Whole processes: a cold picture, its memory, and a start that does next to nothing.
+/// Whole processes: a cold picture, its memory, and a start with little work.
 ///
-/// Where a cold picture's processor time goes (the wall, 2048 × 1536, one processor, by `perf` over
-/// sixty runs): drawing 25 %, encoding 12, assembling the scene and laying it out 13, writing 3;
-/// before `main` 37, of it the loader 8 and the rest the kernel's, which maps the program and
-/// clears pages. Two things took a fifth and a twentieth more: types that were looked up by their
-/// names (see Scripts/static.sh), and 34,000 symbols that nobody asks the program for. A C program
-/// of FreeType and HarfBuzz alone, which draws spans and shapes a line once, is the lower floor: we
-/// took 1.78 times that, where it was 2.44 in the same run.
+/// Distribution of a cold picture's processor time (the wall, 2048 × 1536, one processor, by `perf`
+/// over sixty runs): drawing 25 %, encoding 12, assembling the scene and laying it out 13, writing
+/// 3; before `main` 37, of which the loader 8 and the rest the kernel, which maps the program and
+/// clears pages. Two costs were removed, a fifth and a twentieth: lookups of types by name (see
+/// Scripts/static.sh), and 34,000 unused exported symbols. The reference is a C program of FreeType
+/// and HarfBuzz alone, which draws spans and shapes a line once; the ratio was 1.78, and 2.44
+/// before, in the same run.
 ///
-/// On another machine, where first touches of pages took 31 % of the time, the same program took
-/// 1.97 times that floor, and takes 1.56 now (processor time by turns, medians of a hundred: 16.4
-/// ms before, 13.0 now, 8.3 the floor; 1.50 on one processor): a seventh came of drawing rows as
-/// they are encoded, which leaves 12 MB untouched, and half as much of not looking through 8,400
-/// conformances ten times. Of what is left no part is large: strips of the file 10 %, glyphs 9,
-/// bridging for a notification 2, looking for fonts and nibs 2, the renaming of the file 1.
+/// On another machine, where first accesses of pages took 31 % of the time, the ratio fell from
+/// 1.97 to 1.56 (processor time, alternating, medians of a hundred: 16.4 ms before, 13.0 after, 8.3
+/// the reference; 1.50 on one processor). Encoding rows as they are drawn, which leaves 12 MB
+/// untouched, saved a seventh; avoiding ten searches of 8,400 conformances saved half as much. The
+/// rest has no large part: strips of the file 10 %, glyphs 9, bridging for a notification 2,
+/// finding fonts and nibs 2, renaming the file 1.
 @MainActor
 struct ProcessBenchmarks {
   let options: Options
@@ -65,8 +65,8 @@ struct ProcessBenchmarks {
       })
   }
 
-  /// Of a command that is read and carried out as all are: `list` alone and a plain picture have a
-  /// way of their own.
+  /// A command that is parsed and executed as most are; `list` alone and a plain picture have
+  /// faster paths.
   private func startup() throws -> [Result] {
     guard let program = options.idleProgram else { return [] }
     let runs = try byTurns(

@@ -1,12 +1,12 @@
 import CReference
 import Foundation
 
-/// What this process holds at a moment, as the kernel counts it.
+/// The resources of this process at a moment, as counted by the kernel.
 struct ProcessState {
-  /// Pages in memory.
+  /// The resident memory.
   let residentBytes: Int
   let threads: Int
-  /// Open files, pipes, sockets and the like.
+  /// The number of open files, pipes and sockets.
   let descriptors: Int
 
   init() {
@@ -20,7 +20,7 @@ struct ProcessState {
     descriptors = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
   }
 
-  /// The same after everything that is free has been given back.
+  /// Returns the state after free memory was returned to the system.
   static func trimmed() -> ProcessState {
     creference_release_free_memory()
     return ProcessState()

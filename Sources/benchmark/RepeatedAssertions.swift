@@ -2,7 +2,7 @@ import Foundation
 import Snapshots
 import UIKit
 
-/// The same assertions again and again, against goldens that the first of them record.
+/// Repeats the same assertions against goldens that the first of them record.
 @MainActor
 final class RepeatedAssertions {
   private let folder = NSTemporaryDirectory() + "benchmark-\(getpid())-goldens"
@@ -26,7 +26,7 @@ final class RepeatedAssertions {
     count += 1
   }
 
-  /// Kilobytes by which the process is larger for each assertion after the first hundred.
+  /// Returns the kilobytes by which the process grows per assertion after the first hundred.
   func kilobytesEach() -> Double {
     for _ in 0..<Self.first { assertOnce() }
     let early = ProcessState.trimmed().residentBytes

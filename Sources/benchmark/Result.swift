@@ -1,16 +1,16 @@
 import Foundation
 
-/// One line of the table: what was measured and what it is compared with in the same run.
+/// A row of the table: a measurement and its reference from the same run.
 struct Result {
   let name: String
   let ours: Measurement
   let reference: Measurement
   let referenceName: String
-  /// The ratio not to exceed; nil where the reference is not the one the target is set against.
+  /// The maximum ratio; nil if the target refers to another reference.
   let target: Double?
   var unit = Unit.milliseconds
 
-  /// A figure against a fixed limit, in its unit, which it may reach.
+  /// Returns a measurement with a fixed inclusive limit in its unit.
   static func limited(
     _ name: String, _ ours: Measurement, to limit: Double, unit: Unit = .milliseconds
   ) -> Result {
@@ -21,7 +21,7 @@ struct Result {
 
   var ratio: Double { ours.median / reference.median }
 
-  /// Whether the target is missed. A ratio that is no number meets none.
+  /// Whether the target is missed. True if the ratio is NaN.
   var isOver: Bool { target.map { !(ratio <= $0) } ?? false }
 
   static let header = [
@@ -37,7 +37,7 @@ struct Result {
     ]
   }
 
-  /// Every figure under a key that ends in its unit; ratios and shares have none.
+  /// The figures under keys that end with the unit; ratios and shares have none.
   var json: JSON {
     let key = unit.key
     return .object([

@@ -1,29 +1,30 @@
 import Foundation
 import UIKit
 
-/// Proves that two programs have drawn the same screen, wherever their texts lie in the cells.
+/// Verifies that two programs have drawn the same screen, wherever the texts are in the cells.
 ///
-/// Outside texts and rounded corners the pixels are equal; inside each of these, both have as much
-/// ink. A corner of UIKit's is smoother than an arc, which the C yardstick draws.
+/// Outside texts and rounded corners the pixels are equal; inside each of these, the amount of ink
+/// is. UIKit's corner curve is smoother than the arc that the C reference draws.
 struct SameScreen {
-  /// Pixels as words 0xXXRRGGBB, row after row.
+  /// Pixels as words 0xXXRRGGBB, row by row.
   let first: [UInt32]
   let second: [UInt32]
   let width: Int
-  /// Where texts are, in pixels.
+  /// The rectangles of texts, in pixels.
   let texts: [CGRect]
-  /// Where rounded corners of what lies on white are, in pixels.
+  /// The rectangles of rounded corners on white, in pixels.
   let corners: [CGRect]
-  /// What is not compared, in pixels.
+  /// The ignored rectangles, in pixels.
   let ignored: [CGRect]
 
-  /// What a pixel may differ by in any channel: colours are mixed, and rounded, in other orders.
+  /// The maximum difference of a pixel in any channel, because colours are blended and rounded in
+  /// other orders.
   static let mostDifference = 2
-  /// The share by which a text or a corner may have more ink in one picture: glyphs lie on other
-  /// fractions of a pixel. Measured: 0.06. A word that is missing is more.
+  /// The maximum relative difference of ink in a text or corner, because glyphs have other subpixel
+  /// positions. Measured: 0.06. A missing word is more.
   static let mostInk = 0.1
 
-  /// Why the two are not the same screen; nil where they are.
+  /// A description of the difference; nil if the screens are the same.
   var objection: String? {
     guard first.count == second.count, first.count % width == 0 else {
       return "the pictures have \(first.count) and \(second.count) pixels"
@@ -67,13 +68,13 @@ struct SameScreen {
     return mask
   }
 
-  /// A text's ground is the colour of its rectangle's corner.
+  /// Returns a text's background: the colour at the corner of its rectangle.
   private func ground(_ words: [UInt32], _ text: CGRect) -> UInt32 {
     guard let top = rows(text).first, let left = columns(text).first else { return 0 }
     return words[top * width + left]
   }
 
-  /// The sum of the differences of the pixels from the background.
+  /// Returns the sum of the pixels' differences from the background.
   private func ink(_ words: [UInt32], in area: CGRect, on ground: UInt32) -> Double {
     var total = 0
     for y in rows(area) {
@@ -91,7 +92,7 @@ struct SameScreen {
     Range(uncheckedBounds: (Int(rect.minX), Int(rect.maxX))).clamped(to: 0..<width)
   }
 
-  /// The most that a channel differs by.
+  /// Returns the maximum difference of a channel.
   private func difference(_ one: UInt32, _ other: UInt32) -> Int {
     [0, 8, 16].map { abs(Int(one >> $0 & 255) - Int(other >> $0 & 255)) }.max() ?? 0
   }

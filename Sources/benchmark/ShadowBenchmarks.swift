@@ -5,7 +5,7 @@ import Scenes
 import SeededRandom
 import UIKit
 
-/// What shadows cost: in the shop's picture, of large cards, and in a grid that scrolls.
+/// The cost of shadows: in the shop's picture, on large cards, and in a scrolling grid.
 @MainActor
 struct ShadowBenchmarks {
   private static let scale: CGFloat = 3
@@ -16,7 +16,7 @@ struct ShadowBenchmarks {
 
   // MARK: The shop
 
-  /// The scene file's first picture, beside the same file without its shadow.
+  /// The scene file's first picture, against the same file without its shadow.
   private func shop() throws -> Result {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Documentation/Scenes/shop.yml").standardized.path
@@ -62,8 +62,8 @@ struct ShadowBenchmarks {
 
   // MARK: A grid
 
-  /// A hundred cells with photographs, the next frame 97 points further on, beside the same frame
-  /// of cells without shadows.
+  /// A hundred cells with photographs, scrolled by 97 points, against the same frame of cells
+  /// without shadows.
   private func grid() throws -> Result {
     let (shadowed, bare) = try (Grid(hasShadows: true), Grid(hasShadows: false))
     let (ours, reference) = Measurement.byTurns(runs: 15, shadowed.scroll, bare.scroll)
@@ -95,7 +95,7 @@ struct ShadowBenchmarks {
       draw()
     }
 
-    /// The next frame; from the end back to the start.
+    /// Scrolls to the next frame; at the end, back to the start.
     func scroll() {
       let end = view.contentSize.height - view.bounds.height
       let next = view.contentOffset.y + 97
@@ -107,7 +107,7 @@ struct ShadowBenchmarks {
       precondition(view.snapshotBitmap(scale: BenchmarkScreen.scale, keeper: keeper) != nil)
     }
 
-    /// Pixels that no two photographs share.
+    /// Returns a photograph whose pixels occur in no other.
     private static func photograph(_ seed: UInt64) throws -> UIImage {
       guard let bitmap = Bitmap(width: 144, height: 144) else { throw BenchmarkError.noMemory }
       var random = SeededGenerator(seed: seed)
@@ -147,7 +147,7 @@ struct ShadowBenchmarks {
 }
 
 extension SceneFile {
-  /// A new screen of the file's own size.
+  /// A new screen of the file's size.
   @MainActor fileprivate var renderer: SceneRenderer {
     SceneRenderer(scene: scene, size: size, scale: scale)
   }

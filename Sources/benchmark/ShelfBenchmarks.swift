@@ -2,8 +2,8 @@ import BenchmarkScreens
 import Scenes
 import UIKit
 
-/// The next frame of a scroll over shelves that scroll by themselves, against a flow layout that
-/// shows the same cells at the same places.
+/// The next frame of a scroll over orthogonally scrolling shelves, against a flow layout that shows
+/// the same cells in the same places.
 @MainActor
 struct ShelfBenchmarks {
   private static let runs = 60
@@ -33,7 +33,7 @@ struct ShelfBenchmarks {
   }
 }
 
-/// Shelves of five cells in sight, each with a text of its own.
+/// Shelves of five visible cells, each with its own text.
 private final class Shelves: UICollectionViewController {
   private static let shelves = 200
   private static let perShelf = 5

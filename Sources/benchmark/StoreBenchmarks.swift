@@ -3,15 +3,15 @@ import Scenes
 import UIKit
 
 /// The next frame of a scroll over the scene `store`, against a flow layout that shows the same
-/// cells at the same places: of rows that scroll by themselves those in sight, cut where the screen
-/// ends, and no badges, which a flow layout has not.
+/// cells in the same places: of orthogonal rows the visible part, cut at the screen's edge, without
+/// badges, which a flow layout does not have.
 @MainActor
 struct StoreBenchmarks {
   private static let runs = 80
-  /// How far a finger scrolls in a frame, in points: of larger steps some bring a whole shelf in
-  /// and others nothing, so that medians say little.
+  /// The distance of a finger per frame, in points. Larger steps reveal a whole shelf or nothing,
+  /// so medians would vary.
   private static let step: CGFloat = 6
-  /// How far the store is scrolled, to and fro, in points.
+  /// The distance of the scroll in each direction, in points.
   private static let distance: CGFloat = 250
 
   func run() throws -> [Result] {
@@ -63,7 +63,7 @@ private final class FlowStore: UICollectionViewController, UICollectionViewDeleg
       withReuseIdentifier: Items.identifier)
   }
 
-  /// The products in sight, line by line.
+  /// Returns the visible products, line by line.
   private func products(_ section: Int) -> [StoreShelf.Product] {
     let all = shelves[section].products
     return switch shelves[section].style {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows of words in columns.
+/// Text in columns.
 enum Table {
   static func text(_ rows: [[String]]) -> String {
     let columns = rows.map(\.count).max() ?? 0
@@ -15,7 +15,7 @@ enum Table {
 }
 
 extension Double {
-  /// Three digits that count; a dash for infinity and what is no number.
+  /// Returns three significant digits; a dash for infinity and NaN.
   func formatted() -> String {
     guard isFinite else { return "–" }
     let digits = self == 0 ? 0 : Int(log10(abs(self)).rounded(.down))

@@ -1,8 +1,8 @@
-/// What a figure counts.
+/// The unit of a figure.
 struct Unit {
-  /// For people.
+  /// The displayed name.
   let name: String
-  /// What a key of JSON ends in: `median_ms`.
+  /// The suffix of JSON keys: `median_ms`.
   let key: String
 
   static let milliseconds = Unit(name: "ms", key: "ms")

@@ -1,6 +1,6 @@
 import Foundation
 
-// Measures and prints a table, or with --json one JSON object. `./benchmark` builds and runs it.
+// Measures and prints a table, or with --json a JSON object. `./benchmark` builds and runs it.
 
 func say(_ sentence: String) {
   try? FileHandle.standardError.write(contentsOf: Data("benchmark: \(sentence)\n".utf8))

@@ -1,11 +1,11 @@
 import SeededRandom
 import UIKit
 
-/// An item that is told apart from all others; shown anew it has another version.
+/// An item with a number of its own. A reload gives it another version.
 struct FuzzItem: Equatable {
   let number: Int
   var version = 0
-  /// The length that its cell would like, in points.
+  /// The preferred length of its cell, in points.
   var length: CGFloat { CGFloat(8 + (number * 7 + version * 5) % 23) }
   var text: String { "\(number).\(version)" }
 }
@@ -17,7 +17,7 @@ struct FuzzSection: Equatable {
   var text: String { "section \(number).\(version)" }
 }
 
-/// What a data source has, and what follows from its changes by carrying them out on lists.
+/// A data source's data, and its changes carried out on lists.
 struct FuzzData: Equatable {
   var sections: [FuzzSection] = []
   private var made = 0
@@ -54,7 +54,7 @@ struct FuzzData: Equatable {
     return FuzzSection(number: number, items: (0..<count).map { _ in makeItem() })
   }
 
-  /// Other data altogether.
+  /// Replaces all data.
   mutating func replace(_ random: inout SeededGenerator) {
     sections = []
     for _ in 0..<random.below(5) { sections.append(makeSection(random.below(12))) }

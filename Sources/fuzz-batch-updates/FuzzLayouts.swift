@@ -5,9 +5,9 @@ final class FuzzFlowLayout: UICollectionViewFlowLayout {
   static let background = "background"
   static let badge = "badge"
 
-  /// Whether sections have backgrounds and items badges.
+  /// Whether sections have backgrounds and items have badges.
   var isDecorated = false
-  /// Whether it is mirrored where the interface runs from right to left.
+  /// Whether it is mirrored in right-to-left interfaces.
   var flips = false
 
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }

@@ -1,9 +1,9 @@
 import QuartzCore
 import UIKit
 
-/// What must be true of a screen whatever has happened to it.
+/// Laws of a screen that hold after any operations.
 extension FuzzScreen {
-  /// The laws that hold at any moment after a layout, in the middle of animations too.
+  /// Returns a broken law of those that hold after every layout, also during animations.
   func broken(selected: [Int]) -> String? {
     measured.formUnion(view.visibleCells.compactMap { ($0 as? FuzzCell)?.text })
     return problems.first ?? cellProblem ?? standbyProblem ?? selectionProblem(selected)
@@ -11,7 +11,7 @@ extension FuzzScreen {
         ? sizeProblem : nil)
   }
 
-  /// The laws that hold once everything has arrived.
+  /// Returns a broken law of those that hold at rest.
   func brokenAtRest(selected: [Int]) -> String? {
     broken(selected: selected) ?? leftoverProblem ?? ledgerProblem ?? offsetProblem ?? rowProblem
       ?? frameProblem
@@ -46,7 +46,7 @@ extension FuzzScreen {
     return nil
   }
 
-  /// Cells prepared and kept go with their items.
+  /// Prepared and cached cells stay with their items.
   private var standbyProblem: String? {
     for path in data.paths {
       guard let cell = view.cellForItem(at: path) as? FuzzCell else { continue }
@@ -69,8 +69,8 @@ extension FuzzScreen {
     return nil
   }
 
-  /// Where cells size themselves, one to a line, all places follow from the sizes by adding up; and
-  /// a size that a cell has asked for stays with its item wherever it goes.
+  /// If cells size themselves, one per line, all frames follow from the sizes by addition; and a
+  /// cell's size stays with its item.
   private var sizeProblem: String? {
     var end: CGFloat = 0
     for (section, content) in data.sections.enumerated() {
@@ -93,7 +93,7 @@ extension FuzzScreen {
 
   // MARK: At rest
 
-  /// Nothing but what is in sight has a view on the screen, each element one.
+  /// Only visible elements have views on the screen, each element one.
   private var leftoverProblem: String? {
     let views = elementViews
     guard views.count == wanted.count else {
@@ -127,7 +127,7 @@ extension FuzzScreen {
     return nil
   }
 
-  /// Rows that scroll by themselves rest in their content.
+  /// Orthogonally scrolling rows rest inside their content.
   private var rowProblem: String? {
     for section in Set(view.indexPathsForVisibleItems.map(\.section)) {
       guard let row = view.collectionViewLayout.row(ofSection: section),
@@ -141,7 +141,7 @@ extension FuzzScreen {
     return nil
   }
 
-  /// What elements lie in: the view, and the rows that scroll by themselves.
+  /// Returns the superviews of elements: the view, and the orthogonally scrolling rows.
   private func hosts(of view: UIView) -> [UIView] {
     [view] + view.subviews.filter { $0 is UIScrollView }
   }
@@ -172,8 +172,8 @@ extension FuzzScreen {
     return nil
   }
 
-  /// Whether a screen that was made for the same data shows the same at the same offset; only where
-  /// sizes do not depend on what has been seen.
+  /// Returns the difference from a new screen with the same data and offset; only if sizes do not
+  /// depend on the elements shown before.
   func difference(from fresh: FuzzScreen) -> String? {
     fresh.view.frame = view.frame
     fresh.layOut()
@@ -192,7 +192,7 @@ extension FuzzScreen {
     return ours.count == theirs.count ? nil : "\(ours.count) views, reloaded \(theirs.count)"
   }
 
-  /// What is on the screen: frames and contents, in an order of their own.
+  /// Frames and contents on the screen, in a canonical order.
   private var views: [String] {
     elementViews.compactMap { view in
       let frame = seenFrame(of: view).rounded
@@ -203,10 +203,10 @@ extension FuzzScreen {
 }
 
 extension CGRect {
-  /// Equal but for what adding and subtracting a row's distance leaves.
+  /// Whether the rectangles are equal except for rounding errors of a row's offset.
   fileprivate func isClose(to other: CGRect) -> Bool { rounded == other.rounded }
 
-  /// In thousandths of a point.
+  /// The rectangle in thousandths of a point.
   fileprivate var rounded: CGRect {
     func rounded(_ length: CGFloat) -> CGFloat { (length * 1000).rounded() / 1000 }
     return CGRect(

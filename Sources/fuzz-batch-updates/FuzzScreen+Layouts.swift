@@ -24,14 +24,14 @@ extension FuzzScreen {
     return layout
   }
 
-  /// Lines of one item, each as long as it likes, or groups in groups; with headers of 6 points.
+  /// Lines of one item, each of its preferred length, or nested groups; with headers of 6 points.
   private static func compositional(_ kind: Kind) -> UICollectionViewCompositionalLayout {
     layout(kind) { _ in
       section(kind.sizesItself ? line(kind) : kind.isHorizontal ? column(kind) : nest(kind), kind)
     }
   }
 
-  /// Sections of all behaviours by turns, which scroll by themselves; with headers that stay.
+  /// Orthogonally scrolling sections with all behaviours in turn, and pinned headers.
   private static func rows(_ kind: Kind) -> UICollectionViewCompositionalLayout {
     layout(kind) { index in
       let section = section(card(kind), kind)
@@ -47,7 +47,7 @@ extension FuzzScreen {
     .continuousGroupLeadingBoundary,
   ]
 
-  /// Groups of two items, of which 60 points show not quite three.
+  /// Groups of two items, of which 60 points show almost three.
   private static func card(_ kind: Kind) -> NSCollectionLayoutGroup {
     if kind.sizesItself {
       let size = size(.absolute(23), .estimated(14))
@@ -124,7 +124,7 @@ extension FuzzScreen {
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
-  /// Rows of the length they like.
+  /// Rows of their preferred length.
   private static func list(_ kind: Kind) -> UICollectionViewCompositionalLayout {
     var configuration = UICollectionLayoutListConfiguration(
       appearance: kind.isDecorated ? .insetGrouped : .plain)

@@ -2,14 +2,14 @@ import QuartzCore
 import SeededRandom
 import UIKit
 
-/// A collection view over fuzzed data: data source, delegate, and a ledger of what it was told.
+/// A collection view with fuzzed data: data source, delegate, and a log of delegate calls.
 @MainActor
 final class FuzzScreen: NSObject {
   static let bounds = CGRect(x: 0, y: 0, width: 60, height: 90)
 
-  /// What kind of screen it is.
+  /// The properties of a screen.
   struct Kind {
-    /// What places its items.
+    /// The kind of layout.
     enum Arrangement: CaseIterable {
       case flow, compositional, list, rows
     }
@@ -40,14 +40,13 @@ final class FuzzScreen: NSObject {
   let window: UIWindow?
   private let keeper = FrameKeeper()
   var data: FuzzData
-  /// The cells that were said to be displayed and not to have left.
+  /// The cells with `willDisplay` and without `didEndDisplaying` calls.
   private(set) var displayed: Set<ObjectIdentifier> = []
   private(set) var displayedViews: Set<ObjectIdentifier> = []
-  /// What the delegate was told and cannot be.
+  /// Inconsistent delegate calls.
   private(set) var problems: [String] = []
   var pendingCompletions = 0
-  /// What has been in sight since sizes were last forgotten: cells that size themselves keep
-  /// theirs.
+  /// The elements shown since sizes were invalidated. Self-sizing cells keep their sizes.
   var measured: Set<String> = []
 
   init(_ kind: Kind, _ data: FuzzData) {
@@ -78,10 +77,10 @@ final class FuzzScreen: NSObject {
 
   func layOut() { root.layoutIfNeeded() }
 
-  /// Draws the next frame; in debug builds its pixels must be those of a frame drawn alone.
+  /// Draws the next frame; in debug builds its pixels are compared with a frame drawn from nothing.
   func draw() {
     #if DEBUG
-      // Another scale would lay the screen out anew.
+      // Another scale would lay out the screen again.
       let frame = root.snapshotBitmap(scale: UIScreen.main.scale, keeper: keeper)
       precondition(frame != nil, "no memory for a frame")
       keeper._checkInvariants(against: root.layer)

@@ -1,16 +1,15 @@
 import SeededRandom
 import UIKit
 
-/// A legal batch update of every kind at random: what it makes of the data, and the calls that tell
-/// a view of it.
+/// A random legal batch update: its effect on the data, and the calls on the view.
 @MainActor
 struct FuzzUpdate {
-  /// One call that announces a part of the update.
+  /// A call for a part of the update.
   typealias Call = @MainActor (UICollectionView) -> Void
 
   private(set) var data: FuzzData
   private(set) var calls: [Call] = []
-  /// The numbers of items that keep their selection where they had it.
+  /// The items that stay selected, by number.
   private(set) var keepers: [Int: Int] = [:]
 
   private let old: FuzzData
@@ -118,8 +117,8 @@ struct FuzzUpdate {
 
   // MARK: Sections shown anew
 
-  /// A section that is shown anew may have other items altogether; those at the places of old ones
-  /// stay selected.
+  /// A reloaded section may have other items; those with the index paths of selected ones stay
+  /// selected.
   private mutating func refillReloaded(_ random: inout SeededGenerator) {
     for section in data.sections.indices where reloaded.contains(data.sections[section].number) {
       data.sections[section].version += 1

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that counts its like and shows a text, as a colour of its own.
+/// A view that counts instances and shows a text as a colour.
 class FuzzView: UICollectionReusableView {
   var text = "" {
     didSet { backgroundColor = .shade(of: text) }
@@ -12,9 +12,9 @@ class FuzzView: UICollectionReusableView {
   }
 }
 
-/// A cell that counts its like, shows a text as a colour and knows how long it would like to be.
+/// A cell that counts instances, shows a text as a colour and has a preferred length.
 final class FuzzCell: UICollectionViewCell {
-  /// How many there are now.
+  /// The number of existing instances.
   static var alive = 0
 
   var text = "" {
@@ -42,7 +42,7 @@ final class FuzzCell: UICollectionViewCell {
 }
 
 extension UIColor {
-  /// Half transparent, and another one for most other texts.
+  /// Returns a half transparent colour that differs for most texts.
   fileprivate static func shade(of text: String) -> UIColor {
     let number = text.utf8.reduce(0) { ($0 * 31 + Int($1)) % 251 }
     return UIColor(hue: CGFloat(number) / 251, saturation: 0.8, brightness: 0.9, alpha: 0.5)

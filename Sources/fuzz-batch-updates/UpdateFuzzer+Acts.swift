@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// What an app does to a collection view between its updates.
+/// An app's operations on a collection view between its updates.
 extension UpdateFuzzer {
   mutating func scroll() {
     let view = screen.view
@@ -13,7 +13,7 @@ extension UpdateFuzzer {
         : CGPoint(x: 0, y: view.contentOffset.y + step))
   }
 
-  /// A section that scrolls by itself, or one that does not, which nothing happens to.
+  /// Scrolls an orthogonally scrolling section. Has no effect on other sections.
   mutating func scrollRow() {
     guard let section = random.pick(Array(screen.data.sections.indices)) else { return }
     let (distance, animated) = (random.number(in: -40...260), random.oneIn(3))
@@ -75,7 +75,7 @@ extension UpdateFuzzer {
     screen.view.reconfigureItems(at: paths)
   }
 
-  /// Away from the window and back: what is on its way then is shown no more.
+  /// Removes the view from the window and adds it again, which ends animations.
   mutating func leaveWindow() {
     guard let window = screen.window else { return }
     say("leave the window")
@@ -85,8 +85,8 @@ extension UpdateFuzzer {
     window.addSubview(screen.view)
   }
 
-  /// A finger carries an item about; other things may happen meanwhile, some of which end the
-  /// movement.
+  /// Drags an item with a finger. Other operations may happen meanwhile, some of which end the
+  /// drag.
   mutating func carry() {
     let view = screen.view
     guard let path = random.pick(view.indexPathsForVisibleItems),

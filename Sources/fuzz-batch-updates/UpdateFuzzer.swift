@@ -2,25 +2,24 @@ import QuartzCore
 import SeededRandom
 import UIKit
 
-/// Does at random to a collection view what an app may do to it, and checks after each step that
-/// the laws hold.
+/// Performs random operations of an app on a collection view and checks the laws after each step.
 ///
-/// One seed is one run of steps on one screen: updates of every kind, nested, on top of others
-/// under way, while content scrolls, with reloads, new layouts and selections between them.
+/// A seed is one run of steps on one screen: updates of every kind, nested, concurrent with others,
+/// during scrolling, with reloads, new layouts and selections between them.
 @MainActor
 package struct UpdateFuzzer {
-  /// A law that was broken: by which seed, after how many steps, and how.
+  /// A broken law: the seed, the number of steps, and a description.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
   private static let steps = 24
-  /// No more cells than these are ever alive: in sight, on their way out, prepared, kept, waiting.
+  /// The maximum number of cells: visible, disappearing, prepared, cached and reusable.
   private static let mostCells = 220
 
   let screen: FuzzScreen
   var random: SeededGenerator
-  /// The numbers of the selected items, in the order in which they were selected.
+  /// The numbers of the selected items, in the order of selection.
   var selected: [Int] = []
   private(set) var log: [String] = []
 
@@ -119,7 +118,7 @@ package struct UpdateFuzzer {
     }
   }
 
-  /// One update, and another as soon as it is done, after others.
+  /// Performs an update, and another one in its completion.
   private mutating func updateInCompletion() {
     let first = FuzzUpdate(of: screen.data, &random)
     let second = FuzzUpdate(of: first.data, &random)
@@ -134,7 +133,7 @@ package struct UpdateFuzzer {
       screen.pendingCompletions -= 1
       performUpdates(second, nestedFrom: 0)
     }
-    // The second is part of this step: nothing else may come between.
+    // The second update is part of this step; no other operation may come between.
     MediaClock.current.settle()
   }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-// Does at random to collection views what apps may do to them, and checks that the laws hold:
+// Performs random operations of apps on collection views and checks the laws:
 // swift run -c release fuzz-batch-updates [COUNT] [FIRST]
-// COUNT seeds from FIRST on; the first that breaks a law is told, with what was done.
+// Runs COUNT seeds from FIRST on. Prints the first seed that breaks a law, with its steps.
 
 let numbers = CommandLine.arguments.dropFirst().compactMap(Int.init)
 let count = numbers.first ?? 50_000
 let first = numbers.dropFirst().first ?? 1
 let start = Date()
 
-/// Names the seed if the program stops in it, as it does with a sentence where an assertion of
-/// UIKit's kind fails.
+/// Prints the seed if the program crashes, as it does with a message if an assertion of UIKit's
+/// kind fails.
 nonisolated(unsafe) var current = first
 for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT] {
   signal(number) { number in

@@ -1,4 +1,4 @@
-/// Documents that have many kinds of things in few lines.
+/// Documents with many kinds of elements in few lines.
 enum DenseDocuments {
   static let all = [xib, storyboard]
 

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Says which document the program was at when it crashes, or takes too long for one.
+/// Reports the current document if the program crashes or a document takes too long.
 enum Ending {
   private static let current = Atomic<Int>(-1)
 
-  /// Seconds that a document may take.
+  /// The time limit for a document, in seconds.
   private static let patience: UInt32 = 30
 
   static func begin(_ index: Int) {
@@ -13,7 +13,7 @@ enum Ending {
     alarm(patience)
   }
 
-  /// Also where the stack is used up: what says it has one of its own.
+  /// Installs the handlers on their own stack, so they run after a stack overflow as well.
   static func watch() {
     let size = 1 << 18
     var stack = stack_t(

@@ -1,14 +1,16 @@
 import Foundation
 
-/// What broken documents are made of: documents, and words of real ones.
+/// The material of broken documents: documents, and fragments of real ones.
 struct NibCorpus {
   /// Xibs and storyboards.
   let documents: [String]
-  /// Elements with their attributes, as published documents have them.
+  /// Elements with their attributes, from published documents.
   let elements: [String]
-  /// Attributes with their values, as `axis="vertical"`.
+  /// Attributes with values, such as `axis="vertical"`.
   let attributes: [String]
 
+  /// Reads the corpus.
+  ///
   /// - Parameter package: the package's folder.
   init(package: String) throws {
     let folder = "\(package)/Golden/Nibs"
@@ -23,7 +25,7 @@ struct NibCorpus {
     attributes = Set(vocabulary.matches(of: /[A-Za-z]+="[^"]*"/).map { String($0.0) }).sorted()
   }
 
-  /// Values that are out of place nearly everywhere.
+  /// Values that are invalid for nearly every attribute.
   static let odd = [
     "", "YES", "NO", "0", "-1", "1e9", "-1e8", "0.5", "nan", "inf", "1e-320", "99999999999",
     "9223372036854775807", "c", "v", "l", "b", "width", "left", "leading", "centerX",
@@ -31,7 +33,7 @@ struct NibCorpus {
     "-2", "layer.cornerRadius", "UIView", "UITableViewCell", "UIViewController", "😀",
   ]
 
-  /// Pieces that break the markup itself.
+  /// Fragments that break the markup.
   static let markup = [
     "<", ">", "/>", "</", "<!--", "-->", "<![CDATA[", "]]>", "<?", "&", "&#0;", "&#x110000;",
     "&amp;", "\"", "'", "=", "<!DOCTYPE x>", "<subviews>", "<view><view><view><view>", "\u{0}",

@@ -5,18 +5,18 @@ import SeededRandom
 import Sessions
 import UIKit
 
-/// Makes one broken document after the other and has them read, made into views, laid out and
-/// drawn. The document of a number is always the same.
+/// Creates broken documents, reads them, creates their views, and lays out and draws them. The
+/// document of a number is always the same.
 @MainActor
 struct NibFuzzer {
   let seed: UInt64
   let corpus: NibCorpus
 
-  /// What came of a document.
+  /// The result of a document.
   struct Outcome {
     let index: Int
     let isMade: Bool
-    /// Of the processor.
+    /// The processor time in seconds.
     let seconds: Double
   }
 
@@ -25,7 +25,7 @@ struct NibFuzzer {
     self.corpus = corpus
   }
 
-  /// The document of a number.
+  /// Returns the document of a number.
   nonisolated func document(_ index: Int) -> [UInt8] {
     var random = SeededGenerator(seed: seed &* 0x9E37_79B9 &+ UInt64(index))
     for _ in 0..<3 { _ = random.next() }
@@ -33,8 +33,8 @@ struct NibFuzzer {
     return mutation.document()
   }
 
-  /// Has a document drawn, on a screen that a layout without end does not stop. It is drawn, or
-  /// refused with a line and words.
+  /// Draws a document on a screen that ends endless layouts. It is drawn, or rejected with a line
+  /// and a message.
   func run(_ index: Int) -> Outcome {
     let start = Self.processorSeconds
     let bytes = document(index)
@@ -76,7 +76,7 @@ struct NibFuzzer {
     }
   }
 
-  /// Puts a controller on a screen and draws that.
+  /// Draws a controller on a screen.
   private static func show(_ controller: UIViewController) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     window.rootViewController = controller

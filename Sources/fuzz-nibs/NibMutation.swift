@@ -5,7 +5,9 @@ struct NibMutation {
   let corpus: NibCorpus
   var random: SeededGenerator
 
-  /// - Returns: something like one of the corpus' documents.
+  /// Changes one of the corpus' documents.
+  ///
+  /// - Returns: the changed document.
   mutating func document() -> [UInt8] {
     var text = random.pick(corpus.documents) ?? ""
     for _ in 0...random.below(4) { text = changed(text) }
@@ -23,7 +25,7 @@ struct NibMutation {
     }
   }
 
-  /// Exchanges a value for another of the document's, or for something odd.
+  /// Replaces a value with another of the document or with an odd one.
   private mutating func withOtherValue(_ text: String) -> String {
     var parts = text.split(separator: "\"", omittingEmptySubsequences: false)
     let values = stride(from: 1, to: parts.count, by: 2).map { $0 }
@@ -33,7 +35,7 @@ struct NibMutation {
     return parts.joined(separator: "\"")
   }
 
-  /// Gives an element an attribute of any, in some with an odd value.
+  /// Adds a random attribute to an element, sometimes with an odd value.
   private mutating func withAttribute(_ text: String) -> String {
     var pieces = text.split(separator: " ", omittingEmptySubsequences: false)
     guard let attribute = random.pick(corpus.attributes), pieces.count > 2 else { return text }
@@ -44,7 +46,7 @@ struct NibMutation {
     return pieces.joined(separator: " ")
   }
 
-  /// Puts an element of any kind after one, empty or around what follows.
+  /// Adds a random element after one, empty or enclosing the following text.
   private mutating func withElement(_ text: String) -> String {
     var pieces = text.split(separator: ">", omittingEmptySubsequences: false)
     guard let element = random.pick(corpus.elements), pieces.count > 2 else { return text }
@@ -54,7 +56,7 @@ struct NibMutation {
     return pieces.joined(separator: ">")
   }
 
-  /// Leaves out a line, says it twice or exchanges it with another.
+  /// Removes, repeats or exchanges a line.
   private mutating func withOtherLines(_ text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let (line, other) = (random.below(lines.count), random.below(lines.count))
@@ -66,7 +68,7 @@ struct NibMutation {
     return lines.joined(separator: "\n")
   }
 
-  /// Puts some lines of another document into this one.
+  /// Inserts some lines of another document.
   private mutating func withPieceOfAnother(_ text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let others = (random.pick(corpus.documents) ?? "").split(separator: "\n")
@@ -76,8 +78,8 @@ struct NibMutation {
     return lines.joined(separator: "\n")
   }
 
-  /// Without a piece, with it twice, with a broken byte or with a piece of markup: often no
-  /// document any more.
+  /// Removes or repeats a piece, or inserts a broken byte or piece of markup. The result is often
+  /// not a document.
   private mutating func torn(_ bytes: [UInt8]) -> [UInt8] {
     guard !bytes.isEmpty else { return bytes }
     let start = random.below(bytes.count)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What came of many documents.
+/// The results of many documents.
 struct NibTally: CustomStringConvertible {
   private(set) var made = 0
   private(set) var refused = 0
@@ -16,7 +16,7 @@ struct NibTally: CustomStringConvertible {
     if now > peak + 1_024 { (peak, peakIndex) = (now, outcome.index) }
   }
 
-  /// The most memory that the process has had, code and all, in kilobytes.
+  /// The peak memory of the process in kilobytes, including code.
   static var peakKilobytes: Int {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

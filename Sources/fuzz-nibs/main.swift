@@ -1,9 +1,9 @@
 import Foundation
 
-// Has broken xibs and storyboards read, made into views, laid out and drawn:
-// swift run -c release fuzz-nibs [COUNT] [SEED] [FIRST], in the package's folder.
-// With "write" the document of number FIRST is written instead, to look at.
-// Ends with 1 where the process had more than 256 MB, code and all.
+// Reads, lays out and draws broken xibs and storyboards. In the package's folder:
+// swift run -c release fuzz-nibs [COUNT] [SEED] [FIRST]
+// With "write" it only writes the document with the number FIRST.
+// Exits with 1 if the process used more than 256 MB, including code.
 
 let numbers = CommandLine.arguments.dropFirst().compactMap(Int.init)
 let count = numbers.first ?? 1_000_000

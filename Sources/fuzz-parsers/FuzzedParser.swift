@@ -4,14 +4,14 @@ import InterfaceBuilder
 import Markup
 import VectorImages
 
-/// What reads files that may be anybody's.
+/// The parsers that read untrusted files.
 enum FuzzedParser: String {
   case jpeg, png, svg, pdf, xib, html
 
-  /// The one that libFuzzer's calls go to.
+  /// The parser for libFuzzer's calls.
   nonisolated(unsafe) static var chosen: FuzzedParser?
 
-  /// Reads a file or refuses it; both are right.
+  /// Reads or rejects a file; both are correct.
   func read(_ data: Data) {
     let limits = ImageLimits(maximumSide: 4096, maximumPixels: 1 << 20)
     switch self {
@@ -26,7 +26,7 @@ enum FuzzedParser: String {
     }
   }
 
-  /// The files at a path, which may be a folder, in the order of their names.
+  /// Returns the files at a path, which may be a folder, sorted by name.
   static func files(at path: String) -> [String] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       return [path]
@@ -36,14 +36,14 @@ enum FuzzedParser: String {
 }
 
 #if FUZZING
-  /// What libFuzzer's own program would call, in whose place this one is linked.
+  /// The function that libFuzzer calls.
   @_cdecl("LLVMFuzzerTestOneInput")
   public func fuzzOnce(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     FuzzedParser.chosen?.read(bytes.map { Data(bytes: $0, count: count) } ?? Data())
     return 0
   }
 
-  /// libFuzzer's own entry. Source: LLVM, "libFuzzer", "Using libFuzzer as a library".
+  /// libFuzzer's entry point. Source: LLVM, "libFuzzer", "Using libFuzzer as a library".
   @_silgen_name("LLVMFuzzerRunDriver")
   func runFuzzer(
     _ count: UnsafeMutablePointer<Int32>,

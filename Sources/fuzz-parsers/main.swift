@@ -1,9 +1,9 @@
 import Foundation
 
-// Feeds files to a parser: fuzz-parsers KIND FILE-OR-FOLDER…
-// KIND is jpeg, png, svg, pdf, xib or html. Every file is read or refused, and within two seconds.
-// Scripts/fuzz-parsers has it compiled for libFuzzer, which then makes files of its own from what
-// it is given, guided by what of the parser they reach.
+// Passes files to a parser: fuzz-parsers KIND FILE-OR-FOLDER…
+// KIND is jpeg, png, svg, pdf, xib or html. Every file must be read or rejected within two seconds.
+// Scripts/fuzz-parsers compiles it for libFuzzer, which changes the files, guided by the coverage
+// of the parser.
 
 let arguments = CommandLine.arguments
 guard arguments.count > 2, let parser = FuzzedParser(rawValue: arguments[1]) else {

@@ -1,12 +1,14 @@
 import Foundation
 import SceneFiles
 
-/// What broken inputs are made of: the examples, and things that have broken decoders before.
+/// The material of broken inputs: the examples, and values that have broken decoders before.
 struct FuzzCorpus {
   let texts: [String]
   let words: [String]
 
-  /// - Parameter folder: where the examples are.
+  /// Reads the examples.
+  ///
+  /// - Parameter folder: the folder of the examples.
   init(folder: String) throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     let examples = try names.filter { $0.hasSuffix(".yml") }

@@ -3,14 +3,13 @@ import SceneFiles
 import SceneRendering
 import SeededRandom
 
-/// Makes one broken input after the other and has them read. The input of a number is always the
-/// same.
+/// Creates broken inputs and reads them. The input of a number is always the same.
 struct SceneFuzzer {
   let seed: UInt64
   let corpus: FuzzCorpus
   let folder: String
 
-  /// What came of an input.
+  /// The result of an input.
   struct Outcome {
     let index: Int
     let mistakes: Int
@@ -18,16 +17,15 @@ struct SceneFuzzer {
     let seconds: Double
   }
 
-  /// Reads an input as a whole scene, with images and data, and renders the sentences of its
-  /// mistakes.
+  /// Reads an input as a scene with images and data, and renders the messages of its errors.
   func run(_ index: Int) -> Outcome {
-    // Images take a hundred times as long as all else; most inputs find none.
+    // Images take a hundred times as long as everything else; most inputs have none.
     read(
       input(index), index, name: index % 7 == 0 ? "input.json" : "input.yml",
       folder: index % 50 == 0 ? folder : "/dev/null", limits: Self.limits)
   }
 
-  /// Reads a file of somebody's, with the limits that hold for all.
+  /// Reads a given file, with the limits of all inputs.
   func run(_ data: Data, named name: String) -> Outcome {
     read(data, 0, name: name, folder: folder, limits: .standard)
   }
@@ -48,8 +46,8 @@ struct SceneFuzzer {
       seconds: Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
   }
 
-  /// Reads an input and, if it is a scene, plays its script and draws its pictures, small. What
-  /// keeps a picture from being drawn is fine; only a crash or a hang is not.
+  /// Reads an input. If it is a scene, plays its script and draws its pictures at a small size.
+  /// Errors are permitted; crashes and hangs are not.
   @MainActor
   func draw(_ index: Int) -> Outcome {
     let start = DispatchTime.now().uptimeNanoseconds
@@ -67,7 +65,7 @@ struct SceneFuzzer {
       seconds: Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
   }
 
-  /// Those that hold on a small machine.
+  /// Limits for a small machine.
   private static let limits: SceneLimits = {
     var limits = SceneLimits.standard
     limits[.items] = 2_000
@@ -76,7 +74,9 @@ struct SceneFuzzer {
     return limits
   }()
 
-  /// - Parameter mutations: the most changes that are made to something of the corpus.
+  /// Returns the input of a number.
+  ///
+  /// - Parameter mutations: the maximum number of changes to an example.
   func input(_ index: Int, mutations: Int = 4) -> Data {
     var random = SeededGenerator(seed: seed &* 0x9E37_79B9 &+ UInt64(index))
     for _ in 0..<3 { _ = random.next() }
@@ -116,7 +116,7 @@ struct SceneFuzzer {
     bytes.insert(contentsOf: word, at: random.below(bytes.count + 1))
   }
 
-  /// Puts a word in the place of what stands between two separators.
+  /// Replaces the text between two separators with a word.
   private func replaceToken(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     guard !bytes.isEmpty else { return }
     let separators = Array(" \n,[]{}:".utf8)
@@ -153,7 +153,7 @@ struct SceneFuzzer {
   }
 }
 
-/// What came of many inputs.
+/// The results of many inputs.
 struct FuzzTally: CustomStringConvertible {
   private(set) var scenes = 0
   private(set) var refused = 0

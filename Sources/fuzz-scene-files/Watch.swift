@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Ends the process when one input takes too long or crashes, and says which it was.
+/// Ends the process if an input takes too long or crashes, and reports the input.
 final class Watch: Sendable {
   private let current = Atomic<Int>(-1)
   private static let patience = 10.0

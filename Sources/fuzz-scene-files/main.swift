@@ -1,11 +1,11 @@
 import Foundation
 import SceneFiles
 
-// Feeds broken scene files to the decoder:
-// swift run -c release fuzz-scene-files [COUNT] [SEED] [FIRST] [draw], in the package's folder.
-// With "draw", what turns out to be a scene is also shown, scripted and drawn.
+// Passes broken scene files to the decoder. In the package's folder:
+// swift run -c release fuzz-scene-files [COUNT] [SEED] [FIRST] [draw]
+// With "draw", valid scenes are also presented, scripted and drawn.
 // With "print", the inputs are printed and not read.
-// Files that are named are read instead, each with the time it took.
+// If files are named, they are read instead, each with its duration.
 
 let numbers = CommandLine.arguments.dropFirst().compactMap(Int.init)
 let count = numbers.first ?? 1_000_000

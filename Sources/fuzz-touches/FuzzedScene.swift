@@ -4,7 +4,7 @@ import SeededRandom
 import Staging
 import UIKit
 
-/// A scene on a small screen, and what fingers and code do to it.
+/// A scene on a small screen, with random operations of fingers and code.
 @MainActor
 final class FuzzedScene {
   private static let sizes = [
@@ -31,16 +31,16 @@ final class FuzzedScene {
 
   private var tables: [UITableView] { window.all(UITableView.self) }
 
-  /// Those that scenes make; the ones inside tables belong to these.
+  /// The scene's collection views, without those inside tables.
   private var collectionViews: [UICollectionView] {
     window.all(UICollectionView.self)
   }
 
   // MARK: Fingers
 
-  /// Fingers do something, valid whatever was before.
+  /// Plays random touches, valid in every state.
   ///
-  /// - Returns: the laws that are broken in the middle of it.
+  /// - Returns: the laws that are broken during them.
   func play(_ random: inout SeededGenerator) throws(TouchScriptError) -> [String] {
     var script = TouchScript()
     for _ in 0..<(1 + random.below(4)) { write(&script, &random) }
@@ -86,7 +86,7 @@ final class FuzzedScene {
       script.doubleTap(at: place, finger: finger)
       story.append("double tap \(place)")
     case 2, 3:
-      // Lifted on the way, it flings.
+      // Lifted during the movement, it flings.
       script.drag(from: place, to: other, duration: 0.12, finger: finger)
       script.lift(finger: finger)
       story.append("fling from \(place) to \(other)")
@@ -107,7 +107,7 @@ final class FuzzedScene {
 
   // MARK: Code
 
-  /// Code does something in the middle: the screen turns, items are made anew, content is scrolled.
+  /// Performs a random operation in code: rotates the screen, creates items, scrolls content.
   func interfere(_ random: inout SeededGenerator) {
     renderer.onScreen {
       let kind = random.below(11)
@@ -137,14 +137,14 @@ final class FuzzedScene {
     }
   }
 
-  /// The controller over all others.
+  /// The topmost controller.
   private var top: UIViewController? {
     var top = window.rootViewController
     while let presented = top?.presentedViewController { top = presented }
     return top
   }
 
-  /// Something is presented in one of the ways that there are.
+  /// Presents a controller in a random style.
   private func present(_ random: inout SeededGenerator) {
     guard let top, !top.isBeingDismissed, !top.isBeingPresented, !(top is UIAlertController) else {
       return
@@ -167,13 +167,13 @@ final class FuzzedScene {
     top.present(controller, animated: random.below(2) == 0)
   }
 
-  /// Takes away what lies over the scene.
+  /// Dismisses everything above the scene.
   private func dismissAll() {
     window.rootViewController?.dismiss(animated: false)
     window.clock.settle()
   }
 
-  /// Fingers stay where there is glass.
+  /// Rotates the screen; fingers stay inside it.
   private func turn(isAnimated: Bool) {
     let size = window.bounds.size
     let turned = CGSize(width: size.height, height: size.width)
@@ -195,7 +195,7 @@ final class FuzzedScene {
     return broken
   }
 
-  /// Lifts all fingers, lets everything come to rest and checks what holds then.
+  /// Lifts all fingers, waits for rest and checks the laws.
   func finish() throws -> [String] {
     if !down.isEmpty { try renderer.onScreen { try window.play { $0.lift() } } }
     down = []
@@ -206,7 +206,7 @@ final class FuzzedScene {
       dismissAll()
       window.layoutIfNeeded()
     }
-    // A row that has not been seen since the screen turned counts as high as it is thought to be.
+    // A row that was not shown since a rotation has its estimated height.
     renderer.onScreen { for table in tables { table.seeAll() } }
     let picture = try renderer.render(offset: nil).bitmap
     renderer.onScreen {
@@ -225,7 +225,7 @@ final class FuzzedScene {
       if view.isTracking || view.isDragging || view.isDecelerating {
         broken.append("a scroll view is at work")
       }
-      // Rows of a collection view rest with a group in their middle, also past their end.
+      // Rows of a collection view rest with a group centred, even past their end.
       let isRow = view.superview is UICollectionView
       if view.isScrollEnabled, !isRow, !view.restsInside {
         broken.append("content rests at \(view.contentOffset), outside")
@@ -234,7 +234,7 @@ final class FuzzedScene {
     return broken
   }
 
-  /// The picture after everything has been asked for anew: the same places, the same selection.
+  /// Returns the picture after a reload with the same offsets and selection.
   private func pictureOfModel() throws -> [UInt8] {
     guard !Self.forgetful.contains(renderer.scene.name), !showsCellElsewhere else {
       return try renderer.render(offset: nil).bitmap.bytes
@@ -246,14 +246,14 @@ final class FuzzedScene {
     return try renderer.render(offset: nil).bitmap.bytes
   }
 
-  /// Whether a menu is open that shows a cell in front: a new cell would not know.
+  /// Whether an open menu shows a preview of a cell, which a new cell would not hide.
   private var showsCellElsewhere: Bool {
     collectionViews.contains { $0.visibleCells.contains { $0.isHidden } }
   }
 
-  /// Scenes that a reload changes: sizes that cells asked for, places of shelves, values of
-  /// controls, rows that are half open and what a finger carries are kept by what is thrown away;
-  /// items that show their index paths go on showing those they had before they were dragged.
+  /// Scenes that a reload changes: it discards sizes of cells, offsets of shelves, values of
+  /// controls, half open rows and dragged items; items that show their index paths keep those from
+  /// before the drag.
   private static let forgetful: Set = [
     "self-sizing", "article-cells", "store", "store-browsed", "controls", "stacks", "reordering",
     "transition", "inbox", "letters-and-digits",
@@ -262,7 +262,7 @@ final class FuzzedScene {
 }
 
 extension UICollectionView {
-  /// Asks for everything anew: the same places, the same selection.
+  /// Reloads the data; keeps offsets and selection.
   fileprivate func makeAnew() {
     let (selected, offset) = (indexPathsForSelectedItems ?? [], contentOffset)
     let highlighted = indexPathsForVisibleItems.filter {
@@ -278,7 +278,7 @@ extension UICollectionView {
 }
 
 extension UITableView {
-  /// Asks for everything anew: the same places, the same selection.
+  /// Reloads the data; keeps offsets and selection.
   fileprivate func makeAnew() {
     let (selected, offset) = (indexPathsForSelectedRows ?? [], contentOffset)
     reloadData()
@@ -288,7 +288,7 @@ extension UITableView {
     layoutIfNeeded()
   }
 
-  /// Goes to the end and back: every row has been measured.
+  /// Scrolls to the end and back, so every row is measured.
   fileprivate func seeAll() {
     let start = contentOffset
     contentOffset = .zero
@@ -303,7 +303,7 @@ extension UITableView {
 }
 
 extension UIView {
-  /// The views of a class, depth first.
+  /// Returns the views of a class, depth first.
   fileprivate func all<View: UIView>(_ type: View.Type) -> [View] {
     [self as? View].compactMap { $0 } + subviews.flatMap { $0.all(type) }
   }

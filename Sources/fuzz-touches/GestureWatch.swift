@@ -1,6 +1,6 @@
 import UIKit
 
-/// Counts what the gesture recognisers of a screen say.
+/// Counts the actions of a screen's gesture recognizers.
 @MainActor
 final class GestureWatch {
   private var begun = 0
@@ -12,7 +12,7 @@ final class GestureWatch {
       recognizer.addHandler { [weak self] in
         switch $0.state {
         case .began: self?.begun += 1
-        // What is recognised at once has not begun.
+        // A discrete gesture has no begin.
         case .ended, .cancelled: self?.ended += $0.isContinuous ? 1 : 0
         default: break
         }
@@ -20,7 +20,7 @@ final class GestureWatch {
     }
   }
 
-  /// What does not hold when all fingers are gone.
+  /// Returns the laws that are broken after all fingers were lifted.
   func brokenLaws(_ window: UIWindow) -> [String] {
     var broken: [String] = []
     for recognizer in Self.recognizers(window)

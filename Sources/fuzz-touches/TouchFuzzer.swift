@@ -3,10 +3,12 @@ import Scenes
 import SeededRandom
 import UIKit
 
-/// Plays one random script on one scene and says which laws it broke.
+/// Plays a random script on a scene and returns the broken laws.
 @MainActor
 enum TouchFuzzer {
-  /// - Returns: a sentence for each law that is broken.
+  /// Runs a seed.
+  ///
+  /// - Returns: a sentence for each broken law.
   static func run(seed: UInt64) -> [String] {
     var random = SeededGenerator(seed: seed)
     let scenes = SceneRegistry.all.filter { !SceneRegistry.wasteful.contains($0.name) }

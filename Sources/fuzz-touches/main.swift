@@ -1,18 +1,18 @@
 import Foundation
 import UIKit
 
-// Has fingers do at random what they may do to the built-in scenes, while screens turn and code
-// interferes, and checks that the laws hold: swift run -c release fuzz-touches [COUNT] [FIRST]
-// COUNT scripts, the seeds from FIRST on; those that break a law are told, with what was done.
-// Compiled for debugging, collection views check their invariants, too.
+// Plays random touches on the built-in scenes, while screens rotate and code interferes, and checks
+// the laws: swift run -c release fuzz-touches [COUNT] [FIRST]
+// Plays COUNT scripts, the seeds from FIRST on. Prints those that break a law, with their steps.
+// In debug builds, collection views check their invariants as well.
 
 let numbers = CommandLine.arguments.dropFirst().compactMap(Int.init)
 let count = numbers.first ?? 10_000
 let first = numbers.dropFirst().first ?? 1
 let start = Date()
 
-/// Names the seed if the program stops in it, as it does with a sentence where an assertion of
-/// UIKit's kind fails.
+/// Prints the seed if the program crashes, as it does with a message if an assertion of UIKit's
+/// kind fails.
 nonisolated(unsafe) var current = first
 for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT] {
   signal(number) { number in

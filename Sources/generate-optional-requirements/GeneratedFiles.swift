@@ -1,10 +1,10 @@
 import Foundation
 
-/// The generated files, as they should be, for the protocols in UIKit's modules.
+/// The paths and contents of all generated files, computed from the protocols in UIKit's modules.
 ///
-/// Each lies in the module of the file that it follows: a protocol's optional methods follow the
-/// protocol, what a controller's subclass overrides follows the controller, and the list of all
-/// methods lies beside `MissingRequirement.swift`.
+/// Each file is in the module of its source: the optional methods of a protocol with the protocol,
+/// the base class of a controller with the controller, and the list of all methods beside
+/// `MissingRequirement.swift`.
 package struct GeneratedFiles {
   /// The protocols that have optional requirements; each is declared in `<name>.swift`.
   package static let protocols = [
@@ -60,7 +60,7 @@ package struct GeneratedFiles {
   private let tables: [RequirementTable]
   private let tool: URL
 
-  /// Reads the protocols, each from its room.
+  /// Reads the protocols from their files.
   ///
   /// - Parameter sources: the folder `Sources`, with UIKit's modules.
   package init(sources: URL) throws {
@@ -74,7 +74,7 @@ package struct GeneratedFiles {
     }
   }
 
-  /// Where the files lie and their texts, in the order of writing.
+  /// Returns the locations and contents of the files, in the order of writing.
   package func all() throws -> [(url: URL, text: String)] {
     try tables.map(methods) + Self.controllers.map(base) + [names(), toolNames]
   }

@@ -1,6 +1,6 @@
-/// What all generated files have.
+/// Text that all generated files contain.
 enum GeneratedText {
-  /// What a generated file begins with.
+  /// Returns the first lines of a generated file.
   static func header(_ source: String) -> String {
     let origin =
       "Generated from \(source) by `swift run generate-optional-requirements`. "
@@ -8,7 +8,8 @@ enum GeneratedText {
     return "// swift-format-ignore-file\n" + comment(origin, "// ") + "\n"
   }
 
-  /// The words as lines of a comment, at most 100 columns wide where no word is wider.
+  /// Returns the words as lines of a comment of at most 100 columns; a longer word has its own
+  /// line.
   static func comment(_ words: String, _ mark: String) -> String {
     var lines: [String] = []
     var line = mark

@@ -1,5 +1,5 @@
 extension Requirement {
-  /// The parameters as a declaration has them.
+  /// The parameters as written in a declaration.
   private var parameterList: String {
     parameters.map { parameter in
       parameter.label == parameter.name
@@ -8,7 +8,7 @@ extension Requirement {
     }.joined(separator: ", ")
   }
 
-  /// The arguments of a call that hands the parameters on.
+  /// The arguments of a call that forwards the parameters.
   private var argumentList: String {
     parameters.map { $0.label == "_" ? $0.name : "\($0.label): \($0.name)" }
       .joined(separator: ", ")
@@ -17,14 +17,14 @@ extension Requirement {
   /// Whether the method itself may return nil.
   private var returnsOptional: Bool { result.hasSuffix("?") }
 
-  /// The declaration under a name, of the method's own result or another.
+  /// Returns the declaration with a name; the default result type is the method's own.
   func signature(_ name: String, returning result: String? = nil) -> String {
     let result = result ?? self.result
     return "func \(name)(\(parameterList))" + (result == "Void" ? "" : " -> \(result)")
   }
 
-  /// The body of the method a class did not write: it calls what a subclass has added, or leaves
-  /// the mark.
+  /// The body of the default implementation. It calls a method that a subclass has added, or
+  /// records the method as not implemented.
   var missingBody: String {
     let mark = "\(subclassCall); MissingRequirement.mark(self, .\(caseName))"
     guard case .optional(let value) = absence, !value.isEmpty else { return mark }
@@ -37,7 +37,7 @@ extension Requirement {
       + "{ return AddedMethods.result(of: added, .\(caseName), self, [\(values)]) }"
   }
 
-  /// The `callAsFunction`s behind `object.method?(…)`, a line each.
+  /// The `callAsFunction` methods behind `object.method?(…)`, one per line.
   var calls: [String] {
     let call = "object.\(baseName)(\(argumentList))"
     let answer =

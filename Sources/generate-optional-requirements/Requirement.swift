@@ -1,4 +1,4 @@
-/// One method of a delegate protocol, as its declaration spells it.
+/// A method of a delegate protocol, as declared.
 package struct Requirement: Equatable {
   /// A parameter: `_ collectionView: UICollectionView`, `at indexPath: IndexPath`.
   package struct Parameter: Equatable {
@@ -13,11 +13,12 @@ package struct Requirement: Equatable {
     }
   }
 
-  /// What a class gets that does not write the method.
+  /// The effect of a missing implementation.
   package enum Absence: Equatable {
-    /// It does not compile.
+    /// The class does not compile.
     case required
-    /// It compiles; a call through the protocol returns this expression and is marked as missed.
+    /// The class compiles. A call through the protocol returns this expression and is recorded as
+    /// missing.
     case optional(value: String)
   }
 
@@ -48,7 +49,7 @@ package struct Requirement: Equatable {
   }
 }
 
-/// A delegate protocol and its methods, in the order of declaration.
+/// A delegate protocol and its methods, in order of declaration.
 package struct RequirementTable: Equatable {
   package var protocolName: String
   package var requirements: [Requirement]
@@ -58,7 +59,7 @@ package struct RequirementTable: Equatable {
     self.requirements = requirements
   }
 
-  /// The optional requirements by base name, in the order in which the names first occur.
+  /// The optional requirements by base name, in order of first occurrence.
   package var optionalsByBaseName: [(baseName: String, requirements: [Requirement])] {
     var order: [String] = []
     var groups: [String: [Requirement]] = [:]

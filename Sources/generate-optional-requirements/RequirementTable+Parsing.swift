@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a protocol's file cannot serve as the table.
+/// The reasons for which a protocol's file cannot be read as a table.
 package enum TableError: Error, Equatable, CustomStringConvertible {
   case noProtocol(file: String)
   case unreadable(declaration: String, file: String)
@@ -13,19 +13,19 @@ package enum TableError: Error, Equatable, CustomStringConvertible {
     case .unreadable(let declaration, let file):
       "\(file): cannot read the declaration '\(declaration)'."
     case .noValue(let declaration, let file):
-      "\(file): '\(declaration)' returns a value; say what it is without the method: "
+      "\(file): '\(declaration)' returns a value; state its default: "
         + "'// Optional; without it: <expression>'."
     }
   }
 }
 
 extension RequirementTable {
-  /// Reads the table out of the Swift file that declares the protocol.
+  /// Reads the table from the Swift file that declares the protocol.
   ///
-  /// A requirement is optional when the line `// Optional` stands directly over it, followed by
-  /// `; without it: <expression>` where the method returns a value; the note may go on in further
-  /// lines of comment. The reader knows just the Swift that a delegate protocol is written in: one
-  /// protocol a file, and only methods in it.
+  /// A requirement is optional if the line `// Optional` is directly above it, followed by
+  /// `; without it: <expression>` if the method returns a value. The note may continue in further
+  /// comment lines. The reader supports only the Swift of delegate protocols: one protocol per
+  /// file, with methods only.
   package init(source: String, file: String) throws(TableError) {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.trimmingCharacters(in: .whitespaces) }
@@ -67,7 +67,7 @@ extension RequirementTable {
 }
 
 extension Requirement {
-  /// The parenthesis that closes the one at a place.
+  /// Returns the index of the parenthesis that closes the one at an index.
   private static func end(of open: String.Index, in text: String) -> String.Index? {
     var depth = 0
     return text[open...].indices.first { index in

@@ -1,13 +1,13 @@
 extension RequirementTable {
   private var namespace: String { protocolName + "Optionals" }
 
-  /// The file `<Protocol>+Optionals.swift`: defaults that leave a mark, and what makes
-  /// `delegate.method?(…)` compile.
+  /// The text of `<Protocol>+Optionals.swift`: defaults that leave a mark, and the members with
+  /// which `delegate.method?(…)` compiles.
   package var optionals: String {
     GeneratedText.header("\(protocolName).swift") + defaults + "\n" + callables
   }
 
-  /// What a class has without the methods, and the callables by name.
+  /// An extension of the protocol with the defaults and the callables by name.
   private var defaults: String {
     let methods = requirements.filter(\.isOptional).map {
       "  @_disfavoredOverload public \($0.signature($0.baseName)) { \($0.missingBody) }\n"
@@ -17,7 +17,7 @@ extension RequirementTable {
         + "{ .init(object: self) }\n"
     }
     return """
-      /// What a class does without the methods, and the methods by name: `object.method?(…)`.
+      /// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
       extension \(protocolName) {
       \(methods.joined())
       \(names.joined())}
@@ -25,12 +25,11 @@ extension RequirementTable {
       """
   }
 
-  /// The types that stand for the methods of a name.
+  /// The enumeration of callable types, one per base name.
   private var callables: String {
     let words =
-      "The optional methods of `\(protocolName)`, a type a name, to be called: nil where the "
-      + "object does not write the method. This is what `delegate.method?(…)` means without "
-      + "Objective-C; not meant to be named."
+      "The optional methods of `\(protocolName)`, one type per name. Calls return nil if the "
+      + "object does not implement the method."
     let types = optionalsByBaseName.map { name, requirements in
       """
         @preconcurrency @MainActor public struct \(name.capitalizedFirst) {
@@ -43,12 +42,12 @@ extension RequirementTable {
       + "public enum \(namespace) {\n" + types.joined() + "}\n"
   }
 
-  /// The file `OptionalRequirement.swift`: a name for every optional requirement.
+  /// The text of `OptionalRequirement.swift`: a case for every optional requirement.
   package static func names(of tables: [RequirementTable]) -> String {
     var named: Set<String> = []
     var names: [String] = []
     let cases = tables.flatMap { table in
-      // Two protocols may share a name: the mark names the object, too.
+      // Two protocols may share a case, because a mark contains the object as well.
       let own = table.requirements
         .filter { $0.isOptional && named.insert($0.caseName).inserted }
       names += own.map(\.fullName)
@@ -68,7 +67,7 @@ extension RequirementTable {
       """
   }
 
-  /// What the source tool knows of the methods: their names.
+  /// The text of the source tool's `OptionalMethodNames.swift`.
   static func toolNames(of tables: [RequirementTable]) -> String {
     let names = Set(tables.flatMap(\.requirements).filter(\.isOptional).map(\.fullName)).sorted()
       .joined(separator: " ")

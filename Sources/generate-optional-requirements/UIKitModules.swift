@@ -16,10 +16,10 @@ struct UIKitModules {
     files = found
   }
 
-  /// A file by its name, in whichever module and room it lies.
+  /// Returns the location of the file with a name, in any module and folder.
   func file(_ name: String) throws -> URL { try place(of: name).url }
 
-  /// The folder of what is generated, in the module of a file.
+  /// Returns the folder of generated files in the module of a file.
   func optionals(following name: String) throws -> URL {
     try place(of: name).module.appendingPathComponent("Optionals")
   }

@@ -2,11 +2,11 @@ import Foundation
 
 // Usage, in the package's folder: swift run generate-optional-requirements
 //
-// The files are committed. A build tool plugin would make them in every package that depends on
-// this one, and UIKit would wait until this generator is compiled and linked: 12 seconds, 7 of
-// them of processor time ('swift build' of the generator alone, two processors in use by others,
-// a debug build from nothing; 24 seconds with the manifests). Compiling the files themselves takes
-// 3 seconds of processor time.
+// The files are committed. A build tool plugin would generate them in every package that depends on
+// this one, and UIKit would wait until this generator is compiled and linked: 12 seconds, 7 of them
+// of processor time ('swift build' of the generator alone, two processors in use by others, a debug
+// build from nothing; 24 seconds with the manifests). Compiling the files takes 3 seconds of
+// processor time.
 
 let sources = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? ".")
   .appendingPathComponent("Sources")

@@ -1,8 +1,8 @@
 import Foundation
 import SceneFiles
 
-// Brings the reference of scene files and their JSON Schema in step with the description that the
-// decoder reads by: swift run generate-scene-documentation, in the package's folder.
+// Updates the reference of scene files and their JSON Schema from the description that the decoder
+// uses: swift run generate-scene-documentation, in the package's folder.
 
 let folder = URL(fileURLWithPath: "Documentation", isDirectory: true)
 let manual = folder.appendingPathComponent("SceneFileReference.md")

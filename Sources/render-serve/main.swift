@@ -7,7 +7,7 @@ import LiveScreens
 import ScenePictures
 import ScreenServer
 
-// What 'render serve' starts, with what it was asked for as JSON.
+// The program that 'render serve' starts, with its request as JSON.
 StandardFiles.reserve()
 LayoutWatchdog.start()
 

@@ -1,8 +1,7 @@
 import ScenePictures
 import UIKit
 
-/// The validated arguments: what is drawn and how it is written. Only the pixel limit is checked
-/// later.
+/// The validated arguments: the picture and its output. Only the pixel limit is checked later.
 @dynamicMemberLookup
 struct RenderRequest: Equatable {
   var drawing: DrawingRequest

@@ -58,7 +58,7 @@ import Testing
       "3:3: warning: not rewritten: @NSManaged: nothing stores this property on Linux",
       "4:55: warning: not rewritten: method_exchangeImplementations: methods and classes cannot be "
         + "exchanged on Linux",
-      "7:3: warning: not rewritten: this override in an extension of UILabel: it has observers",
+      "7:3: warning: not rewritten: override in an extension of UILabel: it has observers",
     ]
     #expect(said.map(String.init) == expected.map { "\(file.path):\($0)" })
   }
@@ -88,11 +88,13 @@ import Testing
       let path = folder.appendingPathComponent(name).path
       let result = try build.tool(["overlay", out, path])
       #expect(result.status == 1)
-      #expect(result.errors == "ios-source: there is no file \(path); did you mean 'Wall.swift'?\n")
+      #expect(
+        result.errors
+          == "ios-source: the file \(path) does not exist; did you mean 'Wall.swift'?\n")
     }
     let empty = try build.newFolder()
     let result = try build.tool(["overlay", out, empty.path])
-    #expect(result.errors == "ios-source: there are no Swift files in \(empty.path)\n")
+    #expect(result.errors == "ios-source: the folder \(empty.path) has no Swift files\n")
   }
 
   @Test func linksToFoldersAreEnteredAndBytesThatAreNoTextStay() throws {

@@ -137,7 +137,7 @@ import Testing
 
   @Test func anUnknownCommitIsRefused() throws {
     let (output, status) = try Package().run(["./test", "--changed", "nowhere", "--print"])
-    #expect(output == "test: there is no commit 'nowhere'\n")
+    #expect(output == "test: the commit 'nowhere' does not exist\n")
     #expect(status == 1)
   }
 }

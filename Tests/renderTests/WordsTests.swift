@@ -29,7 +29,7 @@ import Testing
 
   @Test func aCommentIsRefusedWithItsLineAndTerm() throws {
     let found = try check("import A\n/// Who hears of scrolling.\nlet a = 1\n", as: "A.swift")
-    #expect(found.lines == ["2: «who hears of» → use «delegate, observer»"])
+    #expect(found.lines == ["2: «hears of» → use «is notified of»"])
     #expect(found.status == 1)
   }
 
@@ -37,7 +37,7 @@ import Testing
     let found = try check("// It fails, which is\n// said once.\n", as: "A.swift")
     #expect(
       found.lines == [
-        "2: «said once» → use «logged once»", "2: «which is said» → use «which is logged»",
+        "2: «said once» → use «logged once»", "2: «is said» → use «is logged, is reported»",
       ])
   }
 
@@ -46,11 +46,8 @@ import Testing
     #expect(try check(code, as: "A.swift").status == 0)
   }
 
-  /// Pages have further patterns, except for those that still contain them.
   @Test func pagesAreReadWhole() throws {
     let text = "# A page\n\nNobody sees it.\n"
     #expect(try check(text, as: "A.md").lines == ["3: «nobody» → use «nothing, no code»"])
-    #expect(try check(text, as: "CHANGELOG.md").status == 0)
-    #expect(try check("// \(text)", as: "A.swift").status == 0)
   }
 }

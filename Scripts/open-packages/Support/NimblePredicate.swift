@@ -1,4 +1,4 @@
 import Nimble
 
-/// Which one specs mean: Foundation has another one of this name since iOS 17.
+/// The type that specs refer to; Foundation has another type with this name since iOS 17.
 public typealias Predicate = Nimble.Predicate

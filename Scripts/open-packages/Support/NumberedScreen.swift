@@ -2,13 +2,13 @@ import UIKit
 
 /// A screen of a hundred items.
 @MainActor public protocol HundredItems: UIViewController {
-  /// The items that were shown so far, from 0 to 99.
+  /// The items shown so far, from 0 to 99.
   var shown: Set<Int> { get }
-  /// Scrolls from the beginning to the end of the content.
+  /// Scrolls from the start to the end of the content.
   func scrollThrough()
 }
 
-/// A hundred numbered cells in a collection view of somebody's layout.
+/// A collection view of a hundred numbered cells with a given layout.
 @MainActor
 open class NumberedScreen: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate, HundredItems
@@ -17,18 +17,20 @@ open class NumberedScreen: UIViewController, UICollectionViewDataSource,
   private static let frame = 1.0 / 60
 
   public let collectionView: UICollectionView
-  /// The items that were shown so far, counted through all sections.
+  /// The items shown so far, numbered across all sections.
   public private(set) var shown: Set<Int> = []
   private let itemsPerSection: Int
 
-  /// - Parameter sections: how many sections the hundred items lie in; a divisor of a hundred.
+  /// Creates the screen.
+  ///
+  /// - Parameter sections: the number of sections with the hundred items; a divisor of a hundred.
   public init(_ layout: UICollectionViewLayout, sections: Int = 1) {
     collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
     itemsPerSection = Self.itemCount / sections
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// With a collection view of a class of its own.
+  /// Creates the screen with a given collection view.
   public init(_ collectionView: UICollectionView) {
     self.collectionView = collectionView
     itemsPerSection = Self.itemCount
@@ -56,7 +58,7 @@ open class NumberedScreen: UIViewController, UICollectionViewDataSource,
     view.addSubview(collectionView)
   }
 
-  /// The kinds of views beside the cells.
+  /// The kinds of supplementary views.
   open var headerKinds: [String] {
     [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
   }
@@ -88,7 +90,7 @@ open class NumberedScreen: UIViewController, UICollectionViewDataSource,
       ofKind: kind, withReuseIdentifier: kind, for: indexPath)
   }
 
-  /// In a window, a frame's time between two steps, as in an app.
+  /// Scrolls in a window, with a frame's time between steps, as in an app.
   open func scrollThrough() {
     let window = UIWindow(frame: view.frame)
     window.rootViewController = self
@@ -113,7 +115,7 @@ open class NumberedScreen: UIViewController, UICollectionViewDataSource,
       if offset >= end { break }
       offset += 100
     }
-    // Content that swings comes to rest.
+    // Waits for bouncing content.
     window.clock.advance(by: 1)
     collectionView.layoutIfNeeded()
   }

@@ -1,7 +1,7 @@
 import UIKit
 
-// Stands in for what PinLayout does on iOS before 11, where it takes methods of controllers over as
-// C functions. Since then the system says what is covered.
+// Replaces PinLayout's code for iOS before 11, which replaces methods of controllers with C
+// functions. Later systems report the safe area.
 
 public protocol PinSafeAreaInsetsUpdate {
   func safeAreaInsetsDidChange()

@@ -1,3 +1,3 @@
-// Quick's umbrella header on iOS imports them, so that specs need not.
+// On iOS, Quick's umbrella header imports these modules for specs.
 @_exported import Foundation
 @_exported import XCTest

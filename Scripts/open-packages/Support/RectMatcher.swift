@@ -1,8 +1,8 @@
 import Nimble
 import UIKit
 
-/// Whether each of a rectangle's four numbers is another one's, but for a difference. Specs are
-/// written with it, and what they have it from is not with them.
+/// Matches a rectangle whose four numbers differ from the expected ones by at most `delta`. Specs
+/// use this matcher, but the library that declares it is not part of them.
 func beCloseTo(_ expected: CGRect, within delta: CGFloat = 0.0001) -> Nimble.Predicate<CGRect> {
   Nimble.Predicate.simple("be close to <\(expected)> (within \(delta))") { actual in
     guard let rect = try actual.evaluate() else { return .fail }

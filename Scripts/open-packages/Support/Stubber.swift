@@ -1,6 +1,6 @@
-// Stands in for a library of that name, which knows methods by the addresses of closures: compilers
-// since Swift 5.2 make a closure of its own at every reference to a method. Here a method is known
-// by its name, which it says when it is called to find that out.
+// Replaces a library of that name, which identifies methods by the addresses of closures: since
+// Swift 5.2 the compiler creates a new closure at every reference to a method. Here a method is
+// identified by its name, which it reports when called for that purpose.
 
 private struct Name: Hashable {
   let text: String
@@ -12,7 +12,7 @@ nonisolated(unsafe) private var stubs: [Name: Any] = [:]
 nonisolated(unsafe) private var isAsking = false
 nonisolated(unsafe) private var answer = ""
 
-/// What a method does from now on.
+/// Sets the implementation of a method.
 public func register<A, R>(_ f: @escaping (A) throws -> R, with closure: @escaping (A) -> R) {
   isAsking = true
   defer { isAsking = false }
@@ -24,7 +24,7 @@ public func register<A, R>(_ f: @escaping (A) throws -> R, with closure: @escapi
   stubs[name(answer, A.self, R.self)] = closure
 }
 
-/// Does what was registered for a method, or gives a default.
+/// Calls a method's registered implementation, or returns a default.
 public func invoke<A, R>(
   _ f: @escaping (A) throws -> R, args: A, default: @autoclosure () -> R,
   function: StaticString = #function
@@ -37,7 +37,7 @@ public func invoke<A, R>(
   return stub?(args) ?? `default`()
 }
 
-/// Forgets all that was registered.
+/// Removes all registered implementations.
 public func clear() { stubs.removeAll() }
 
 private func name<A, R>(_ text: String, _ arguments: A.Type, _ result: R.Type) -> Name {

@@ -10,7 +10,7 @@ import UIKit
   return ShelfScreen(layout, sections: 20)
 }
 
-/// Scrolls each shelf to its end, and all of them from the first to the last.
+/// Scrolls each shelf to its end, and all shelves from first to last.
 private final class ShelfScreen: NumberedScreen {
   override var headerKinds: [String] {
     [ShelfElementKindSectionHeader, ShelfElementKindSectionFooter]

@@ -4,7 +4,7 @@ import UIKit
 
 private final class Day: JTACDayCell {}
 
-/// A hundred days from the first of January on, among those of four months.
+/// A hundred days from 1 January on, in a calendar of four months.
 private final class Screen: UIViewController, HundredItems, JTACMonthViewDataSource,
   JTACMonthViewDelegate
 {

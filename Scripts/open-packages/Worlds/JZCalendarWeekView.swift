@@ -4,7 +4,7 @@ import UIKit
 
 private final class EventCell: UICollectionViewCell {}
 
-/// Shows events in cells of its own; everything else is the week view's.
+/// Shows events in its own cells; everything else belongs to the week view.
 private final class Source: NSObject, UICollectionViewDataSource {
   let week: JZBaseWeekView
   var shown: Set<Int> = []
@@ -61,7 +61,7 @@ private final class Screen: UIViewController, HundredItems {
     week.setupCalendar(
       numOfDays: 5, setDate: day,
       allEvents: JZWeekViewHelper.getIntraEventsByDate(originalEvents: events))
-    // The week view reloads on the main queue, and expects to be there still.
+    // The week view reloads on the main queue and must still exist then.
     var hasReloaded = false
     DispatchQueue.main.async { hasReloaded = true }
     while !hasReloaded { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }

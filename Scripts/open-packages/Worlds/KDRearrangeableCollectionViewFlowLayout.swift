@@ -5,7 +5,7 @@ import UIKit
 private final class Screen: NumberedScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
-    // As by a nib, once the view has its place.
+    // As awakening from a nib, after the view has its frame.
     (collectionView.collectionViewLayout as? KDRearrangeableCollectionViewFlowLayout)?.setup()
   }
 }

@@ -7,7 +7,7 @@ private final class Cell: SACollectionViewVerticalScalingCell {}
 private final class Screen: NumberedScreen {
   override var cellClass: UICollectionViewCell.Type { Cell.self }
 
-  /// Items lag behind a scroll: it is a finger's, of 1500 points in a second.
+  /// Scrolls as a finger does at 1500 points per second, because items lag behind the scroll.
   override func scrollThrough() {
     let window = UIWindow(frame: view.frame)
     window.rootViewController = self

@@ -2,7 +2,7 @@
 import Support
 import UIKit
 
-/// A view of tags, which has no cells: all hundred are there at once, and scrolled through.
+/// A view of tags without cells: all hundred exist at once and are scrolled.
 private final class Screen: UIViewController, HundredItems {
   var shown: Set<Int> = []
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -2,7 +2,7 @@
 import Support
 import UIKit
 
-/// A pile of cards is no longer than the screen: its cards are swiped away, one by one.
+/// A pile of cards is not longer than the screen; its cards are swiped away one by one.
 private final class Screen: NumberedScreen {
   private let cards = CardStackViewLayout()
 

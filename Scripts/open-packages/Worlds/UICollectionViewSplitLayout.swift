@@ -3,7 +3,7 @@ import Support
 import UIKit
 
 private final class Screen: NumberedScreen, UICollectionViewDelegateSectionSplitLayout {
-  // The layout places its items when it is invalidated, and needs the delegate for that.
+  // The layout places its items when it is invalidated, and requires its delegate for that.
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.reloadData()

@@ -1,11 +1,11 @@
-// Animated PNG files, frame by frame: a browser plays them and gives no single frame away.
+// Decodes animated PNG files by frame: browsers play them and do not provide single frames.
 // Source: Portable Network Graphics (PNG) Specification, Third Edition, 4.9 and 11.3.6.
 
 const Animated = {
-  /** Whether the beginning of a file in base64 speaks of an animation: stills need no reading. */
+  /** Whether the start of a base64 file has an animation chunk; still pictures need no parsing. */
   isLikely: (text) => atob(text.slice(0, 16384)).split("IDAT", 1)[0].includes("acTL"),
 
-  /** The animation in a PNG file's bytes; null of a still picture, and of what is not right. */
+  /** Returns the animation in a PNG file; null for still pictures and invalid files. */
   read(bytes) {
     const chunks = Animated.chunks(bytes);
     const data = chunks.findIndex(({ name }) => name === "IDAT");
@@ -14,7 +14,7 @@ const Animated = {
     const frames = [];
     for (const { name, body } of chunks) {
       if (name === "fcTL") frames.push(Animated.frame(body));
-      // Data before the first frame is the picture for programs that know no animation.
+      // Data before the first frame is the picture for programs without animation support.
       if (name === "IDAT") frames.at(-1)?.data.push(body);
       if (name === "fdAT") frames.at(-1)?.data.push(body.subarray(4));
     }
@@ -48,7 +48,7 @@ const Animated = {
     };
   },
 
-  /** A still picture's file with the pixels of one frame. */
+  /** Returns a still picture's file with the pixels of a frame. */
   file({ head }, frame) {
     const parts = [new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])];
     for (const { name, body } of head) {
@@ -88,7 +88,7 @@ const Animated = {
   },
 };
 
-/** Draws an animation's frames one over the other; going on is quick, going back begins again. */
+/** Draws an animation's frames over each other; moving forwards is fast, moving backwards restarts. */
 class Reel {
   constructor(animation, width, height) {
     this.animation = animation;
@@ -103,15 +103,15 @@ class Reel {
 
   get frames() { return this.animation.frames; }
 
-  /** A frame's { width, height, pixels }; null past the end. */
+  /** Returns a frame's { width, height, pixels }; null past the end. */
   frame(index) {
     if (index >= this.frames.length) return Promise.resolve(null);
-    // One after the other: frames are drawn over those before.
+    // In sequence, because frames are drawn over earlier ones.
     this.turn = this.turn.then(() => this.show(index));
     return this.turn;
   }
 
-  /** A frame as a decoded picture; null past the end. */
+  /** Returns a frame as a decoded picture; null past the end. */
   async picture(index) {
     const frame = await this.frame(index);
     if (!frame) return null;

@@ -1,4 +1,4 @@
-// Every key of the report, in one table that also makes the help.
+// The report's keys, in a table from which the help is generated.
 
 const KEYS = {
   "Go": [

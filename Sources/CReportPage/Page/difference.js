@@ -1,5 +1,5 @@
-// Where two pictures differ, found in the page: the difference need not be embedded, and its
-// threshold can be moved while looking.
+// Computes the difference of two pictures in the page, so it need not be embedded and its threshold
+// can be changed.
 
 /** Magenta, as the bytes of a pixel on a little-endian machine. */
 const MARKED = 0xff8000e0;
@@ -7,7 +7,7 @@ const MARKED = 0xff8000e0;
 const Difference = {
   tile: 8,
 
-  /** The largest channel difference of every pixel; what one picture lacks counts as 255. */
+  /** The largest channel difference of every pixel; 255 for pixels of only one picture. */
   between(expected, actual) {
     const width = Math.max(expected.width, actual.width);
     const height = Math.max(expected.height, actual.height);
@@ -26,7 +26,7 @@ const Difference = {
     return { width, height, distance };
   },
 
-  /** Patches of neighbouring differences, most pixels first: { x, y, width, height, count }. */
+  /** Groups of adjacent differing pixels, largest first: { x, y, width, height, count }. */
   patches(difference) {
     const { width, height, distance } = difference;
     const columns = Math.ceil(width / Difference.tile);
@@ -88,7 +88,7 @@ const Difference = {
     return around;
   },
 
-  /** Paints what differs by more than a threshold, in colour, on a faded picture; returns the count. */
+  /** Paints pixels above a threshold in colour on a faded picture; returns their number. */
   paint(canvas, difference, under, threshold) {
     const { width, height, distance } = difference;
     canvas.width = width;
@@ -111,7 +111,7 @@ const Difference = {
     return count;
   },
 
-  /** A pixel on white, in grey and a quarter as strong, so that the difference is the only colour. */
+  /** A pixel on white, in grey at a quarter of its strength, so only differences have colour. */
   faded(picture, x, y) {
     if (x >= picture.width || y >= picture.height) return 0xffffffff;
     const at = 4 * (y * picture.width + x);

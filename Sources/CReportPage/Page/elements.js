@@ -1,4 +1,4 @@
-// Making and finding elements. Text is always text: nothing from the data becomes markup.
+// Creates and finds elements. Text is never parsed as markup.
 
 /**
  * The element of an identifier, as the page's script knows what it is.
@@ -7,7 +7,7 @@
  */
 const find = (id) => /** @type {any} */ (document.getElementById(id));
 
-/** An element from "tag.class.class", its attributes or properties, and its children. */
+/** Creates an element from "tag.class.class", its attributes or properties, and its children. */
 function element(what, settings = {}, ...children) {
   const [tag, ...classes] = what.split(".");
   const made = document.createElement(tag);
@@ -30,7 +30,7 @@ function shape(name, attributes) {
 const number = (value) => value.toLocaleString("en");
 const counted = (count, one, many = `${one}s`) => `${number(count)} ${count === 1 ? one : many}`;
 
-/** Says something to those who listen instead of looking. */
+/** Announces a sentence to screen readers. */
 function announce(sentence) {
   const live = find("live");
   live.textContent = live.textContent === sentence ? `${sentence}\u00a0` : sentence;

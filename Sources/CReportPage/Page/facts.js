@@ -1,4 +1,4 @@
-// The column beside the picture: the verdict in words, the figures, where the differences are.
+// The column beside the picture: the verdict in words, the figures, and the differing places.
 
 const Facts = {
   most: 12,
@@ -25,7 +25,7 @@ const Facts = {
       element(
         "section", {},
         element("p.verdict", {}, element(`span.dot.${result.verdict}`), Facts.title(result)),
-        // The figures and the words say the same.
+        // The figures repeat the sentence.
         ["pixels", "changed"].includes(result.verdict) && result.figures.length ? null : element("p", {}, result.sentence),
         result.sees ? element("p.sees", {}, Report.review ? result.sees : `What to see: ${result.sees}`) : null),
       result.lines.length ? section("What changed", Facts.words(result)) : "",
@@ -72,7 +72,7 @@ const Facts = {
   pairs: (pairs) => element(
     "dl.figures", {}, pairs.flatMap(([name, value]) => [element("dt", {}, name), element("dd", {}, value)])),
 
-  /** The places that differ, once they are known. */
+  /** Shows the differing places, once they are computed. */
   patches() {
     const { patches } = Stage.shown;
     const place = find("patches");

@@ -1,4 +1,4 @@
-// The frames of animated pictures: which one is on the stage, and the controls beside the views.
+// The frames of animations: the current one, and the controls beside the views.
 
 const Film = {
   /** { expected, actual }: reels, of which one may be missing; null for still pictures. */
@@ -6,9 +6,9 @@ const Film = {
   index: 0,
   playing: null,
 
-  /** A page's own: puts { expected, actual } of another frame on the stage. */
+  /** Set by the page: shows { expected, actual } of another frame. */
   put(_pictures) {},
-  /** A page's own: what is to be said of the frame that is shown. */
+  /** Set by the page: returns a description of the current frame. */
   verdict: () => "",
 
   build({ put, verdict }) {
@@ -19,7 +19,7 @@ const Film = {
     find("frame-play").addEventListener("click", () => (Film.playing ? Film.stop() : Film.play()));
   },
 
-  /** Takes the pictures of a result; returns those of the first frame that differs, if one does. */
+  /** Loads the pictures of a result; returns those of the first differing frame, if any. */
   async load(expected, actual) {
     Film.stop();
     const animated = expected?.reel || actual?.reel;
@@ -86,7 +86,7 @@ const Film = {
     return Film.go((Film.index + by + Film.count()) % Film.count());
   },
 
-  /** Puts another frame on the stage, and says what is different there. */
+  /** Shows another frame, and announces its difference. */
   async go(index, says = true) {
     const { reels } = Film;
     if (!reels) return;

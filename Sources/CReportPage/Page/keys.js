@@ -1,11 +1,11 @@
-// What keys do: a page hands over its table, which also makes the help.
+// Handles keys by a page's table, from which the help is generated.
 
 const Keys = {
   names: { ArrowDown: "↓", ArrowUp: "↑", ArrowLeft: "←", ArrowRight: "→", A: "Shift A", R: "Shift R" },
   actions: new Map(),
 
-  /** Takes a page's table: groups of rows, each of keys, what they do in words, and the doing; null
-   * where a control does it. */
+  /** Sets a page's table: groups of rows, each with keys, a description, and an action; null if a
+   * control handles the key. */
   build(table) {
     for (const row of Object.values(table).flat()) {
       if (row[2]) for (const key of row[0]) Keys.actions.set(key === "Space" ? " " : key, row[2]);
@@ -30,10 +30,10 @@ const Keys = {
     event.preventDefault();
   },
 
-  /** Whether the keys are letters of a text. */
+  /** Whether keys are text input. */
   types: (target) => target.matches("input[type=search], textarea, select"),
 
-  /** Whether the focused control has its own use for a key. */
+  /** Whether the focused control uses a key itself. */
   belongs(target, key) {
     if (key === " " || key === "Enter") return target.closest("button, summary, input, select, a") !== null;
     if (key.startsWith("Arrow")) {
@@ -50,10 +50,10 @@ const Keys = {
     Keys.onPicture(x * step, y * step);
   },
 
-  /** A page's own: what arrow keys do on the picture. */
+  /** Set by the page: the action of arrow keys on the picture. */
   onPicture(_x, _y) {},
 
-  /** A page's own: what Escape does beside leaving a control. */
+  /** Set by the page: the action of Escape beside leaving a control. */
   onEscape() {},
 
   escape(target) {

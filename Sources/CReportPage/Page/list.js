@@ -11,7 +11,7 @@ const KINDS = {
   environment: "Other libraries",
   recorded: "Recorded",
   passed: "Passed",
-  // Of a page about a branch.
+  // For pages about a branch.
   changed: "Changed",
   unread: "Not compared",
   added: "New",
@@ -23,11 +23,11 @@ const List = {
   kinds: new Set(),
   words: [],
   rows: new Map(),
-  /** Rows of results that stand under several causes, but for the first of each. */
+  /** The further rows of results with several causes. */
   others: new Map(),
   shown: [],
   watch: null,
-  /** Shows the rows of what passed, once there is such a group. */
+  /** Shows the rows of passed results; set when that group exists. */
   openPassed() {},
 
   build() {
@@ -122,7 +122,7 @@ const List = {
       element("div.cause", {}, heading, all), element("ul", {}, results.map(List.row)));
   },
 
-  /** Rows of what passed are made when somebody opens them. */
+  /** Rows of passed results are created when the group is opened. */
   passed(results, open) {
     const rows = element("ul");
     const details = element(
@@ -179,7 +179,7 @@ const List = {
     }
   },
 
-  /** Marks the row of the result that is shown, and brings it into sight. */
+  /** Marks the row of the current result, and scrolls to it. */
   highlight(result, scrolls = true) {
     const old = /** @type {HTMLElement} */ (find("list").querySelector("[aria-current]"));
     old?.removeAttribute("aria-current");
@@ -193,7 +193,7 @@ const List = {
     if (scrolls) List.reveal(row);
   },
 
-  /** Scrolls the list to a row, and nothing around the list: the picture stays where it is. */
+  /** Scrolls the list to a row without scrolling the page, so the picture keeps its place. */
   reveal(row) {
     const list = find("list");
     const [seen, box] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
@@ -203,20 +203,20 @@ const List = {
     else if (box.bottom > bottom) list.scrollTop += box.bottom - bottom;
   },
 
-  /** The result some steps away in the order shown. */
+  /** Returns the result some steps away in the displayed order. */
   neighbour(result, step) {
     const index = List.shown.indexOf(result);
     return List.shown[index < 0 ? 0 : Math.min(Math.max(index + step, 0), List.shown.length - 1)];
   },
 
-  /** The next result without a decision, round the end; null when all are decided. */
+  /** Returns the next result without a decision, cyclically; null if all are decided. */
   nextOpen(result) {
     const start = List.shown.indexOf(result) + 1;
     const order = [...List.shown.slice(start), ...List.shown.slice(0, start)];
     return order.find((other) => other.acceptable && !Marks.get(other) && other !== result) ?? null;
   },
 
-  /** Everything that fails for the same reason. */
+  /** All results with the same cause. */
   sameCause: (result) =>
     Report.results.filter(({ acceptable, cause }) => acceptable && cause === result.cause),
 };

@@ -1,8 +1,8 @@
-// A few pixels of both pictures, magnified, with their values.
+// Some pixels of both pictures, magnified, with their values.
 
 const Loupe = {
   reach: 5,
-  /** Where it looks, in pixels; pinned places stay while the pointer is elsewhere. */
+  /** The position in pixels; a pinned position does not follow the pointer. */
   at: null,
   pinned: null,
 

@@ -1,4 +1,4 @@
-// Starts the page. The pictures come after this script, so the list works while they are read.
+// Starts the page. The pictures follow this script, so the list works while they load.
 
 const Report = JSON.parse(find("data").textContent);
 

@@ -1,5 +1,5 @@
-// What the reviewer decided, kept over a reload where the browser keeps anything, and the command
-// that carries it out.
+// The reviewer's decisions, kept over a reload if the browser stores data, and the command that
+// applies them.
 
 const Marks = {
   of: new Map(),
@@ -14,7 +14,7 @@ const Marks = {
     Marks.join(Report.review?.marks ?? []);
   },
 
-  /** Those of results that are here, and of a page about a branch made of these very pictures. */
+  /** The marks of existing results; on a page about a branch, only those of the same pictures. */
   valid(marks) {
     const known = new Map(
       Report.results.filter(({ acceptable }) => acceptable).map(({ id, seal }) => [id, seal ?? null]));
@@ -22,7 +22,8 @@ const Marks = {
       known.has(id) && ["accept", "reject"].includes(mark) && known.get(id) === (seal ?? null));
   },
 
-  /** Takes in others' marks; of two marks of a picture a rejection stays. Returns how many hold. */
+  /** Adds others' marks; if two marks of a picture differ, the rejection is kept. Returns the
+   * number of valid marks. */
   join(marks) {
     const valid = Marks.valid(marks);
     for (const [id, mark] of valid) if (Marks.of.get(id) !== "reject") Marks.of.set(id, mark);
@@ -32,11 +33,11 @@ const Marks = {
   listed: () => Report.results.filter(({ id }) => Marks.of.has(id)).map(({ id, seal }) => (
     [id, Marks.of.get(id), seal ?? null])),
 
-  /** What `render review --marks` reads. */
+  /** The file for `render review --marks`. */
   file: () => JSON.stringify(
     { marks: Marks.listed().map(([id, mark, seal]) => ({ id, mark, seal })) }, null, 1),
 
-  /** The marks of such a file; null where it is none. */
+  /** Returns the marks of such a file; null for other files. */
   read(text) {
     try {
       return JSON.parse(text).marks.map(({ id, mark, seal }) => [id, mark, seal]);
@@ -51,7 +52,7 @@ const Marks = {
     try {
       localStorage.setItem(Marks.place(), JSON.stringify(Marks.listed()));
     } catch {
-      // A browser that keeps nothing for files: the marks last as long as the page.
+      // A browser that stores no data for files: the marks last until the page is closed.
     }
   },
 
@@ -69,11 +70,11 @@ const Marks = {
 
   open: () => Report.results.filter((result) => result.acceptable && !Marks.of.has(result.id)),
 
-  /** What to run, for a POSIX shell; empty while nothing is accepted. */
+  /** The command for a POSIX shell; empty if nothing is accepted. */
   command() {
     const ids = Marks.marked("accept").map(({ id }) => id);
     if (!ids.length || Report.review) return "";
-    // A line of a heredoc is a name: one with a line break is quoted among the others.
+    // A line of a heredoc is a name; if one has a line break, all are quoted arguments.
     if (ids.length <= 24 || ids.some((id) => /[\n\r]/.test(id))) {
       return `${Report.accept} --only ${ids.map(Marks.quoted).join(" ")}`;
     }
@@ -87,7 +88,7 @@ const Marks = {
     return word;
   },
 
-  /** A word that a shell takes as it is. */
+  /** Returns a word quoted for a shell. */
   quoted: (word) =>
     /^[A-Za-z0-9_./:=@%+,][A-Za-z0-9_./:=@%+,-]*$/.test(word)
       ? word : `'${word.replaceAll("'", "'\\''")}'`,

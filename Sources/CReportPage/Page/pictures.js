@@ -1,20 +1,20 @@
-// The embedded pictures. Each is a script element of base64 text, which costs nothing until it is
-// asked for; what was decoded last is kept, the rest is forgotten.
+// The embedded pictures. Each is a script element with base64 text, which is decoded on request;
+// only the last decoded ones are kept.
 
 const Pictures = {
   kept: new Map(),
   most: 12,
-  /** The folder beside the page with pictures that are not embedded; null where all are. */
+  /** The folder beside the page with pictures that are not embedded; null if all are. */
   folder: null,
 
-  /** The picture as an address an <img> takes; null where the page has none. */
+  /** The picture's URL for an <img>; null if the page does not have it. */
   address(key) {
     const text = Pictures.text(key);
     if (text) return `data:image/png;base64,${text}`;
     return key && Pictures.folder ? `${Pictures.folder}/${key}.png` : null;
   },
 
-  /** The file in base64; null where the report has none. */
+  /** The file in base64; null if the report does not have it. */
   text: (key) => (key && document.getElementById(`picture-${key}`)?.textContent) || null,
 
   /** The file's bytes. */
@@ -25,14 +25,14 @@ const Pictures = {
     return bytes;
   },
 
-  /** Whether the text has arrived: a long report is still being read while its list works. */
+  /** Waits until the text is loaded: the list of a long report works before that. */
   async arrived(key) {
     if (!key || Pictures.folder || document.getElementById(`picture-${key}`) || document.readyState !== "loading") return;
     await new Promise((go) => document.addEventListener("DOMContentLoaded", go, { once: true }));
   },
 
-  /** The decoded picture: { width, height, image, pixels, reel }, or null; stills have no reel. A file
-   * beside a page that was opened from the disk gives no pixels. */
+  /** The decoded picture: { width, height, image, pixels, reel }, or null; still pictures have no
+   * reel. Files beside a page opened from disk have no pixels. */
   async decoded(key) {
     if (!key) return null;
     const known = Pictures.kept.get(key);
@@ -78,7 +78,7 @@ const Pictures = {
     }
   },
 
-  /** [red, green, blue, alpha] at a place, or null outside. */
+  /** [red, green, blue, alpha] at a position, or null outside. */
   pixel(picture, x, y) {
     if (!picture?.pixels || x < 0 || y < 0 || x >= picture.width || y >= picture.height) return null;
     const at = 4 * (y * picture.width + x);

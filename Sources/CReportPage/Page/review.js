@@ -1,4 +1,4 @@
-// One result after another: showing, deciding, and the command at the end.
+// Shows results one after another, with decisions, and the command at the end.
 
 const Review = {
   result: null,
@@ -14,7 +14,7 @@ const Review = {
     addEventListener("hashchange", () => Review.follow());
   },
 
-  /** Shows what the address names, else the first failure, else that there is none. */
+  /** Shows the result of the address, otherwise the first failure, otherwise that there is none. */
   follow() {
     const named = Review.named();
     const first = List.shown.find(({ verdict }) => verdict !== "passed");
@@ -28,14 +28,14 @@ const Review = {
     try {
       id = decodeURIComponent(id);
     } catch {
-      // Not an address this page made.
+      // Not an address of this page.
     }
     return Report.results.find((result) => result.id === id);
   },
 
   go(result) {
     if (!result) return;
-    // At once, so that the next key speaks of the next result; the address follows.
+    // Immediately, so the next key applies to the next result; the address changes later.
     Review.show(result);
     location.hash = `#${encodeURIComponent(result.id)}`;
   },
@@ -61,7 +61,7 @@ const Review = {
     announce(`${result.id}. ${Facts.title(result)}. ${result.cause || result.sentence}`);
   },
 
-  /** Where the page itself scrolls, the picture of the next result is not left above. */
+  /** If the page itself is scrolled, scrolls back to the picture of the next result. */
   reveal() {
     const { top } = find("review").getBoundingClientRect();
     if (top < 0) scrollBy(0, top);
@@ -82,7 +82,7 @@ const Review = {
 
   step: (by) => Review.go(List.neighbour(Review.result, by)),
 
-  /** To the next result without a decision; when there is none, to the command. */
+  /** Shows the next result without a decision; if there is none, the command. */
   advance() {
     const next = List.nextOpen(Review.result);
     if (next) Review.go(next);
@@ -143,7 +143,7 @@ const Review = {
     find("copy").disabled = !command;
   },
 
-  /** Lets the browser keep the marks as a file. */
+  /** Saves the marks as a file. */
   saveMarks() {
     if (find("save-marks").disabled) return;
     const address = URL.createObjectURL(new Blob([Marks.file()], { type: "application/json" }));

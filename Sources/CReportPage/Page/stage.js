@@ -1,5 +1,5 @@
-// The pictures, five ways, at any magnification. One frame is one picture's place, as large as the
-// larger of the two; a view says what lies in its frames.
+// The pictures in five views, at any magnification. A frame is the area of a picture, in the size
+// of the larger one; a view determines the contents of its frames.
 
 const VIEWS = {
   side: { name: "Side by side", panes: ["expected", "actual"] },
@@ -14,14 +14,14 @@ const Stage = {
   share: 50,
   threshold: 0,
   outlined: true,
-  /** What is shown now: { result, expected, actual, difference, patches, width, height }. */
+  /** The current contents: { result, expected, actual, difference, patches, width, height }. */
   shown: null,
   patch: null,
   cursor: null,
   blinking: null,
-  /** Whether blinking shows the actual picture now. */
+  /** Whether blinking currently shows the actual picture. */
   blinked: false,
-  /** The outline that is meant. */
+  /** The highlighted outline. */
   lit: null,
 
   build() {
@@ -66,13 +66,13 @@ const Stage = {
     Stage.draw();
   },
 
-  /** Another frame of a film. */
+  /** Shows another frame of an animation. */
   putFrame(pictures) {
     Stage.put(pictures);
     Facts.patches();
   },
 
-  /** What is different in the frame that is shown. */
+  /** A description of the difference in the current frame. */
   frameVerdict() {
     const { expected, actual, difference, patches } = Stage.shown;
     if (!difference) return expected ? "only the golden has it" : actual ? "only the new picture has it" : "";
@@ -86,7 +86,7 @@ const Stage = {
     announce(`${VIEWS[view].name}`);
   },
 
-  /** The views that make sense: without both pictures there is nothing to compare. */
+  /** The available views: without both pictures there is no comparison. */
   panes() {
     const { expected, actual, difference } = Stage.shown;
     if (difference) return VIEWS[Stage.view].panes;
@@ -116,7 +116,7 @@ const Stage = {
     Loupe.show();
   },
 
-  /** Texts side by side, or that there is nothing. */
+  /** Shows texts side by side, or a note that there is no picture. */
   withoutPicture() {
     const { texts } = Stage.shown.result;
     if (texts) return Texts.panes(texts);
@@ -247,7 +247,7 @@ const Stage = {
     }
   },
 
-  /** The share counts from the frame, the clip from the picture, which may be narrower. */
+  /** The share is relative to the frame, the clip to the picture, which may be narrower. */
   clip: (image) => Math.min(100, (Stage.share * Stage.shown.width) / Number(image.dataset.width)),
 
   setThreshold(threshold) {
@@ -272,7 +272,7 @@ const Stage = {
     if (button) button.textContent = "Blink";
   },
 
-  /** Shows the other picture, or the one asked for. */
+  /** Shows the other picture, or the requested one. */
   blink(asked = null) {
     const actual = asked ?? !Stage.blinked;
     const frame = Zoom.frames[0];
@@ -285,7 +285,7 @@ const Stage = {
       actual ? element("b.actual", {}, Wording.side("actual")) : element("b.expected", {}, Wording.side("expected")));
   },
 
-  // What lies over the pictures: elements that moved, the difference jumped to, the loupe's place.
+  // Overlays: elements that moved, the current difference, the loupe's position.
 
   outline(on) {
     Stage.outlined = on;
@@ -326,7 +326,8 @@ const Stage = {
     if (outline) Stage.tag(frame, box, classes.includes("was") ? "was" : "now", outline);
   },
 
-  /** An element's name over its outline, where it has room or is meant; never over a small picture. */
+  /** An element's name over its outline, if there is space or it is highlighted; never over a small
+   * picture. */
   tag(frame, { x, y, width }, kind, outline) {
     const { label } = outline;
     const [room, scale] = [7 * label.length + 10, Zoom.scale()];
@@ -346,7 +347,7 @@ const Stage = {
     Stage.annotate();
   },
 
-  /** Shows the next smaller difference, or the one before, round the end. */
+  /** Shows the next or previous difference by size, cyclically. */
   jump(step) {
     const { patches } = Stage.shown ?? {};
     if (!patches?.length) return;
@@ -374,7 +375,7 @@ const Stage = {
     return `${counted(patch.count, "pixel")} at ${patch.x}, ${patch.y}${element ? ` in ${element}` : ""}`;
   },
 
-  /** The smallest changed element around a patch's middle. */
+  /** The smallest changed element around a patch's centre. */
   elementAt({ x, y, width, height }) {
     const [middleX, middleY] = [x + width / 2, y + height / 2];
     const around = Stage.shown.result.outlines
@@ -410,7 +411,7 @@ const Stage = {
     Loupe.look(Stage.cursor.x, Stage.cursor.y);
   },
 
-  /** Moves the loupe by pixels and says what it sees. */
+  /** Moves the loupe by pixels and announces its values. */
   step(dx, dy) {
     if (!Stage.shown?.width) return;
     const from = Stage.cursor ?? Loupe.at ?? {

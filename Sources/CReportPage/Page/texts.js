@@ -1,7 +1,7 @@
-// Two texts side by side, equal lines beside each other: where one text has no line, there is a gap.
+// Two texts side by side with equal lines aligned; missing lines are gaps.
 
 const Texts = {
-  /** Beyond so many pairs of lines, lines are laid side by side as they come. */
+  /** The number of pairs of lines above which lines are not aligned. */
   most: 4e6,
 
   panes({ expected, actual }) {
@@ -27,7 +27,7 @@ const Texts = {
     return element(own === other ? "span" : `span.${side}.changed`, {}, `${own}\n`);
   },
 
-  /** Scrolls both as one. */
+  /** Scrolls both together. */
   tie(first, second) {
     const follow = (from, to) => from.addEventListener("scroll", () => {
       to.scrollTop = from.scrollTop;
@@ -37,7 +37,7 @@ const Texts = {
     follow(second, first);
   },
 
-  /** Pairs of lines, null for none; the longest common subsequence keeps its lines together. */
+  /** Pairs of lines, null for a gap, aligned by the longest common subsequence. */
   rows(a, b) {
     let start = 0;
     while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++;
@@ -55,7 +55,7 @@ const Texts = {
   changed(a, b) {
     if (a.length * b.length > Texts.most) return Texts.beside(a, b);
     const width = b.length + 1;
-    // How many lines both have in common from here on.
+    // The number of common lines from each position on.
     const common = new Uint32Array((a.length + 1) * width);
     for (let i = a.length - 1; i >= 0; i--) {
       for (let j = b.length - 1; j >= 0; j--) {

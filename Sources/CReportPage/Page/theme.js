@@ -1,4 +1,4 @@
-// Light or dark: as the system has it, unless somebody chose otherwise.
+// The theme: the system's, unless the user chose another.
 
 const Theme = {
   wish: null,
@@ -8,7 +8,7 @@ const Theme = {
     try {
       Theme.wish = localStorage.getItem("golden-theme");
     } catch {
-      // A browser that keeps nothing for files.
+      // A browser that stores no data for files.
     }
     Theme.dark.addEventListener("change", Theme.draw);
     find("theme").addEventListener("click", () => Theme.next());
@@ -24,7 +24,7 @@ const Theme = {
     find("theme").setAttribute("aria-label", theme === "dark" ? "Light colours" : "Dark colours");
   },
 
-  /** The other colours; back at those of the system, the system decides again. */
+  /** Chooses the other theme; if that is the system's, follows the system again. */
   next() {
     const other = Theme.current() === "dark" ? "light" : "dark";
     Theme.wish = (other === "dark") === Theme.dark.matches ? null : other;
@@ -32,7 +32,7 @@ const Theme = {
       if (Theme.wish) localStorage.setItem("golden-theme", Theme.wish);
       else localStorage.removeItem("golden-theme");
     } catch {
-      // It lasts as long as the page.
+      // The choice lasts until the page is closed.
     }
     Theme.draw();
     announce(`${other === "dark" ? "Dark" : "Light"} colours`);

@@ -1,10 +1,10 @@
-// What a page about a branch calls otherwise than one about a run.
+// The terms in which a page about a branch differs from one about a run.
 
 const Wording = {
   side: (side) => (Report.review
     ? { expected: "Before", actual: "After" } : { expected: "Expected", actual: "Actual" })[side],
 
-  /** Inside a sentence. */
+  /** The term inside a sentence. */
   inside: (side) => Wording.side(side).toLowerCase(),
 
   nothing: () => (Report.review

@@ -1,13 +1,13 @@
-// How large the picture is, and which part of it is in sight. A frame is one picture's place; where
-// there are several, all are as large and scroll as one.
+// The magnification and the visible part of the picture. A frame is the area of a picture; if there
+// are several, all have the same size and scroll together.
 
 const Zoom = {
-  /** CSS pixels for a pixel of the picture; null fits the picture to its pane. */
+  /** CSS pixels per pixel of the picture; null fits the picture to its pane. */
   value: null,
   frames: [],
-  /** A page's own: { width, height } of what is shown, in pixels; null or no width for nothing. */
+  /** Set by the page: { width, height } of the contents in pixels; null or no width for nothing. */
   size: () => null,
-  /** A page's own: what to do when the frames have another size. */
+  /** Set by the page: called after frames changed their size. */
   changed() {},
 
   build({ size, changed }) {
@@ -63,7 +63,7 @@ const Zoom = {
     Zoom.set(Zoom.value === null ? 1 : null);
   },
 
-  /** Changes the magnification and keeps a place of the picture, its middle if none, in sight. */
+  /** Changes the magnification and keeps a position of the picture visible, by default its centre. */
   set(value, place = null) {
     const kept = place ?? Zoom.middle();
     Zoom.value = value;

@@ -1,4 +1,4 @@
-// The pages' files, carried in the program.
+// The embedded files of the pages.
 
 #ifndef CREPORTPAGE_H
 #define CREPORTPAGE_H
@@ -14,7 +14,7 @@ creport_text creport_page(void);    // the skeleton, with {{places}} to fill
 creport_text creport_style(void);
 creport_text creport_script(void);  // every script, in the order they need
 
-// The same of the gallery.
+// Returns the files of the gallery's page.
 creport_text creport_gallery(void);
 creport_text creport_gallery_style(void);
 creport_text creport_gallery_script(void);

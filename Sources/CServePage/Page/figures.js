@@ -1,18 +1,18 @@
-// How many frames a second come, and how long after something was done it is shown.
+// Measures frames per second, and the delay between an action and its frame.
 
 const Figures = {
   /**
-   * When commands were sent, by their numbers.
+   * The times at which commands were sent, by number.
    * @type {Map<number, number>}
    */
   sent: new Map(),
   /**
-   * Milliseconds, the latest last.
+   * The delays in milliseconds, the latest last.
    * @type {number[]}
    */
   latencies: [],
   /**
-   * When frames were shown.
+   * The times at which frames were shown.
    * @type {number[]}
    */
   frames: [],

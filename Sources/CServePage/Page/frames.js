@@ -1,8 +1,7 @@
-// The screen's picture: what the server says of a frame is moved and painted, pixel for pixel.
+// The screen's picture: moves and paints the changes of a frame from the server, pixel for pixel.
 //
-// Pixels are kept here and put on the canvas where they changed. A canvas that draws itself
-// elsewhere copies itself before: 2048 × 1536 pixels scrolled took 15 ms of a processor then, and
-// take 4.
+// Keeps the pixels and writes changed ones to the canvas. A canvas that draws on itself makes a
+// copy first: scrolling 2048 × 1536 pixels took 15 ms of processor time that way, instead of 4.
 
 const Frames = {
   /** @type {HTMLCanvasElement} */
@@ -10,23 +9,23 @@ const Frames = {
   /** @type {CanvasRenderingContext2D} */
   context: null,
   /**
-   * What the canvas shows.
+   * The contents of the canvas.
    * @type {ImageData}
    */
   image: null,
   /**
-   * The same, a word a pixel.
+   * The same, one word per pixel.
    * @type {Uint32Array}
    */
   pixels: null,
-  /** The frame that is shown, and the last command that it answers. */
+  /** The current frame, and the last command that it includes. */
   number: 0,
   command: 0,
-  /** The time, and the last there is, in frames. */
+  /** The current time, and the last time, in frames. */
   position: 0,
   end: 0,
   offset: [0, 0],
-  /** In points. */
+  /** The size in points. */
   size: [0, 0],
   zoom: 1,
 
@@ -72,7 +71,7 @@ const Frames = {
     Frames.pixels = new Uint32Array(Frames.image.data.buffer);
   },
 
-  /** The pixels of a region go so far, as far as they stay in it. */
+  /** Moves the pixels of a region by a distance, inside the region. */
   move(x, y, w, h, dx, dy) {
     const stride = Frames.image.width;
     const wide = w - Math.abs(dx);
@@ -85,13 +84,13 @@ const Frames = {
       return;
     }
     for (let count = 0; count < high; count += 1) {
-      // Rows that others go over are taken first.
+      // Rows that are overwritten by others are copied first.
       const row = (dy > 0 ? high - 1 - count : count) * stride;
       Frames.pixels.copyWithin(to + row, from + row, from + row + wide);
     }
   },
 
-  /** Unpacks pixels as the server has packed them (`cserve_pack`). */
+  /** Unpacks pixels packed by the server (`cserve_pack`). */
   paint(source, x, y, w, h) {
     const { pixels, image: { width } } = Frames;
     let index = 0;
@@ -124,7 +123,7 @@ const Frames = {
     }
   },
 
-  /** A premultiplied BGRA pixel becomes what a canvas has. */
+  /** Converts a premultiplied BGRA pixel to the canvas' format. */
   pixel: (pixel) => (pixel >>> 24 === 255
     ? (pixel & 0xff00ff00) | (pixel >>> 16 & 0xff) | (pixel & 0xff) << 16
     : Frames.seenThrough(pixel)),
@@ -136,7 +135,7 @@ const Frames = {
     return (alpha << 24 | whole(pixel) << 16 | whole(pixel >>> 8) << 8 | whole(pixel >>> 16)) >>> 0;
   },
 
-  /** Shows what changed: boxes of x, y, width, height. */
+  /** Shows changed boxes of x, y, width, height. */
   put(boxes) {
     if (!boxes.length) return;
     const area = boxes.reduce((sum, [, , w, h]) => sum + w * h, 0);
@@ -145,13 +144,13 @@ const Frames = {
     const right = Math.max(...boxes.map(([x, , w]) => x + w));
     const bottom = Math.max(...boxes.map(([, y, , h]) => y + h));
     const whole = [[left, top, right - left, bottom - top]];
-    // Few that lie apart are put one by one.
+    // A few distant boxes are written separately.
     for (const [x, y, w, h] of area * 2 < (right - left) * (bottom - top) ? boxes : whole) {
       Frames.context.putImageData(Frames.image, 0, 0, x, y, w, h);
     }
   },
 
-  /** As large as there is room, and no larger than it is. */
+  /** Fits the canvas to the space, without enlarging it. */
   fit() {
     const [width, height] = Frames.size;
     if (!width) return;

@@ -2,7 +2,7 @@
 
 const Hand = {
   isDown: false,
-  /** Where keys have it, in points. */ at: [0, 0],
+  /** The position controlled by keys, in points. */ at: [0, 0],
   isShown: false,
 
   build() {

@@ -1,7 +1,7 @@
-// Every key, in one table that also makes the help.
+// The page's keys, in a table from which the help is generated.
 
 /**
- * Keys, what they do in words, what they do.
+ * Keys, a description, and an action.
  * @type {Record<string, [string[], string, (() => void) | null][]>}
  */
 const KEYS = {

@@ -3,7 +3,7 @@
 const Link = {
   /** @type {WebSocket} */ socket: null,
   number: 0,
-  /** How often in a row it was not there. */ failures: 0,
+  /** The number of consecutive failures. */ failures: 0,
 
   open() {
     const socket = new WebSocket(`ws://${location.host}${location.pathname}live`);
@@ -22,7 +22,7 @@ const Link = {
     Link.socket = socket;
   },
 
-  /** Asks for something; `time` is when somebody wanted it. */
+  /** Sends a command; `time` is the time of the user's action. */
   send(what, values = {}, time = performance.now()) {
     if (Link.socket?.readyState !== WebSocket.OPEN) return;
     Link.number += 1;
@@ -56,7 +56,7 @@ const Link = {
   },
 };
 
-/** What is known of the screen besides its picture. */
+/** The state of the screen beside its picture. */
 const State = {
   now: { look: {}, scenes: [], runs: false, isPaused: false, problem: "" },
 
@@ -83,7 +83,7 @@ const State = {
     find("status").textContent = words;
   },
 
-  /** A sentence that goes by itself. */
+  /** Shows a sentence for some seconds. */
   say(sentence) {
     const notice = find("notice");
     notice.textContent = sentence;
@@ -97,7 +97,7 @@ const State = {
   lost() { State.status("lost", "The server is gone"); },
 };
 
-/** The texts on the screen, for those who listen: a button each, which taps there. */
+/** The texts on the screen for screen readers: buttons that tap at the texts' positions. */
 const Texts = {
   show(texts) {
     find("texts").replaceChildren(...texts.map(({ text, x, y }) => {

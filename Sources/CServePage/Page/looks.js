@@ -18,7 +18,7 @@ const Looks = {
     find("text-size").replaceChildren(...options("As it is", textSizes));
   },
 
-  /** iPhone15:landscape as a person says it. */
+  /** Formats iPhone15:landscape for display. */
   words: (value) => value.replace(":landscape", ", sideways")
     .replace(/([a-z])(extra|small|medium|large)/gi, "$1 $2").replace(/([a-z])([A-Z])/g, (all, a, b) =>
       (/^i(Phone|Pad)/.test(value) ? all : `${a} ${b.toLowerCase()}`)),
@@ -43,7 +43,7 @@ const Looks = {
     find("indicators").checked = look.indicators === true;
   },
 
-  /** The next of a field's values, or the one before. */
+  /** Chooses the next or previous value of a field. */
   step(name, count) {
     const field = find(Looks.fields[name]);
     const length = field.options.length;

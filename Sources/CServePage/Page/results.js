@@ -1,4 +1,4 @@
-// What buttons give: a picture, the script of what was done, a golden.
+// The results of buttons: a picture, the script of the input, a golden.
 
 const Results = {
   /** @type {{name?: string, text?: string}} */ latest: {},

@@ -1,4 +1,4 @@
-// Time: it passes while something moves, and can be gone through.
+// Time: it advances while something moves, and can be set.
 
 const Time = {
   frame: 1 / 60,
@@ -12,7 +12,7 @@ const Time = {
     find("restart").addEventListener("click", Time.restart);
   },
 
-  /** One wish a picture: a slider has more of them than there are frames. */
+  /** One request per frame, because a slider sends more events. */
   seek(frame) {
     const isNew = Time.wanted === null;
     Time.wanted = Math.max(0, frame);

@@ -38,7 +38,7 @@ struct Accumulator: ~Copyable {
     for term in tableau.terms(of: variable) { add(term.variable, term.coefficient * factor) }
   }
 
-  /// Takes a variable out and returns what it was multiplied by.
+  /// Removes a variable and returns its factor.
   @_transparent mutating func take(_ variable: Int32) -> Double {
     let coefficient = coefficients[variable]
     coefficients[variable] = 0

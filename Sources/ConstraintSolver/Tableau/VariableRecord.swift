@@ -1,7 +1,7 @@
-/// What the engine knows about one of its variables.
+/// The engine's record of a variable.
 ///
-/// Roles and places are compared in place: in a build without optimisation the library's comparison
-/// of enumerations with raw values is a generic function that asks for both values.
+/// Roles and indices are compared in place: in a build without optimisation the library's
+/// comparison of enumerations with raw values is a generic function that reads both values.
 struct VariableRecord: BitwiseCopyable {
   enum Role: UInt8 {
     /// An unrestricted unknown of the caller.

@@ -27,7 +27,7 @@ extension PathStorage {
     for line in flattened(tolerance: tolerance) {
       let points = line.isClosed ? line.points + line.points.prefix(1) : line.points
       let length = zip(points, points.dropFirst()).reduce(0) { $0 + Self.distance($1.0, $1.1) }
-      // So many dashes are indistinguishable from a solid line.
+      // A line with this many dashes is indistinguishable from a solid one.
       guard length / total < 100_000 else { return self }
       Self.dash(points, Dashes(phase: phase, lengths: lengths), into: &result)
     }

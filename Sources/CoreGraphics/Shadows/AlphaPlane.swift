@@ -51,7 +51,7 @@ package struct AlphaPlane: Hashable, Sendable {
   private var equalColumns: Range<Int> { withPlane { Range(cblur_equal_columns($0)) } }
 
   /// Returns the plane with its longest ranges of equal rows and columns shortened to a length, and
-  /// what was removed. O(pixels).
+  /// the removed ranges. O(pixels).
   func shrunk(toRuns length: Int) -> (plane: AlphaPlane, columns: Stretch?, rows: Stretch?) {
     let rows = Stretch(equalRows, keeping: length)
     let columns = Stretch(equalColumns, keeping: length)

@@ -26,7 +26,6 @@ package struct FontSubstitute: Hashable, Sendable {
   /// system fonts (github.com/seek-oss/capsize, MIT); of the others: other public lists of metrics.
   /// Uncertain: that UIKit adds 0.15 to the line height of Helvetica, so that lines of text without
   /// a font, which is Helvetica 12, are 13.8 points high.
-  /// without a font, which is Helvetica 12, are 13.8 points high.
   private static let published: [String: FontMetrics] = [
     "Arial": FontMetrics(
       ascent: 1854 / 2048, descent: 434 / 2048, leading: 67 / 2048, capHeight: 1467 / 2048,

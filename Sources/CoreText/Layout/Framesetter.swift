@@ -1,8 +1,8 @@
-/// Fills a layout's room with lines, top down, until the text or the room ends. Used under
+/// Fills a layout with lines from top to bottom, until the text or the space ends. Used under
 /// `TextLock`.
 ///
-/// What `CTFramesetter` is to Core Text: `Typesetter` says where lines break, `GlyphPositioner`
-/// where their glyphs stand.
+/// Corresponds to `CTFramesetter`: `Typesetter` finds line breaks, and `GlyphPositioner` positions
+/// the glyphs.
 struct Framesetter {
   private let text: StyledText
   private let options: TextLayoutOptions
@@ -10,12 +10,12 @@ struct Framesetter {
   private var reader: ParagraphReader
   private var placements: [Placement] = []
   private var y: CGFloat = 0
-  /// Of the line just set: what lies between it and the next, without line spacing.
+  /// The distance between the last line and the next, without line spacing.
   private var leading: CGFloat = 0
-  /// The line just set, to set it again should it turn out to be the last permitted one.
+  /// The start of the last line, which is set again if it is the last permitted one.
   private var latest: LineStart?
 
-  /// Where only the size is asked for, the line just set.
+  /// The lines; only the last one if only the size is measured.
   private(set) var lines: [TextLine] = []
   private var lineCount = 0
   /// The width of the widest line so far, with its indents.
@@ -24,7 +24,7 @@ struct Framesetter {
   private(set) var isTruncated = false
   private(set) var containerWidth: CGFloat = 0
 
-  /// Where a line begins, and everything needed to set it.
+  /// The start of a line, with the state required to set it.
   private struct LineStart {
     var typesetter: Typesetter
     var style: TextParagraphStyle
@@ -32,11 +32,11 @@ struct Framesetter {
     var atom: Int
     var isFirst: Bool
     var top: CGFloat
-    /// The width of the widest line before.
+    /// The width of the widest line before it.
     var used: CGFloat
   }
 
-  /// How a line is to be aligned once the container's width is known.
+  /// The alignment of a line, applied when the container's width is known.
   private struct Placement {
     var alignment: TextParagraphStyle.Alignment
     var isRightToLeft: Bool
@@ -69,7 +69,7 @@ struct Framesetter {
     align()
   }
 
-  /// Sets a paragraph's lines. False when the room has ended.
+  /// Sets a paragraph's lines. Returns false when the space is filled.
   private mutating func set(_ source: ParagraphSource, style: TextParagraphStyle) -> Bool {
     let paragraph = shaper.shape(
       source, direction: style.direction, keepsHangulWords: style.keepsHangulWords)
@@ -84,7 +84,7 @@ struct Framesetter {
     if measureWhole(typesetter, source, style) { return true }
     var atom = 0
     repeat {
-      // Words are looked for from where they begin.
+      // A word is searched for from its beginning.
       if style.hyphenationFactor <= 0 {
         paragraph.forget(before: latestAtom(of: paragraph) ?? atom)
       }
@@ -146,7 +146,7 @@ struct Framesetter {
     return shaper.sign(.ellipsis, attributes: index, at: paragraph.offset(ofAtom: atom))
   }
 
-  /// The next line found no room: the latest one is the last, and is cut as such.
+  /// Sets the last line again, truncated, because the next one does not fit.
   private mutating func resetLatestAsLast() {
     guard let latest, latest.style.lineBreak.isSingleLine, options.overflow == .lastLine else {
       return
@@ -230,7 +230,9 @@ struct Framesetter {
       trailingIndent: trailingIndent)
   }
 
-  /// - Parameter width: that of the line before it was stretched.
+  /// Adds a line.
+  ///
+  /// - Parameter width: its width before justification.
   private mutating func add(_ line: TextLine, _ width: CGFloat, _ placement: Placement) {
     let full = width + line.trailingWhitespaceWidth + placement.leadingIndent
     used = max(used, min(full, max(options.width ?? full, width + placement.leadingIndent)))
@@ -243,7 +245,7 @@ struct Framesetter {
     }
   }
 
-  /// The next line begins below one that begins with `start`.
+  /// Advances to the next line, below one that begins with `start`.
   private mutating func advance(past extent: LineExtent, height: CGFloat, _ start: LineStart) {
     y = start.top + height
     leading =
@@ -255,16 +257,16 @@ struct Framesetter {
 
   // MARK: - Sizes alone
 
-  /// The atom that the line just set begins with, where it is one of a paragraph's.
+  /// Returns the first atom of the last line in a paragraph.
   private func latestAtom(of paragraph: ShapedParagraph) -> Int? {
     latest.flatMap { $0.typesetter.paragraph === paragraph ? $0.atom : nil }
   }
 
-  /// So many scalars make a paragraph whose atoms are not all kept.
+  /// The number of scalars from which not all atoms of a paragraph are kept.
   private static let long = 1 << 16
 
-  /// Measures a long paragraph that is one line, whole, where nothing but its size is asked for.
-  /// False where it is not that simple.
+  /// Measures a long paragraph on a single line, if only the size is measured. Returns false if it
+  /// is not that simple.
   private mutating func measureWhole(
     _ typesetter: Typesetter, _ source: ParagraphSource, _ style: TextParagraphStyle
   ) -> Bool {
@@ -313,7 +315,7 @@ struct Framesetter {
     }
   }
 
-  /// A line's glyphs, where they are asked for, and its width.
+  /// Returns a line's glyphs, unless only the size is measured, and its width.
   private func glyphs(
     of content: LineContent, start: LineStart
   ) -> GlyphPositioner.Result {
@@ -328,7 +330,7 @@ struct Framesetter {
       ? GlyphPositioner.Result(runs: [], width: result.width) : result
   }
 
-  /// A line's glyphs where it is to be justified, from those of the line as it is.
+  /// Returns a line's glyphs after justification, given its natural glyphs.
   private func stretched(
     _ glyphs: GlyphPositioner.Result, _ content: LineContent, start: LineStart,
     _ placement: Placement
@@ -343,7 +345,8 @@ struct Framesetter {
       spaceStretch: Double(slack) / Double(spaces))
   }
 
-  /// The white space between the words that is widened so that a line fills its room; nil without.
+  /// Returns the number of spaces between words that are widened for justification; nil if there
+  /// are none.
   private func spaces(in content: LineContent) -> Int? {
     let count = content.pieces.reduce(0) { count, piece in
       count
@@ -373,7 +376,7 @@ struct Framesetter {
       case .center: slack / 2
       default: 0
       }
-    // A line wider than its room keeps its beginning in view.
+    // A line wider than its space shows its beginning.
     lines[index].origin.x = left + (slack >= 0 ? shift : placement.isRightToLeft ? slack : 0)
   }
 }

@@ -1,8 +1,8 @@
-/// How far a line reaches from its baseline, by what stands on it.
+/// The extent of a line above and below its baseline.
 struct LineExtent {
   var ascent: CGFloat
   var descent: CGFloat
-  /// From the baseline to where the line below begins.
+  /// The distance from the baseline to the top of the next line.
   var reach = -CGFloat.infinity
 
   mutating func include(_ box: InlineBox, raisedBy offset: CGFloat) {
@@ -12,10 +12,10 @@ struct LineExtent {
   }
 
   mutating func include(_ attributes: TextAttributes, _ file: FontFile? = nil) {
-    // Raised or lowered text leaves the line the room that the text has where it is.
+    // Raised or lowered text keeps the extent that it has on the baseline.
     let (font, offset) = (attributes.font, attributes.baselineOffset)
     ascent = max(ascent, font.ascender + max(0, offset))
-    // The leading of a font that has any lies below its line [U].
+    // A font's leading is below its line [U].
     let foot = font.ownLeading - font.descender + max(0, -offset)
     descent = max(descent, foot)
     reach = max(reach, foot + font.styleLeading)

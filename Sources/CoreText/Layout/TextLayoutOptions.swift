@@ -19,7 +19,7 @@ package struct TextLayoutOptions: Hashable, Sendable {
   package var usesStyleLeading = true
   /// Whether natural alignment follows the text's direction; otherwise it is left.
   package var naturalAlignmentFollowsText = true
-  /// Whether nothing but the size is asked for; then the layout has no lines.
+  /// Whether only the size is measured; the layout then has no lines.
   package var measuresOnly = false
 
   package init(width: CGFloat? = nil) {

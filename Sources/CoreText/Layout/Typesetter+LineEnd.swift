@@ -60,7 +60,7 @@ extension Typesetter {
     return last
   }
 
-  /// How many atoms there are, where no line may begin after a certain one.
+  /// Returns the number of atoms if no line may begin after a certain one.
   private func countWithoutBreak(after index: Int) -> Int? {
     var index = index + 1
     while paragraph.hasAtom(index) {
@@ -70,7 +70,7 @@ extension Typesetter {
     return index
   }
 
-  /// Of a sign.
+  /// Returns the advance of a sign.
   func advance(of paragraph: ShapedParagraph) -> Double {
     _ = paragraph.atomCount
     return paragraph.keptAtoms.reduce(0) { $0 + $1.advance }

@@ -21,7 +21,7 @@ struct Typesetter {
     var opportunity: Int?
     var index = start
     while paragraph.hasAtom(index) {
-      // Not held while more is shaped.
+      // Read for each part: an array held during shaping would be copied.
       let (atoms, first) = (paragraph.keptAtoms, paragraph.firstAtom)
       while index < first + atoms.count {
         let atom = atoms[index - first]
@@ -82,11 +82,11 @@ struct Typesetter {
     range.reduce(x) { advanced($0, by: paragraph.atom($1)) } - x
   }
 
-  /// So far beyond a line a text does not come back, whatever it says of kerning.
+  /// The distance past a line's end from which negative kerning cannot bring text back.
   private static let farBeyond = 4096.0
 
-  /// What is left from atom `start` on, without the white space at its end, where a line has room
-  /// for it. Nothing is shaped that lies far beyond the line.
+  /// Returns the remaining atoms from `start` on, without trailing white space, if they fit on a
+  /// line. Shapes nothing far past the line's end.
   func rest(from start: Int, width: Double) -> Range<Int>? {
     var (x, ink, inkEnd, index) = (0.0, 0.0, start, start)
     while paragraph.hasAtom(index) {

@@ -1,8 +1,8 @@
 import CPango
 
-/// Cuts a paragraph into what is shaped at once, one after the other.
+/// Splits a paragraph into items that are shaped one after another.
 struct ItemReader {
-  /// A stretch of one font, script, direction and set of attributes.
+  /// A range with the same font, script, direction and attributes.
   struct Item {
     var range: Range<Int>
     var attributes: Int
@@ -11,12 +11,12 @@ struct ItemReader {
     var script: hb_script_t
     /// Whether no font has its characters.
     var isMissing: Bool
-    /// Whether it is a box, which is always alone.
+    /// Whether it is a box, which has an item of its own.
     var isBox: Bool
   }
 
-  /// Characters after which the next word is shaped by itself, and after twice as many whatever
-  /// follows: HarfBuzz takes 40 bytes a character that it has at once, and keeps them.
+  /// The number of characters after which an item ends at the next word, and after twice as many
+  /// anywhere: HarfBuzz uses 40 bytes per character of an item, and keeps them.
   static let mostAtOnce = 1 << 16
 
   private let shaper: Shaper
@@ -25,11 +25,11 @@ struct ItemReader {
   private var chooser: FontChooser
   private var script: hb_script_t
   private var start = 0
-  /// The run that `start` lies in, and what it says.
+  /// The run that contains `start`, and its attributes.
   private var run = -1
   private var primary: FontFile?
   private var (attributes, isBold, hasBox) = (0, false, false)
-  /// What was read behind the item that was asked for last.
+  /// The part that was read after the last returned item.
   private var pending: Item?
 
   init(_ analysis: ParagraphAnalysis, _ source: ParagraphSource, _ shaper: Shaper) {
@@ -38,7 +38,7 @@ struct ItemReader {
     script = Self.firstScript(of: analysis.scalars)
   }
 
-  /// The next item; nil at the paragraph's end.
+  /// Returns the next item; nil at the paragraph's end.
   mutating func next() -> Item? {
     guard var item = pending ?? readCluster() else { return nil }
     pending = nil
@@ -61,7 +61,7 @@ struct ItemReader {
         || count < 2 * Self.mostAtOnce && analysis.scalars[item.range.upperBound - 1] != 0x20)
   }
 
-  /// A user-perceived character as an item.
+  /// Reads a grapheme cluster as an item.
   private mutating func readCluster() -> Item? {
     let scalars = analysis.scalars
     guard start < scalars.count else { return nil }
@@ -106,7 +106,7 @@ struct ItemReader {
   }
 }
 
-/// What is left to shape of a paragraph.
+/// The part of a paragraph that is not shaped yet.
 final class ParagraphShaping {
   private let shaper: Shaper
   private let analysis: ParagraphAnalysis
@@ -118,7 +118,7 @@ final class ParagraphShaping {
     items = ItemReader(analysis, source, shaper)
   }
 
-  /// Shapes the next item; false when none is left. Used under `TextLock`.
+  /// Shapes the next item. Returns false at the end. Used under `TextLock`.
   func shapeNext(into paragraph: ShapedParagraph) -> Bool {
     guard let item = items.next() else { return false }
     shaper.append(item, of: analysis, source, to: paragraph)

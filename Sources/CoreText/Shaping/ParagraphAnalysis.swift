@@ -1,24 +1,26 @@
 import CPango
 
-/// What Unicode says about a paragraph: where it may break, which way it runs.
+/// The Unicode properties of a paragraph: its break opportunities and its directions.
 struct ParagraphAnalysis {
   struct Flags: OptionSet {
     let rawValue: UInt8
     /// A line may begin here.
     static let lineBreak = Flags(rawValue: 1)
-    /// A user-perceived character begins here.
+    /// A grapheme cluster begins here.
     static let grapheme = Flags(rawValue: 2)
   }
 
-  /// Control characters are replaced by an invisible one, so that NUL and its like neither end the
-  /// text nor draw boxes.
+  /// The scalars. Control characters are replaced with an invisible one, so NUL and others neither
+  /// end the text nor draw boxes.
   let scalars: [UInt32]
   private(set) var flags: [Flags]
-  /// Embedding level of each scalar, where not all are 0; odd runs from right to left.
+  /// The embedding level of each scalar; empty if all are 0. Odd levels are right to left.
   private let levels: [UInt8]
   let baseLevel: UInt8
 
-  /// - Parameter clean: as they are shaped.
+  /// Analyses a paragraph.
+  ///
+  /// - Parameter clean: the scalars in shaped form.
   init(_ clean: [UInt32], direction: TextParagraphStyle.Direction) {
     scalars = clean
     let mixes = direction == .rightToLeft || clean.contains(where: Self.maySetRightToLeft)
@@ -35,17 +37,17 @@ struct ParagraphAnalysis {
       : ([], 0)
   }
 
-  /// A scalar as it is shaped.
+  /// Returns the shaped form of a scalar.
   static func shaped(_ scalar: UInt32) -> UInt32 {
     (scalar < 0x20 && scalar != 0x09) || (0x7F...0x9F).contains(scalar) ? 0x2060 : scalar
   }
 
-  /// Whether all of it runs from left to right.
+  /// Whether the paragraph is left to right as a whole.
   var isPlain: Bool { levels.isEmpty && baseLevel == 0 }
 
   func level(of index: Int) -> UInt8 { levels.isEmpty ? 0 : levels[index] }
 
-  /// Has no line begin between two syllables of Hangul.
+  /// Removes break opportunities between Hangul syllables.
   mutating func keepHangulWords() {
     let syllables: ClosedRange<UInt32> = 0xAC00...0xD7A3
     for index in scalars.indices.dropFirst()
@@ -54,7 +56,7 @@ struct ParagraphAnalysis {
     }
   }
 
-  /// UTF-8 that ends with a zero.
+  /// Returns null-terminated UTF-8.
   static func text(_ scalars: [UInt32]) -> [CChar] {
     var bytes: [CChar] = []
     bytes.reserveCapacity(scalars.count + 1)
@@ -67,8 +69,8 @@ struct ParagraphAnalysis {
     return bytes
   }
 
-  /// Pango's Unicode line and character breaking, under one fixed language: the locale plays no
-  /// part.
+  /// Returns Pango's Unicode line and character breaks, for a fixed language, independent of the
+  /// locale.
   static func flags(_ bytes: [CChar], count: Int) -> [Flags] {
     guard count > 0 else { return [] }
     guard let pango = FontLibrary.pango else {
@@ -108,8 +110,8 @@ struct ParagraphAnalysis {
     return (Array(UnsafeBufferPointer(start: found, count: count)), isRightToLeft ? 1 : 0)
   }
 
-  /// Hebrew to Arabic Extended, their presentation forms, the right-to-left planes, the marks and
-  /// overrides.
+  /// Whether a scalar is in Hebrew to Arabic Extended, their presentation forms, the right-to-left
+  /// planes, or is a directional mark or override.
   private static func maySetRightToLeft(_ scalar: UInt32) -> Bool {
     guard scalar >= 0x590 else { return false }
     return switch scalar {

@@ -1,36 +1,35 @@
-/// A stretch of text between two line or paragraph separators.
+/// The text between two line or paragraph separators.
 ///
-/// A text of ten megabytes has ten million scalars: what most texts have none of is not kept for
-/// each.
+/// A text of ten megabytes has ten million scalars, so rare properties are not stored for each.
 struct ParagraphSource {
-  /// As they are shaped: `ParagraphAnalysis.shaped(_:)`.
+  /// The scalars in shaped form: `ParagraphAnalysis.shaped(_:)`.
   private(set) var scalars: [UInt32] = []
-  /// UTF-16 offset in the text of the first scalar.
+  /// The UTF-16 offset of the first scalar in the text.
   private let start: Int
-  /// UTF-16 offset of each scalar, from the first one on that takes two units.
+  /// The UTF-16 offsets of scalars, from the first one on that takes two units.
   private var offsets: [Int32] = []
-  /// Where stretches of one run end, counted in scalars, and the run's index among the text's.
+  /// The ends of ranges of one run, counted in scalars, and the run's index in the text.
   private(set) var runs: [(end: Int, run: Int)] = []
-  /// UTF-16 offset of the separator, or of the text's end.
+  /// The UTF-16 offset of the separator, or of the text's end.
   private(set) var textEnd: Int
-  /// The run whose font an empty line takes.
+  /// The run whose font an empty line uses.
   var separatorRun = 0
-  /// UTF-16 offset after the separator.
+  /// The UTF-16 offset after the separator.
   var end = 0
-  /// Whether a new paragraph begins here: not after U+2028, which only ends a line.
+  /// Whether a new paragraph begins here; false after U+2028, which only ends a line.
   var startsParagraph = true
   var endsWithSeparator = false
 
-  /// No scalar yet.
+  /// Creates a paragraph without scalars.
   init(start: Int) { (self.start, textEnd) = (start, start) }
 
-  /// The UTF-16 offset in the text of a scalar, or of the end.
+  /// Returns the UTF-16 offset in the text of a scalar, or of the end.
   func offset(of index: Int) -> Int {
     if index >= scalars.count { return textEnd }
     return offsets.isEmpty ? start + index : Int(offsets[index])
   }
 
-  /// Makes room for so many scalars, which a long paragraph may have.
+  /// Reserves capacity for the scalars of a long paragraph.
   mutating func reserve(_ count: Int) { scalars.reserveCapacity(count) }
 
   mutating func append(_ scalar: UInt32, run: Int) {
@@ -47,7 +46,7 @@ struct ParagraphSource {
   }
 }
 
-/// Cuts a text into paragraphs, one at a time, so that a layout with little room reads little.
+/// Splits a text into paragraphs, one at a time, so a small layout reads little.
 struct ParagraphReader {
   private let runs: [StyledText.Run]
   private let string: String
@@ -58,7 +57,7 @@ struct ParagraphReader {
   private var runEnd: Int
   private var startsParagraph = true
   private var finished = false
-  /// So many scalars make a paragraph a long one.
+  /// The number of scalars of a long paragraph.
   private static let long = 1 << 16
 
   init(_ text: StyledText) {
@@ -69,11 +68,11 @@ struct ParagraphReader {
     pending = scalars.next()
   }
 
-  /// Whether no character is left; a separator at the very end still brings one empty line.
+  /// Whether no character is left; a separator at the very end still produces an empty line.
   var isAtEnd: Bool { pending == nil }
 
-  /// The next paragraph; at least one, an empty one for an empty text, and one after a final
-  /// separator.
+  /// Returns the next paragraph; at least one, an empty one for an empty text, and one after a
+  /// final separator.
   mutating func next() -> ParagraphSource? {
     guard !finished else { return nil }
     var source = ParagraphSource(start: offset)
@@ -88,7 +87,7 @@ struct ParagraphReader {
         startsParagraph = endsParagraph
         return source
       }
-      // Growing by and by would take twice the room for a while.
+      // Growing in steps would temporarily use twice the memory.
       if source.scalars.count == Self.long { source.reserve(string.utf8.count) }
       source.append(scalar.value, run: run)
     }
@@ -110,7 +109,7 @@ struct ParagraphReader {
     }
   }
 
-  /// Whether a scalar ends a line, and if so whether it ends the paragraph too.
+  /// Returns whether a scalar that ends a line also ends the paragraph; nil for other scalars.
   private mutating func separator(_ scalar: Unicode.Scalar) -> Bool? {
     switch scalar.value {
     case 0x0A, 0x85, 0x2029: return true

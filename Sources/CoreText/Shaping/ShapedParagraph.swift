@@ -1,23 +1,22 @@
-/// A paragraph turned into glyphs, in logical order, not yet broken into lines.
+/// A paragraph converted to glyphs, in logical order, without line breaks.
 ///
-/// A long one is shaped part by part as lines need it, and what lines are through with can be
-/// forgotten.
+/// A long paragraph is shaped in parts as lines require it, and the parts of completed lines can be
+/// removed.
 final class ShapedParagraph {
-  /// The least that may be placed or left out as a whole: one or more user-perceived characters
-  /// whose glyphs belong together.
+  /// The smallest part of a line: one or more grapheme clusters whose glyphs belong together.
   ///
-  /// A text of ten megabytes has ten million of them: offsets are kept in half a word each.
+  /// A text of ten megabytes has ten million of them, so offsets are stored in half a word.
   struct Atom {
     private var packedStart, packedFirstGlyph, packedEndGlyph, packedRun: Int32
-    /// In points, kerning included.
+    /// The advance in points, including kerning.
     var advance: Double
-    /// A line may begin with it.
+    /// Whether a line may begin with it.
     var mayBegin: Bool
-    /// White space: extends past the end of a line, draws nothing.
+    /// Whether it is white space, which extends past the end of a line and draws nothing.
     var isWhite: Bool
-    /// Reaches to the next tab stop; `advance` is unused.
+    /// Whether it is a tab, which extends to the next tab stop; `advance` is unused.
     var isTab: Bool
-    /// A line that ends after it ends in a hyphen.
+    /// Whether a line that ends after it ends with a hyphen.
     var isSoftHyphen: Bool
 
     init(
@@ -35,11 +34,11 @@ final class ShapedParagraph {
       self.isSoftHyphen = isSoftHyphen
     }
 
-    /// UTF-16 offset in the text.
+    /// The UTF-16 offset in the text.
     var start: Int { Int(packedStart) }
-    /// The place of its run in `runs`.
+    /// The index of its run in `runs`.
     var run: Int { Int(packedRun) }
-    /// Its glyphs, in visual order, in `glyphs`.
+    /// The index of its first glyph in `glyphs`, in visual order.
     var firstGlyph: Int {
       get { Int(packedFirstGlyph) }
       set { packedFirstGlyph = Int32(newValue) }
@@ -61,26 +60,28 @@ final class ShapedParagraph {
     var attributes: Int
     var file: FontFile?
     var level: UInt8
-    /// Of its glyphs' size to that of the attributes' font.
+    /// The ratio of the glyphs' size to the attributes' font size.
     var glyphScale = 1.0
     /// Whether it is its attributes' box instead of glyphs.
     var isBox = false
   }
 
-  /// The atoms that are shaped and not forgotten, and the number of the first of them.
+  /// The atoms that are shaped and not removed, and the index of the first of them.
   private(set) var keptAtoms: [Atom] = []
   private(set) var firstAtom = 0
   private var glyphs: [Glyph] = []
   private var firstGlyph = 0
   private(set) var runs: [Run] = []
   let baseLevel: UInt8
-  /// Whether all of it runs from left to right.
+  /// Whether the paragraph is left to right as a whole.
   let isPlain: Bool
-  /// UTF-16 offset after the last atom.
+  /// The UTF-16 offset after the last atom.
   private let end: Int
-  /// Shapes some more; nil when all is shaped.
+  /// The part that is not shaped yet; nil if everything is shaped.
   private var rest: ParagraphShaping?
 
+  /// Creates a paragraph that is not shaped yet.
+  ///
   /// - Parameter end: the UTF-16 offset after the last atom.
   init(_ analysis: ParagraphAnalysis, end: Int, shaping: ParagraphShaping) {
     (baseLevel, isPlain, self.end) = (analysis.baseLevel, analysis.isPlain, end)
@@ -93,10 +94,10 @@ final class ShapedParagraph {
 
   // MARK: Reading
 
-  /// The number after the last atom that is shaped.
+  /// The index after the last shaped atom.
   var shapedEnd: Int { firstAtom + keptAtoms.count }
 
-  /// Whether there is an atom of a number; what leads to it is shaped.
+  /// Whether an atom with an index exists. Shapes up to it.
   func hasAtom(_ index: Int) -> Bool {
     while index >= shapedEnd {
       guard let rest else { return false }
@@ -105,13 +106,13 @@ final class ShapedParagraph {
     return true
   }
 
-  /// How many atoms there are. All of them are shaped.
+  /// The number of atoms. Shapes everything.
   var atomCount: Int {
     _ = hasAtom(.max)
     return shapedEnd
   }
 
-  /// An atom that is shaped and not forgotten.
+  /// Returns an atom that is shaped and not removed.
   func atom(_ index: Int) -> Atom { keptAtoms[index - firstAtom] }
 
   func glyph(_ index: Int) -> Glyph { glyphs[index - firstGlyph] }
@@ -120,7 +121,7 @@ final class ShapedParagraph {
     hasAtom(index) ? atom(index).start : end
   }
 
-  /// Lets atoms go that nobody asks for any more, many at once.
+  /// Removes atoms that are no longer needed, many at a time.
   func forget(before index: Int) {
     let count = min(index - firstAtom, keptAtoms.count)
     guard count >= Self.mostForgettable else { return }
@@ -136,7 +137,7 @@ final class ShapedParagraph {
 
   // MARK: Shaping
 
-  /// The number that the next glyph has.
+  /// The index of the next glyph.
   var glyphEnd: Int { firstGlyph + glyphs.count }
 
   func append(_ atom: Atom) { keptAtoms.append(atom) }
@@ -149,7 +150,7 @@ final class ShapedParagraph {
 
   func makeLastRunBox() { runs[runs.count - 1].isBox = true }
 
-  /// Makes glyphs part of the last atom.
+  /// Adds glyphs to the last atom.
   func extendLastAtom(_ glyphs: Range<Int>, advance: Double) {
     let last = keptAtoms.count - 1
     keptAtoms[last].firstGlyph = min(keptAtoms[last].firstGlyph, glyphs.lowerBound)

@@ -1,11 +1,11 @@
 import CPango
 
-/// Turns paragraphs into glyphs with HarfBuzz, in the design units of each font: no hinting, no
-/// rounding. Linear in the paragraph's length. Used under `TextLock`.
+/// Converts paragraphs to glyphs with HarfBuzz, in the design units of each font, without hinting
+/// or rounding. Linear in the paragraph's length. Used under `TextLock`.
 struct Shaper {
-  /// The attributes that runs index.
+  /// The attributes, indexed by runs.
   let attributes: [TextAttributes]
-  /// The file of each one's wished font; nil where there is none.
+  /// The file of the requested font for each attributes; nil if there is none.
   let primaries: [FontFile?]
   private static nonisolated(unsafe) let buffer = hb_buffer_create()
   private static nonisolated(unsafe) let language = hb_language_from_string("en", -1)
@@ -31,14 +31,14 @@ struct Shaper {
     return ShapedParagraph(analysis, end: source.textEnd, shaping: shaping)
   }
 
-  /// A sign as a paragraph of its own, in the given attributes.
+  /// Returns a sign as a paragraph of its own, with given attributes.
   func sign(_ sign: LineContent.Sign, attributes index: Int, at offset: Int) -> ShapedParagraph {
     var source = ParagraphSource(start: offset)
     source.append(sign.scalar, run: index)
     return shape(source, direction: .leftToRight)
   }
 
-  /// Shapes an item. A box stands alone.
+  /// Shapes an item. A box has an item of its own.
   func append(
     _ item: ItemReader.Item, of analysis: ParagraphAnalysis, _ source: ParagraphSource,
     to result: ShapedParagraph
@@ -80,7 +80,7 @@ struct Shaper {
     let added = file.addedAdvances
     for index in 0..<Int(count) {
       let position = positions[index]
-      // Marks stay where they are on their letters.
+      // Marks keep their position on their letters.
       let glyph = infos[index].codepoint
       let more = position.x_advance == 0 ? 0 : (added?[glyph] ?? 0) * file.unitsPerEm
       result.append(
@@ -91,7 +91,7 @@ struct Shaper {
     }
     let extra = Double(
       style.spacing + (file === primaries[item.attributes] ? style.font.tracking : 0))
-    // Walk the clusters in logical order: backwards through a right-to-left run.
+    // Visits the clusters in logical order: backwards through a right-to-left run.
     var index = isRightToLeft ? Int(count) - 1 : 0
     let step = isRightToLeft ? -1 : 1
     let firstAtom = result.shapedEnd
@@ -143,7 +143,7 @@ struct Shaper {
         mayBegin: analysis.flags[start].contains(.lineBreak), isWhite: false, isTab: false))
   }
 
-  /// A box with its code point for each character that no font has.
+  /// Appends a box with its code point for each character that no font has.
   private func appendBoxes(
     _ item: ItemReader.Item, _ box: CodePointBox, of analysis: ParagraphAnalysis,
     _ source: ParagraphSource, to result: ShapedParagraph
@@ -157,7 +157,7 @@ struct Shaper {
     }
   }
 
-  /// Keeps the room of text whose font cannot be opened: half an em a character, without ink.
+  /// Appends blank space for text whose font cannot be opened: half an em per character.
   private func appendBlank(
     _ item: ItemReader.Item, of analysis: ParagraphAnalysis, _ source: ParagraphSource,
     to result: ShapedParagraph
@@ -173,7 +173,7 @@ struct Shaper {
     }
   }
 
-  /// Tracking is added here (`TextFont.tracking`), so that no version of HarfBuzz adds its own.
+  /// Tracking is added here (`TextFont.tracking`), so no version of HarfBuzz adds its own.
   private func features(for style: TextAttributes, file: FontFile) -> [hb_feature_t] {
     var features: [hb_feature_t] = []
     func set(_ tag: String, _ value: UInt32) {
@@ -191,7 +191,7 @@ struct Shaper {
     return features
   }
 
-  /// White space that extends past the end of a line; no-break spaces do not.
+  /// Returns whether a space extends past the end of a line; no-break spaces do not.
   static func isHangingSpace(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
@@ -201,6 +201,6 @@ struct Shaper {
 }
 
 extension TextAttributes {
-  /// What follows each character, in points.
+  /// The spacing after each character, in points.
   fileprivate var spacing: CGFloat { (kern ?? 0) + tracking }
 }

@@ -4,8 +4,8 @@ import Snapshots
 import PNGChunks
 import SnapshotReport
 
-/// Holds a package's goldens against those of a commit, without a checkout, a build or a test.
-/// Pictures that differ are put into `review` in the artifacts' folder, before and after.
+/// Compares a package's goldens with those of a commit, without a checkout, a build or a test.
+/// Writes the pictures that differ to `review` in the artifacts folder, before and after.
 package struct BranchComparison {
   private let tree: GoldenTree
   private let lfs: LFSFiles
@@ -14,13 +14,14 @@ package struct BranchComparison {
   private var findings: [GoldenPair.Finding] = []
   private var problems: [String] = []
 
-  /// The folder in the artifacts' folder.
+  /// The name of the folder in the artifacts folder.
   static let folder = "review"
 
-  /// - Parameters:
-  ///   - name: the commit; nil for where the branch left the main one.
-  ///   - places: the package and the artifacts' folder.
-  ///   - excluded: files in folders of goldens that are none; absolute paths.
+  /// Prepares a comparison.
+  ///
+  /// - Parameters: - name: the commit; nil for the commit at which the branch left the main branch.
+  ///   - places: the package and the artifacts folder. - excluded: absolute paths of files in
+  ///   golden folders that are not goldens.
   package init(
     since name: String?, in places: ResultPaths, excluding excluded: Set<String> = []
   ) throws(Failure) {
@@ -31,7 +32,9 @@ package struct BranchComparison {
     self.places = places
   }
 
-  /// Complexity: O(pixels of goldens that have changed).
+  /// Compares all changed goldens and writes their files.
+  ///
+  /// Complexity: O(pixels of changed goldens).
   package mutating func review(marks: ReviewMarks) throws(Failure) -> BranchReview {
     try clear()
     try compareChanged()
@@ -45,7 +48,7 @@ package struct BranchComparison {
         "\(changed.count) \(noun) beside pictures changed, \(verb) pictures did not.")
     }
     for path in changed { _ = layout(tree.bytes(path), at: path) }
-    // What has another name now is one golden.
+    // A renamed golden counts once.
     let total = tree.total - findings.count { $0.entry.kind == .moved }
     return BranchReview(
       base: tree.base.words, entries: findings.map(\.entry), causes: causes, total: total,
@@ -74,7 +77,7 @@ package struct BranchComparison {
 
   // MARK: Pairs
 
-  /// So many pairs are in memory at once.
+  /// The number of pairs that are in memory at a time.
   private static let share = 32
 
   private mutating func compareChanged() throws(Failure) {
@@ -93,7 +96,7 @@ package struct BranchComparison {
     }
   }
 
-  /// What a commit has of some goldens.
+  /// Returns the versions of some goldens in the commit.
   private mutating func versions(
     _ paths: [String]
   ) throws(Failure) -> [GoldenPair.Version?] {
@@ -107,7 +110,7 @@ package struct BranchComparison {
     }
   }
 
-  /// What the work tree has of a golden.
+  /// Returns the version of a golden in the work tree.
   private mutating func version(_ path: String) -> GoldenPair.Version? {
     guard let data = tree.bytes(path) else { return nil }
     guard let beside = GoldenPaths.layout(of: path) else {
@@ -117,7 +120,7 @@ package struct BranchComparison {
       data: lfs.resolved(data), layout: layout(tree.bytes(beside), at: beside))
   }
 
-  /// What a layout says. A broken one is a problem of the review.
+  /// Parses a layout. An invalid one is added to the review's problems.
   private mutating func layout(_ data: Data?, at path: String) -> PictureLayout? {
     guard let data else { return nil }
     do throws(LayoutFault) { return try PictureLayout.read(data, at: path) } catch {
@@ -128,7 +131,7 @@ package struct BranchComparison {
 
   // MARK: Names
 
-  /// What is new and what is gone, and which of them are one golden under two names.
+  /// Finds added and removed goldens; pairs those that were renamed.
   private mutating func compareNames() throws(Failure) {
     var gone: [String: [String]] = [:]
     var former: [String: GoldenPair.Version] = [:]
@@ -159,7 +162,8 @@ package struct BranchComparison {
     }
   }
 
-  /// Equal pixels, or bytes of what is no picture, are equal content.
+  /// A fingerprint of the pixels, or of the bytes if the data is not a picture. Equal fingerprints
+  /// mean equal content.
   private func print(of data: Data) -> String {
     guard PNGText.isPNG(data), let frames = try? PictureFrames.of(data) else {
       return Fingerprint.of(data)
@@ -196,13 +200,13 @@ package struct BranchComparison {
     } catch { throw Failure(ReviewFact.notWritten(error)) }
   }
 
-  /// Puts the files where the page and links find them, and what is known into the list.
+  /// Writes the files to the folder that the page links to, and adds an entry to the list.
   private mutating func keep(
     _ finding: GoldenPair.Finding, before: GoldenPair.Version?, after: GoldenPair.Version?
   ) throws(Failure) {
     var finding = finding
     let path = finding.entry.path
-    // A name can hold anything, and be as long as names can be.
+    // A name can contain any character and have the file system's maximum length.
     let folder = "\(Self.folder)/\(Fingerprint.of(path))"
     let ending = path.hasSuffix(".png") ? "png" : "txt"
     var files = ReviewEntry.Files()

@@ -1,14 +1,14 @@
 import Foundation
 import Glibc
 
-/// Reads a repository with `git`, which must be installed. Nothing is written: no index, no lock.
+/// Reads a repository with `git`, which must be installed. Writes nothing: neither index nor locks.
 package struct Git {
-  /// An absolute path inside the work tree. Paths count from it.
+  /// An absolute path inside the work tree. Relative paths are relative to it.
   package let folder: String
 
   package init(_ folder: String) { self.folder = folder }
 
-  /// What a command says on standard output, which must succeed.
+  /// Returns the standard output of a command. Throws if the command fails.
   package func output(_ arguments: [String], input: Data? = nil) throws(Failure) -> Data {
     let end = try run(arguments, input: input)
     guard end.status == 0 else {
@@ -20,7 +20,7 @@ package struct Git {
     return end.output
   }
 
-  /// The first line of what a command says; nil where it fails or says nothing.
+  /// Returns the first line of a command's output; nil if it fails or prints nothing.
   package func line(_ arguments: [String]) throws(Failure) -> String? {
     let end = try run(arguments, input: nil)
     guard end.status == 0 else { return nil }
@@ -41,7 +41,7 @@ package struct Git {
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0", "GIT_LITERAL_PATHSPECS": "1"],
       uniquingKeysWith: { $1 })
-    // Files take any amount without anybody reading them meanwhile.
+    // A file accepts any amount of output without a concurrent reader.
     guard let errors = tmpfile(), let words = tmpfile() else {
       throw Failure(ReviewFact.noGit(reason: String(cString: strerror(errno))))
     }
@@ -77,12 +77,12 @@ package struct Git {
 }
 
 extension Git {
-  /// The parts of what a command with `-z` says.
+  /// Returns the fields of the output of a command with `-z`.
   func fields(_ arguments: [String]) throws(Failure) -> [String] {
     try output(arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Objects' bytes, in their order; nil for what the repository does not have.
+  /// Returns the contents of objects, in order; nil for objects that the repository lacks.
   func objects(_ names: [String]) throws(Failure) -> [Data?] {
     guard !names.isEmpty else { return [] }
     let lines = names.map { $0 + "\n" }.joined()
@@ -90,7 +90,7 @@ extension Git {
     var objects: [Data?] = []
     var place = data.startIndex
     while objects.count < names.count, let end = data[place...].firstIndex(of: 0x0A) {
-      // "<name> <type> <size>", or "<name> missing".
+      // The format is "<name> <type> <size>" or "<name> missing".
       let header = String(decoding: data[place..<end], as: UTF8.self).split(separator: " ")
       place = end + 1
       guard header.count == 3, let size = Int(header[2]), size <= data.endIndex - place else {

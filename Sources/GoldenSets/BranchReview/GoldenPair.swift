@@ -4,7 +4,7 @@ import ImageIO
 import PNGChunks
 import SnapshotReport
 
-/// One golden before and after, and what is otherwise.
+/// A golden before and after, and the difference.
 struct GoldenPair {
   struct Version {
     var data: Data
@@ -13,12 +13,12 @@ struct GoldenPair {
     var isPointer: Bool { LFSFiles.Pointer(data) != nil }
   }
 
-  /// An entry, and why.
+  /// An entry of the review, with its causes.
   struct Finding {
     var entry: ReviewEntry
-    /// Those of its elements, or of its text.
+    /// The causes, by element or line of text.
     var causes = LayoutCauses()
-    /// What there is to say where nothing is known of elements.
+    /// The cause if the elements are unknown.
     var vague: LayoutCause?
   }
 
@@ -26,7 +26,7 @@ struct GoldenPair {
   let before: Version
   let after: Version
 
-  /// Nil where pixels, or texts, are equal.
+  /// Compares the versions. Returns nil if their pixels, or their texts, are equal.
   ///
   /// Complexity: O(pixels).
   func finding() -> Finding? {
@@ -129,12 +129,12 @@ struct GoldenPair {
     return LayoutDifference(old, new).changes
   }
 
-  /// So many clauses are read, where pixels say nothing of their weight.
+  /// The maximum number of listed layout changes, if pixels do not show their importance.
   private static let mostWords = 12
 
   private var layoutWords: [String] { changes.prefix(Self.mostWords).map(\.description) }
 
-  /// "cairo 1.16.0 → 1.18.0"; nil where that is not known, or nothing.
+  /// For example "cairo 1.16.0 → 1.18.0"; nil if the versions are unknown or equal.
   private var environmentChange: String? {
     guard let old = EnvironmentStamp.read(before.data), let new = EnvironmentStamp.read(after.data)
     else { return nil }
@@ -152,7 +152,7 @@ struct GoldenPair {
     return ["The picture does not name what drew it: it was recorded elsewhere, possibly on iOS."]
   }
 
-  // MARK: What is no picture
+  // MARK: Other contents
 
   private var texts: Finding {
     var entry = ReviewEntry(path, .content)

@@ -1,16 +1,17 @@
 import Snapshots
 
-/// Which paths of a package are goldens: those in folders `Golden`, `__Snapshots__` and
-/// `ReferenceImages…`, and pictures in folders that have a manifest.
+/// Tells which paths of a package are goldens: files in folders `Golden`, `__Snapshots__` and
+/// `ReferenceImages…`, and pictures in folders with a manifest.
 struct GoldenPaths {
-  /// Folders with a manifest, before or after.
+  /// The folders with a manifest, before or after.
   private let listed: Set<Substring>
   private let all: Set<String>
   private let excluded: Set<String>
 
-  /// - Parameters:
-  ///   - paths: all of the package, before and after.
-  ///   - excluded: files in folders of goldens that are none: descriptions of sets, scene files.
+  /// Finds the goldens.
+  ///
+  /// - Parameters: - paths: all paths of the package, before and after. - excluded: files in golden
+  ///   folders that are not goldens: sets and scene files.
   init(_ paths: Set<String>, excluded: Set<String>) {
     all = paths
     self.excluded = excluded
@@ -20,7 +21,7 @@ struct GoldenPaths {
       })
   }
 
-  /// What lies in a folder of goldens for people or programs to read.
+  /// Names of files in golden folders that are not goldens.
   private static let others: Set<String> = [
     "md", "swift", "xib", "storyboard", "yml", "yaml", "sh",
   ]
@@ -41,12 +42,12 @@ struct GoldenPaths {
     return ending == "png" && listed.contains(folders.joined(separator: "/")[...])
   }
 
-  /// Whether it is what lies beside a picture.
+  /// Whether a file is the layout of a picture in the same folder.
   private func isLayout(_ path: String) -> Bool {
     path.hasSuffix(".json") && all.contains(path.dropLast(5) + ".png")
   }
 
-  /// The layout beside a picture.
+  /// Returns the path of the layout of a picture.
   static func layout(of path: String) -> String? {
     path.hasSuffix(".png") ? path.dropLast(4) + ".json" : nil
   }

@@ -1,29 +1,31 @@
 import Foundation
 import Snapshots
 
-/// The goldens of a package before a branch and in its work tree, and which of them differ.
+/// The goldens of a package before a branch and in its work tree, with the ones that differ.
 struct GoldenTree {
   let git: Git
   let base: ReviewBase
   /// The package's folder.
   let folder: String
-  /// Objects of the commit, by path.
+  /// The commit's objects, by path.
   private let before: [String: String]
   private let goldens: GoldenPaths
-  /// How many goldens there are, before or after.
+  /// The number of goldens, before or after.
   let total: Int
-  /// Sorted; there before and after.
+  /// The goldens that exist before and after and differ, sorted.
   let changed: [String]
-  /// Sorted.
+  /// The new goldens, sorted.
   let added: [String]
-  /// Sorted.
+  /// The removed goldens, sorted.
   let removed: [String]
-  /// Sorted: those that a merge left in conflict.
+  /// The goldens that a merge left in conflict, sorted.
   let conflicts: [String]
-  /// Sorted: layouts beside pictures that have changed, the pictures not.
+  /// The changed layouts of unchanged pictures, sorted.
   let changedLayouts: [String]
 
-  /// Complexity: O(files of the package), and those reads of the work tree that git itself needs.
+  /// Reads the trees.
+  ///
+  /// Complexity: O(files of the package), in addition to git's own reads of the work tree.
   init(_ git: Git, _ base: ReviewBase, excluded: Set<String>) throws(Failure) {
     (self.git, self.base, folder) = (git, base, git.folder)
     let before = try Self.tree(base.commit, git)
@@ -63,7 +65,7 @@ struct GoldenTree {
 
   private static func tree(_ commit: String, _ git: Git) throws(Failure) -> [String: String] {
     var objects: [String: String] = [:]
-    // "<mode> <type> <object>\t<path>". Links and other repositories are no goldens.
+    // The format is "<mode> <type> <object>\t<path>". Links and submodules are not goldens.
     for entry in try git.fields(["ls-tree", "-r", "-z", commit, "--", "."]) {
       guard let tab = entry.firstIndex(of: "\t") else { continue }
       let head = entry[..<tab].split(separator: " ")
@@ -73,7 +75,7 @@ struct GoldenTree {
     return objects
   }
 
-  /// Paths of tracked files that differ from a commit, and those in conflict.
+  /// Returns the tracked files that differ from a commit, and those in conflict.
   private static func changes(
     since commit: String, _ git: Git
   ) throws(Failure) -> ([String], [String]) {
@@ -81,7 +83,7 @@ struct GoldenTree {
       "diff", "--raw", "-z", "--no-renames", "--no-ext-diff", "--no-textconv", "--relative",
       "--ignore-submodules", commit, "--", ".",
     ])
-    // ":<mode> <mode> <object> <object> <letter>", then the path.
+    // The format is ":<mode> <mode> <object> <object> <letter>", then the path.
     var (paths, conflicts): ([String], [String]) = ([], [])
     for index in stride(from: 0, to: fields.count - 1, by: 2) {
       if fields[index].hasSuffix("U") { conflicts.append(fields[index + 1]) }
@@ -90,16 +92,16 @@ struct GoldenTree {
     return (paths, conflicts)
   }
 
-  /// What lay at paths before, in their order; nil for what was not there.
+  /// Returns the contents at paths in the commit, in order; nil for missing files.
   func bytesBefore(_ paths: [String]) throws(Failure) -> [Data?] {
     let known = paths.compactMap { before[$0] }
     var objects = try git.objects(known)[...]
     return paths.map { before[$0] == nil ? nil : objects.popFirst() ?? nil }
   }
 
-  /// What lies at a path in the work tree; nil where there is no file that can be read.
+  /// Returns the contents at a path in the work tree; nil if no file there can be read.
   func bytes(_ path: String) -> Data? {
-    // A link could lead anywhere.
+    // A symbolic link could lead outside the package.
     let place = "\(folder)/\(path)"
     let attributes = try? FileManager.default.attributesOfItem(atPath: place)
     guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }

@@ -1,17 +1,17 @@
 import Foundation
 import Snapshots
 
-/// Files that Git LFS keeps: what stands in the repository is a pointer.
+/// Files stored with Git LFS: the repository has a pointer in place of each.
 ///
 /// Source: git-lfs, docs/spec.md, "The Pointer".
 struct LFSFiles {
   struct Pointer: Equatable {
-    /// A SHA-256 in hexadecimal digits.
+    /// The SHA-256 in hexadecimal digits.
     let object: String
-    /// In bytes.
+    /// The size in bytes.
     let size: Int
 
-    /// Nil for what is no pointer.
+    /// Parses a pointer. Returns nil for other data.
     init?(_ data: Data) {
       guard data.count < 1024, data.starts(with: Data("version https://git-lfs".utf8)) else {
         return nil
@@ -34,7 +34,7 @@ struct LFSFiles {
     private static let digits = Set("0123456789abcdef".utf8)
   }
 
-  /// Where the repository keeps what it has fetched; nil where that is not known.
+  /// The folder of fetched files; nil if unknown.
   private let folder: String?
 
   init(_ git: Git) throws(Failure) {
@@ -45,7 +45,8 @@ struct LFSFiles {
     folder = (common.hasPrefix("/") ? common : "\(git.folder)/\(common)") + "/lfs/objects"
   }
 
-  /// The file that a pointer stands for, where it has been fetched; anything else is itself.
+  /// Returns the fetched file of a pointer; other data, and pointers to files that were not
+  /// fetched, are returned unchanged.
   func resolved(_ data: Data) -> Data {
     guard let pointer = Pointer(data), let folder else { return data }
     let id = pointer.object

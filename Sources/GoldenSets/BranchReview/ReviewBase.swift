@@ -1,11 +1,13 @@
-/// The commit that a branch is held against.
+/// The commit with which a branch is compared.
 package struct ReviewBase: Equatable {
   package let commit: String
-  /// "main at 1a2b3c4d".
+  /// A description such as "main at 1a2b3c4d".
   package let words: String
 
-  /// - Parameter name: a commit, or a branch that this one has left: then where it did. Nil for the
-  ///   main one.
+  /// Resolves the commit.
+  ///
+  /// - Parameter name: a commit, or a branch; for a branch, the commit at which the current branch
+  ///   left it. Nil for the main branch.
   package init(_ name: String?, in git: Git) throws(Failure) {
     guard try git.line(["rev-parse", "--show-toplevel"]) != nil else {
       throw Failure(ReviewFact.noRepository(git.folder))
@@ -15,7 +17,7 @@ package struct ReviewBase: Equatable {
       "rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}",
     ])
     guard let tip = verified else { throw Failure(ReviewFact.noCommit(name)) }
-    // A shallow clone may not have the commit where both began.
+    // A shallow clone may lack the merge base.
     commit = try git.line(["merge-base", "HEAD", tip]) ?? tip
     words = "\(name) at \(commit.prefix(8))"
   }

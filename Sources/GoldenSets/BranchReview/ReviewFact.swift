@@ -1,6 +1,6 @@
 import AtomicFiles
 
-/// What can keep a branch from being reviewed. `description` is one sentence.
+/// The reasons for which a branch cannot be reviewed. `description` is one sentence.
 package enum ReviewFact: FailureFact {
   case noGit(reason: String)
   case noRepository(String)

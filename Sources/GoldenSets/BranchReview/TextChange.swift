@@ -1,14 +1,14 @@
 import Snapshots
 
-/// What is otherwise in one text than in another, line by line.
+/// The differences between two texts, line by line.
 struct TextChange {
   let sentence: String
   let words: [String]
   let causes: [LayoutCause]
 
-  /// So many different changes of words are causes of their own.
+  /// The number of different changes of words that are separate causes.
   private static let mostCauses = 3
-  /// So many lines are named.
+  /// The number of lines that are quoted.
   private static let mostLines = 6
 
   init(_ old: String, _ new: String) {

@@ -10,17 +10,21 @@ package struct GalleryGoldens {
   private let sets: [GoldenSet]
   private var screens = ScreenNumbers()
   private var lfs: LFSFiles?
-  /// The folders that are looked into.
+  /// The folders that are searched.
   private var roots: [String] = []
   private var problems: [String] = []
 
-  /// - Parameter sets: every set there is (`GoldenSet.all`).
+  /// Reads nothing yet.
+  ///
+  /// - Parameter sets: all sets (`GoldenSet.all`).
   package init(_ workspace: Workspace, sets: [GoldenSet]) {
     (self.workspace, self.sets) = (workspace, sets)
   }
 
-  /// - Parameter folders: absolute paths; those inside them count, too, and every picture in them.
-  ///   Empty for all goldens of the package.
+  /// Reads the goldens of folders.
+  ///
+  /// - Parameter folders: absolute paths, searched recursively; every picture in them counts. Empty
+  ///   for all goldens of the package.
   ///
   /// Complexity: O(bytes of goldens).
   package mutating func gallery(of folders: [String]) throws(Failure) -> Gallery {
@@ -48,8 +52,8 @@ package struct GalleryGoldens {
     return Gallery(goldens, problems: problems)
   }
 
-  /// Counted from the package's folder; outside of it, from the folder around the one that was
-  /// named: a page says nothing of where on a machine it was written.
+  /// The path relative to the package; for files outside it, relative to the parent of the named
+  /// folder, so a page contains no machine paths.
   private func name(of path: String) -> String {
     let name = workspace.shown(path)
     guard name == path, let root = roots.first(where: { path.beginsBytewise(with: $0 + "/") })
@@ -57,7 +61,7 @@ package struct GalleryGoldens {
     return String(path.dropFirst(root.splitPath.folder.count + 1))
   }
 
-  /// What sets say of pictures, by path.
+  /// Returns the sets' entries for pictures, by path.
   private mutating func entries() -> [String: (golden: SceneGolden, screen: Int)] {
     var entries: [String: (golden: SceneGolden, screen: Int)] = [:]
     for set in sets {
@@ -70,12 +74,12 @@ package struct GalleryGoldens {
     return entries
   }
 
-  /// Nil for what is no file.
+  /// Reads a golden. Returns nil if there is no regular file.
   private mutating func golden(
     _ path: String, _ manifest: GoldenManifest, _ entry: (golden: SceneGolden, screen: Int)?
   ) -> GalleryGolden? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    // A link could lead anywhere.
+    // A symbolic link could lead outside the folder.
     guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
     let file: Data?
     do throws(GoldenReadError) { file = try GoldenBytes.read(path) } catch {
@@ -103,7 +107,7 @@ package struct GalleryGoldens {
     return golden
   }
 
-  /// What a pointer of Git LFS stands for, where the repository has fetched it.
+  /// Returns the fetched file of a Git LFS pointer; other data unchanged.
   private mutating func fetched(_ file: Data) -> Data {
     guard LFSFiles.Pointer(file) != nil else { return file }
     if lfs == nil { lfs = try? LFSFiles(Git(workspace.package)) }
@@ -119,8 +123,8 @@ package struct GalleryGoldens {
   }
 }
 
-/// Numbers of screens: goldens of sets that differ in nothing but appearance, direction, text size,
-/// device and size have the same.
+/// Numbers screens. Goldens of sets that differ only in appearance, direction, text size, device or
+/// size have the same number.
 private struct ScreenNumbers {
   private var known: [String: [(picture: WantedPicture, number: Int)]] = [:]
   private var count = 0
@@ -138,7 +142,7 @@ private struct ScreenNumbers {
 }
 
 extension WantedPicture {
-  /// What a set says of a variant.
+  /// The variant that a set's entry describes.
   fileprivate var variant: GalleryVariant {
     var variant = GalleryVariant()
     variant.appearance = appearance?.rawValue

@@ -1,12 +1,13 @@
-/// How much of a picture must match its golden, as a share. It suits tests that also run with
-/// another renderer; a `Tolerance`, with absolute limits and a reason, is stricter.
+/// The share of a picture that must match its golden. It suits tests that also run with another
+/// renderer; a `Tolerance`, with absolute limits and a reason, is stricter.
 ///
 /// The names are those of pointfreeco/swift-snapshot-testing.
 public struct PicturePrecision: Equatable, Codable, Sendable {
   /// The share of the pixels that must match, 0...1.
   public let pixels: Float
-  /// How similar a pixel must be to match: 1 requires equal bytes, smaller values a distance of at
-  /// most (1 − perceptual) · 100 in CIE 1976 L*a*b*, where black and white have the distance 100.
+  /// The required similarity of a matching pixel: 1 requires equal bytes, smaller values a distance
+  /// of at most (1 − perceptual) · 100 in CIE 1976 L*a*b*, where black and white have the distance
+  /// 100.
   public let perceptual: Float
 
   /// Creates a precision. Values outside of 0...1 are clamped.
@@ -28,7 +29,7 @@ extension PicturePrecision: CustomStringConvertible {
 }
 
 extension PicturePrecision {
-  /// How far two pictures of one size are from matching.
+  /// The deviation of two pictures of one size from a match.
   package struct Deviation: Equatable {
     /// The number of pixels that do not match.
     package let count: Int

@@ -1,5 +1,5 @@
-/// How much a picture may differ from its golden and still pass. The limits are absolute figures
-/// and not shares of the area, so that a small change in a large picture is detected.
+/// The limits within which a picture may differ from its golden. They are absolute figures and not
+/// shares of the area, so that a small change in a large picture is detected.
 ///
 /// All three limits must hold. A failure's message contains the tightest limits that would have
 /// passed.
@@ -10,7 +10,7 @@ public struct Tolerance: Equatable, Codable, Sendable {
   public let pixels: Int
   /// The largest allowed number of differing pixels in any 16 × 16 square, 0...256.
   public let window: Int
-  /// Why the picture cannot be exact. It is stored with every result.
+  /// The reason for which the picture cannot be exact. It is stored with every result.
   public let reason: String
 
   /// Creates a tolerance. An empty reason is a programmer error.

@@ -1,5 +1,5 @@
-/// What pixels depend on besides the code, such as the versions of the drawing libraries and the
-/// fonts.
+/// The dependencies of pixels besides the code, such as the versions of the drawing libraries and
+/// the fonts.
 public struct RenderEnvironment: Equatable, Codable, Sendable {
   /// Values by name: a library's version ("cairo": "1.16.0"); the fingerprint of the package's
   /// fonts ("fonts"), of a folder's fonts, or of a system font file that a text of the picture

@@ -46,7 +46,7 @@ package enum GoldenBytes {
   }
 }
 
-/// Why a golden could not be read. `description` is one sentence.
+/// The reason for which a golden could not be read. `description` is one sentence.
 package struct GoldenReadError: Error, Equatable, CustomStringConvertible {
   package let path: String
   /// An `errno` value.

@@ -27,7 +27,7 @@ package struct GoldenFile: Codable, Sendable {
     return PictureLayout(data) != nil
   }
 
-  /// The sidecar; nil where there is none. A broken one only costs words.
+  /// The sidecar; nil if there is none. If it is damaged, only the description of changes is lost.
   package func readLayout() throws(LayoutFault) -> PictureLayout? {
     guard let layoutPath else { return nil }
     let read: Data?
@@ -36,20 +36,20 @@ package struct GoldenFile: Codable, Sendable {
     }
     guard let data = read else { return nil }
     do throws(LayoutFault) { return try PictureLayout.read(data, at: layoutPath) } catch {
-      // A golden of its own is no layout, whatever it says.
+      // A listed file is a golden and not a layout, whatever it contains.
       if isListed(layoutPath.splitPath.name) { return nil }
       throw error
     }
   }
 
-  /// The sidecar, if it is this picture's: who replaces a picture alone leaves the sidecar, and the
-  /// manifest that was written with it, of the one before.
+  /// The sidecar, if it belongs to this picture. If a picture alone is replaced, the sidecar and
+  /// the manifest remain from the former one.
   func readLayout(ofPicture fingerprint: String) throws(LayoutFault) -> PictureLayout? {
     let listed = (try? GoldenManifest.read(folder))?.goldens[fileName]?.fingerprint
     return listed == nil || listed == fingerprint ? try readLayout() : nil
   }
 
-  /// Whether a file of the sidecar's name is a sidecar, or one that was and is broken.
+  /// Whether a file with the sidecar's name is a sidecar, possibly a damaged one.
   func mayReplaceSidecar(_ data: Data) -> Bool {
     do throws(LayoutFault) { return try PictureLayout.read(data, at: "") != nil } catch {
       return layoutPath.map { !isListed($0.splitPath.name) } ?? false
@@ -72,7 +72,7 @@ package struct GoldenFile: Codable, Sendable {
   }
 }
 
-/// Why a golden could not be written. `description` is one sentence.
+/// The reason for which a golden could not be written. `description` is one sentence.
 package enum GoldenWriteError: Error, Equatable, CustomStringConvertible {
   case file(AtomicFileError)
   case manifest(ManifestError)

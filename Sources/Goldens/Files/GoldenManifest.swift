@@ -72,7 +72,7 @@ package struct GoldenManifest: Equatable, Codable, Sendable {
   }
 }
 
-/// Why a manifest could not be updated. `description` is one sentence.
+/// The reason for which a manifest could not be updated. `description` is one sentence.
 package enum ManifestError: Error, Equatable, CustomStringConvertible {
   case unreadable(String)
 

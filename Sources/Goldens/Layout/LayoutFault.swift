@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong with a layout beside a picture. `description` is one sentence.
+/// A fault of a layout beside a picture. `description` is one sentence.
 package struct LayoutFault: Error, Equatable, CustomStringConvertible {
   /// A clause: "the layout 'a.json' is broken at line 3, column 2: it is not JSON".
   package let clause: String
@@ -8,21 +8,21 @@ package struct LayoutFault: Error, Equatable, CustomStringConvertible {
   package var description: String { clause.prefix(1).uppercased() + clause.dropFirst() + "." }
 
   /// - Parameters:
-  ///   - path: as it is to be shown.
+  ///   - path: The displayed path.
   ///   - place: " at line 3"; empty for the whole file.
   fileprivate init(_ path: String, _ place: String, _ reason: String) {
     clause = "the layout '\(path)' is broken\(place): \(reason)"
   }
 
-  /// A file that is there and cannot be read.
+  /// Creates a fault for a file that exists and cannot be read.
   init(unread error: GoldenReadError) { clause = "the layout is lost: \(error.clause)" }
 }
 
 extension PictureLayout {
-  /// What a file beside a picture says; nil where it is another kind of file, such as a golden of
+  /// Parses a file beside a picture. Returns nil for another kind of file, such as a golden of
   /// another strategy.
   ///
-  /// - Parameter path: as it is to be shown.
+  /// - Parameter path: The displayed path.
   package static func read(_ data: Data, at path: String) throws(LayoutFault) -> PictureLayout? {
     let reason: any Error
     do { return try StableJSON.decode(Self.self, from: data) } catch { reason = error }
@@ -34,10 +34,10 @@ extension PictureLayout {
   }
 }
 
-/// The bytes of what may be a layout.
+/// The contents of a file that may be a layout.
 private struct LayoutText {
   private let data: Data
-  /// Its objects; nil where it is not JSON.
+  /// The JSON objects; nil if it is not JSON.
   private let object: Any?
   private let syntax: String
 
@@ -52,10 +52,10 @@ private struct LayoutText {
     }
   }
 
-  /// Whether it has what every layout has.
+  /// Whether it has the keys of every layout.
   var isLayout: Bool { (object as? [String: Any])?["elements"] != nil }
 
-  /// Why it is not JSON, and where; nil where it is.
+  /// The syntax error and its location; nil if it is JSON.
   var fault: (place: String, reason: String)? {
     guard object == nil else { return nil }
     if data.isEmpty { return ("", "it is empty") }
@@ -73,7 +73,7 @@ private struct LayoutText {
     return lines.firstIndex { line in markers.contains { line.starts(with: $0) } }.map { $0 + 1 }
   }
 
-  /// Of the byte that Foundation names; of the end where it names none.
+  /// The offset in Foundation's error, or that of the end if there is none.
   private var offset: Int {
     let digits = syntax.reversed().drop { !$0.isNumber }.prefix { $0.isNumber }.reversed()
     return Int(String(digits)).map { min($0, data.count) } ?? data.count

@@ -1,4 +1,4 @@
-/// How much a picture drawn here may differ from the one recorded on iOS.
+/// The limits within which a picture drawn here may differ from the one recorded on iOS.
 ///
 /// Outside of glyphs, pixels are compared one by one. As the fonts differ, texts are compared by
 /// the position and size of the bounding box of their ink.

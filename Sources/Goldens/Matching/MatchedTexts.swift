@@ -27,7 +27,7 @@ struct MatchedTexts {
     }
   }
 
-  /// How far glyphs may extend beyond a text's frame, in pixels.
+  /// The distance by which glyphs may extend beyond a text's frame, in pixels.
   private var pad: Int { Int((2 * layout.scale).rounded(.up)) }
   /// The number of steps by which the search area is extended horizontally, to bridge gaps between
   /// words.

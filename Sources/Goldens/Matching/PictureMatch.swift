@@ -49,7 +49,7 @@ extension PictureMatch {
     }
   }
 
-  /// The advice if iOS's picture is ours with another number of pixels to the point.
+  /// The advice if iOS's picture is equal to this one at another scale.
   private static func screen(
     of theirs: PictureSize, insteadOf ours: PictureSize, at scale: Double?
   ) -> String {

@@ -110,7 +110,7 @@ package struct Acceptance {
   }
 }
 
-/// Why nothing was accepted. `description` is one sentence.
+/// The reason for which nothing was accepted. `description` is one sentence.
 package enum AcceptError: Error, Equatable, CustomStringConvertible {
   /// The snapshot matched, was already recorded, or could not be taken.
   case nothingToAccept(SnapshotID)

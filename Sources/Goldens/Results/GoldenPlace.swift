@@ -90,7 +90,8 @@ struct GoldenPlace {
 
   // MARK: Content
 
-  /// Why data cannot be a golden of a snapshot, or nil if it can. Pictures are checked elsewhere.
+  /// The reason for which data cannot be a golden of a snapshot, or nil if it can. Pictures are
+  /// checked elsewhere.
   func fault(of data: Data, _ id: SnapshotID) -> String? {
     switch id.pathExtension {
     case "", "png": return nil

@@ -1,10 +1,10 @@
 /// A snapshot and its layout.
 package struct Capture<Format> {
   package let value: Format
-  /// Reads the layout of what was drawn. It takes time and is called at once or never: when a
+  /// Reads the layout of the snapshot. It is slow, and is called immediately or never: when a
   /// golden is written or a failure explained. Nil for a snapshot without views.
   package let layout: (() -> PictureLayout)?
-  /// Restores what was drawn; called once, at the end.
+  /// Restores the drawn screen; called once, at the end.
   package let finish: (() -> Void)?
 
   package init(

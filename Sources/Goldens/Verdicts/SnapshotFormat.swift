@@ -11,9 +11,9 @@ package struct SnapshotFormat<Value> {
   /// Returns the pictures in a value: one of a still picture, one for each frame of an animation.
   /// Nil for a format without pictures.
   let pictures: ((Value) -> [any PixelSource])?
-  /// How much a picture may differ; nil for not at all.
+  /// The permitted difference of a picture; nil for none.
   let tolerance: Tolerance?
-  /// How much of a picture must match; nil for all of it.
+  /// The share of a picture that must match; nil for all of it.
   let precision: PicturePrecision?
 
   package init(

@@ -101,7 +101,7 @@ package struct SnapshotVerifier: Sendable {
     return verifier
   }
 
-  /// The file recorded elsewhere that the golden stands beside, or is to; nil where there is none.
+  /// The file recorded elsewhere beside the golden or its future path; nil if there is none.
   package func fileFromElsewhere<Format>(in format: SnapshotFormat<Format>) -> String? {
     place(in: format).foreign
   }

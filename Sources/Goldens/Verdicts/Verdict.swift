@@ -50,7 +50,7 @@ public struct Verdict: Equatable, Codable, Sendable {
   public package(set) var words: [String] = []
   /// The files written to show a failure.
   public package(set) var artifacts: [Artifact] = []
-  /// Why some of those files are missing; nil if all were written.
+  /// The reason for which some of those files are missing; nil if all were written.
   public package(set) var artifactProblem: String?
 
   /// A golden that may be this snapshot's under a former name.

@@ -1,10 +1,10 @@
-/// A call in source: its arguments, and the closures behind it.
+/// A call in source: its arguments and trailing closures.
 struct CallSite {
-  /// A closure that is an argument or stands behind the brackets.
+  /// A closure that is an argument or a trailing closure.
   struct Closure {
-    /// Nil for the first behind the brackets, and where an argument has none.
+    /// The label; nil for the first trailing closure, and for an argument without label.
     let label: Range<Int>?
-    /// From brace to brace.
+    /// The range including braces.
     let braces: Range<Int>
     var isArgument = false
   }
@@ -17,12 +17,15 @@ struct CallSite {
 
   private let source: SwiftScanner
   private var arguments: [Argument] = []
-  /// Behind the brackets.
+  /// The trailing closures.
   private var closures: [Closure] = []
-  /// Behind the brackets, or where the first closure begins.
+  /// The position after the parentheses, or of the first closure.
   private var end: Int
 
-  /// - Parameter start: where the brackets open, or the closure of a call without any.
+  /// Parses a call.
+  ///
+  /// - Parameter start: the position of the opening parenthesis, or of the closure in a call
+  ///   without parentheses.
   init(at start: Int, in source: SwiftScanner) throws(InlineSourceError) {
     self.source = source
     end = start
@@ -57,7 +60,7 @@ struct CallSite {
     end = index + 1
   }
 
-  /// A name before a colon, and the place behind that.
+  /// Returns a label before a colon, and the position after the colon.
   private func label(
     at start: Int
   ) throws(InlineSourceError) -> (name: Range<Int>, end: Int)? {
@@ -83,17 +86,17 @@ struct CallSite {
 }
 
 extension CallSite {
-  /// Where a text is, or is to be.
+  /// The position of an existing or a new text.
   enum Place {
     case closure(Closure)
-    /// Behind everything, without a label.
+    /// A new closure at the end, without a label.
     case first(at: Int)
-    /// Behind a closure, with a label; another closure may follow.
+    /// A new closure after another one, with a label; further closures may follow.
     case labelled(at: Int)
   }
 
-  /// The place that a descriptor means: closures are counted from the first of those that end the
-  /// arguments, or from the first behind the brackets.
+  /// Returns the position of a descriptor's closure. Closures are counted from the first of those
+  /// at the end of the arguments, or from the first trailing closure.
   ///
   /// Source: pointfreeco/swift-snapshot-testing, InlineSnapshotSyntaxDescriptor.
   func place(_ descriptor: InlineSnapshotSyntaxDescriptor) throws(InlineSourceError) -> Place {
@@ -111,7 +114,7 @@ extension CallSite {
       return .closure(closures[index])
     }
     guard let before = index <= closures.count ? closures[index - 1] : closures.last else {
-      // What stands first has no label; the one that is meant is there by its label alone.
+      // The first closure has no label; the requested one is identified by its label only.
       throw .unreadable
     }
     return .labelled(at: before.braces.upperBound)
@@ -124,7 +127,7 @@ extension CallSite {
       || descriptor.deprecatedTrailingClosureLabels.contains(name)
   }
 
-  /// The text in a closure that holds nothing else.
+  /// Returns the text in a closure. Throws if the closure contains anything else.
   func text(in closure: Closure) throws(InlineSourceError) -> String {
     var start = try source.afterTrivia(closure.braces.lowerBound + 1)
     if source.isAt(start, "return"), source.afterName(start) == start + 6 {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A source file with assertions whose texts stand in it.
+/// A source file with inline snapshots.
 struct InlineSource {
   let text: String
   private let scanner: SwiftScanner
@@ -17,9 +17,9 @@ struct InlineSource {
     self.init(text)
   }
 
-  /// The source with a text where an assertion wants it.
+  /// Returns the source with the text of an assertion.
   ///
-  /// - Throws: where what stands there is not what the assertion was compiled with.
+  /// - Throws: if the present text is not the one with which the assertion was compiled.
   func recording(_ recording: InlineRecording) throws(InlineSourceError) -> InlineSource {
     let call = try call(recording.line, recording.column)
     let descriptor = recording.descriptor
@@ -42,7 +42,7 @@ struct InlineSource {
     }
   }
 
-  /// The line of the closure that a descriptor means; nil where there is none.
+  /// Returns the line of a descriptor's closure; nil if there is none.
   func line(of descriptor: InlineSnapshotSyntaxDescriptor, at line: Int, _ column: Int) -> Int? {
     guard let call = try? call(line, column),
       case .closure(let closure)? = try? call.place(descriptor)
@@ -51,9 +51,9 @@ struct InlineSource {
       .count { $0 == SwiftScanner.newline } + 1
   }
 
-  /// - Parameters:
-  ///   - line: from 1, as `#line` says it.
-  ///   - column: in bytes from 1, as `#column` says it.
+  /// Finds a call.
+  ///
+  /// - Parameters: - line: from 1, as in `#line`. - column: in bytes from 1, as in `#column`.
   private func call(_ line: Int, _ column: Int) throws(InlineSourceError) -> CallSite {
     var start = 0
     for _ in 1..<max(line, 1) {
@@ -72,7 +72,8 @@ struct InlineSource {
     return InlineSource(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Without a closure that says what is no longer there. An argument has to stay.
+  /// Returns the source without a closure whose text no longer applies. Throws for an argument,
+  /// which cannot be removed.
   private func removing(_ closure: CallSite.Closure) throws(InlineSourceError) -> InlineSource {
     guard !closure.isArgument else { throw .noText }
     var start = closure.label?.lowerBound ?? closure.braces.lowerBound
@@ -82,9 +83,9 @@ struct InlineSource {
 
   // MARK: Writing
 
-  /// A closure that holds a text.
+  /// Returns a closure that contains a text.
   ///
-  /// - Parameter place: in the line that it begins in.
+  /// - Parameter place: the position at which it begins, in its line.
   private func closure(_ text: String, at place: Int) -> String {
     let outer = indentation(ofLineAt: place)
     let inner = outer + indentation
@@ -101,7 +102,7 @@ struct InlineSource {
     return String(decoding: scanner.bytes[start...].prefix(while: Self.isIndent), as: UTF8.self)
   }
 
-  /// What the file's first indented line begins with; four spaces where no line is.
+  /// The indentation of the file's first indented line; by default four spaces.
   private var indentation: String {
     let lines = scanner.bytes.split(separator: SwiftScanner.newline)
     let line = lines.first { line in

@@ -1,9 +1,10 @@
-/// Reads Swift source as far as to find where a bracket, a text or a comment ends.
+/// Finds the ends of brackets, texts and comments in Swift source.
 ///
-/// A regular expression between bare slashes is read as operators: one with an odd bracket or quote
-/// in it makes the end of what is around it unknown, which is an error and changes nothing.
+/// A regular expression between bare slashes is read as operators. If it contains an unbalanced
+/// bracket or quote, the end of the enclosing call is unknown, which is an error and changes
+/// nothing.
 struct SwiftScanner {
-  /// UTF-8.
+  /// The source in UTF-8.
   let bytes: [UInt8]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -17,7 +18,7 @@ struct SwiftScanner {
     }
   }
 
-  /// The first place from one on that is neither a space nor a part of a comment.
+  /// Returns the first position from `start` on that is neither white space nor part of a comment.
   func afterTrivia(_ start: Int) throws(InlineSourceError) -> Int {
     var index = start
     while let byte = byte(index) {
@@ -49,7 +50,7 @@ struct SwiftScanner {
     throw .unreadable
   }
 
-  /// The place behind a bracket that opens somewhere, and all that is in it.
+  /// Returns the position after the brackets that open at a position.
   func afterBrackets(_ start: Int) throws(InlineSourceError) -> Int {
     guard let close = byte(start).flatMap({ Self.brackets[$0] }) else { throw .unreadable }
     var index = try afterTrivia(start + 1)
@@ -60,7 +61,7 @@ struct SwiftScanner {
     throw .unreadable
   }
 
-  /// The place behind a bracket with its content, a text, or any other single character.
+  /// Returns the position after brackets, a text, or any other single character.
   func afterElement(_ start: Int) throws(InlineSourceError) -> Int {
     guard let byte = byte(start) else { throw .unreadable }
     if Self.brackets[byte] != nil { return try afterBrackets(start) }
@@ -74,8 +75,8 @@ struct SwiftScanner {
     return start + 1
   }
 
-  /// The place behind a regular expression between slashes with number signs; nil where there is
-  /// none.
+  /// Returns the position after a regular expression between slashes with number signs; nil if
+  /// there is none.
   private func afterRawExpression(_ start: Int) throws(InlineSourceError) -> Int? {
     let signs = bytes[start...].prefix { $0 == Self.numberSign }.count
     let slash = UInt8(ascii: "/")
@@ -89,7 +90,7 @@ struct SwiftScanner {
     throw .unreadable
   }
 
-  /// The end of a name that begins somewhere; the beginning where there is none.
+  /// Returns the end of the name at a position; the position itself if there is none.
   func afterName(_ start: Int) -> Int {
     bytes[min(start, bytes.count)...].firstIndex { !Self.isName($0) } ?? bytes.count
   }
@@ -114,18 +115,18 @@ struct SwiftScanner {
   }
 }
 
-/// Why a source is not changed. `description` is one sentence.
+/// The reasons for which a source is not changed. `description` is one sentence.
 enum InlineSourceError: Error, Equatable, CustomStringConvertible {
-  /// There is no call at the place, or its end is not found.
+  /// The position has no call, or its end was not found.
   case unreadable
   /// The closure contains more than a string literal.
   case noText
-  /// The closure's text is not the one that the test has compared with, or there is one where the
-  /// test had none.
+  /// The closure's text is not the one that the test compared, or exists although the test had
+  /// none.
   case otherText
   /// The file was written after the tests were compiled.
   case newer
-  /// One place would have two texts.
+  /// One position would have two texts.
   case severalTexts
   /// The file cannot be read or written.
   case file(String)

@@ -1,13 +1,13 @@
-/// Texts as source has them.
+/// Reads and writes string literals.
 enum TextLiteral {
-  /// How a text begins.
+  /// The beginning of a string literal.
   struct Opening {
     let start: Int
-    /// How many number signs stand before the quotes.
+    /// The number of number signs before the quotes.
     let signs: Int
     let isMultiline: Bool
 
-    /// Nil where no text begins.
+    /// Returns nil if no string literal begins at the position.
     init?(at start: Int, in source: SwiftScanner) {
       let signs = source.bytes[start...].prefix { $0 == SwiftScanner.numberSign }.count
       guard source.byte(start + signs) == UInt8(ascii: "\"") else { return nil }
@@ -16,7 +16,7 @@ enum TextLiteral {
       isMultiline = source.isAt(start + signs, "\"\"\"")
     }
 
-    /// Where the content begins.
+    /// The position of the content.
     var content: Int { start + signs + (isMultiline ? 3 : 1) }
 
     private func isClose(_ index: Int, _ source: SwiftScanner) -> Bool {
@@ -27,7 +27,7 @@ enum TextLiteral {
       return (0..<signs).allSatisfy { source.byte(after + $0) == SwiftScanner.numberSign }
     }
 
-    /// Whether a backslash at a place begins something, and what stands behind it.
+    /// Returns the position after the backslash of an escape sequence; nil if there is none.
     func escape(_ index: Int, _ source: SwiftScanner) -> Int? {
       guard source.byte(index) == UInt8(ascii: "\\"),
         (1...signs + 1).dropLast().allSatisfy({
@@ -37,7 +37,7 @@ enum TextLiteral {
       return index + 1 + signs
     }
 
-    /// Where the content ends.
+    /// Returns the end of the content.
     func contentEnd(in source: SwiftScanner) throws(InlineSourceError) -> Int {
       var index = content
       while let byte = source.byte(index) {
@@ -56,13 +56,13 @@ enum TextLiteral {
       throw .unreadable
     }
 
-    /// Where the text ends.
+    /// Returns the end of the literal.
     func end(in source: SwiftScanner) throws(InlineSourceError) -> Int {
       try contentEnd(in: source) + (isMultiline ? 3 : 1) + signs
     }
   }
 
-  /// What a text in source is; nil of one with interpolations.
+  /// Returns the value of a literal; nil if it contains interpolations.
   static func value(of opening: Opening, in source: SwiftScanner) throws(InlineSourceError)
     -> String?
   {
@@ -75,8 +75,8 @@ enum TextLiteral {
     return unescaped(content, signs: opening.signs)
   }
 
-  /// The lines between the quotes' without what stands before the last quotes; nil where that is
-  /// not so.
+  /// Returns the lines between the quotes' lines, without the indentation of the last quotes; nil
+  /// if they are not indented so.
   private static func unindented(_ content: [UInt8]) -> [UInt8]? {
     var lines = content.split(separator: SwiftScanner.newline, omittingEmptySubsequences: false)
     guard lines.count > 1, lines[0].allSatisfy(SwiftScanner.isSpace) else { return nil }
@@ -113,7 +113,7 @@ enum TextLiteral {
     return String(validating: result, as: UTF8.self)
   }
 
-  /// What an escape stands for, and its end; nil of an interpolation.
+  /// Returns the bytes of an escape sequence, and its end; nil for an interpolation.
   private static func escaped(_ content: [UInt8], _ index: Int) -> (bytes: [UInt8], end: Int)? {
     guard index < content.count else { return nil }
     switch content[index] {
@@ -130,22 +130,20 @@ enum TextLiteral {
       else { return nil }
       return (Array(String(Character(scalar)).utf8), close + 1)
     default:
-      // A line that goes on in the next one.
+      // A line that continues in the next one.
       let end = content[index...].firstIndex { $0 != 0x20 && $0 != 0x09 }
       guard let end, content[end] == SwiftScanner.newline else { return nil }
       return ([], end + 1)
     }
   }
 
-  /// A text as source, over several lines.
+  /// Returns a text as a multiline literal.
   ///
-  /// - Parameters:
-  ///   - text: any text.
-  ///   - indentation: stands before each line but the first.
-  ///   - newline: what ends a line.
+  /// - Parameters: - text: any text. - indentation: the indentation of each line except the first.
+  ///   - newline: the line ending.
   static func source(_ text: String, indentation: String, newline: String) -> String {
     let signs = String(repeating: "#", count: signs(for: text))
-    // By bytes: a carriage return and a line feed are one character.
+    // By bytes, because a carriage return and a line feed are one Character.
     let lines = text.utf8.split(separator: SwiftScanner.newline, omittingEmptySubsequences: false)
       .map { line in
         let content = line.map { escaped($0, signs) }.joined()
@@ -155,7 +153,8 @@ enum TextLiteral {
       .joined(separator: newline)
   }
 
-  /// What stands for a byte that source cannot have, or has another meaning there.
+  /// Returns the escape sequence of a byte that source cannot contain or that has another meaning
+  /// there.
   private static func escaped(_ byte: UInt8, _ signs: String) -> [UInt8] {
     switch byte {
     case 0x0D: Array("\\\(signs)r".utf8)
@@ -164,9 +163,10 @@ enum TextLiteral {
     }
   }
 
-  /// So many number signs that neither a backslash nor three quotes mean anything in the text.
+  /// Returns number signs with which neither a backslash nor three quotes have a meaning in the
+  /// text.
   ///
-  /// Source: pointfreeco/swift-snapshot-testing, whose recorded texts look the same.
+  /// Source: pointfreeco/swift-snapshot-testing, whose recorded texts have the same form.
   private static func signs(for text: String) -> Int {
     let bytes = Array(text.utf8)
     var most = bytes.contains(UInt8(ascii: "\\")) ? 1 : 0

@@ -1,13 +1,13 @@
-/// A text that an assertion wants in its source.
+/// A text that an assertion records in its source.
 struct InlineRecording: Codable, Equatable {
   let line: Int
   let column: Int
   let label: String
   let deprecatedLabels: [String]
   let offset: Int
-  /// What the assertion was compiled with; nil for no closure.
+  /// The text with which the assertion was compiled; nil for no closure.
   let expected: String?
-  /// Nil for no closure.
+  /// The new text; nil for no closure.
   let actual: String?
 
   init(
@@ -33,10 +33,11 @@ struct InlineRecording: Codable, Equatable {
 }
 
 extension InlineSource {
-  /// The source with several texts, each at the place that it has in this one.
+  /// Returns the source with several texts, at positions in the present source.
   func recording(_ recordings: [InlineRecording]) throws(InlineSourceError) -> InlineSource {
     var source = self
-    // From the end on: what stands before keeps its place. The closures of a call in their order.
+    // From the end on, so positions before remain valid. The closures of a call are written in
+    // order.
     let inOrder = recordings.sorted {
       ($1.line, $1.column, $0.offset) < ($0.line, $0.column, $1.offset)
     }

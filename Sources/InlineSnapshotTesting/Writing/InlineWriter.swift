@@ -3,27 +3,27 @@ import Foundation
 
 /// Writes texts into sources.
 ///
-/// A file is written at once with each text, whole or not at all. The places of the assertions are
-/// those of the source that the tests were compiled from: what a run has written since stands in a
-/// journal in the artifacts' folder, for all processes of the run.
+/// A file is written atomically for each text. The positions of assertions refer to the source from
+/// which the tests were compiled; a journal in the artifacts folder records later changes for all
+/// processes of the run.
 struct InlineWriter {
-  /// The artifacts' folder.
+  /// The artifacts folder.
   let artifacts: String
   let run: TestRun
-  /// When the tests were compiled; nil where that is not known.
+  /// The time at which the tests were compiled; nil if unknown.
   let compiled: Date?
 
-  /// What a run has written into a file.
+  /// The changes of a run to a file.
   private struct Journal: Codable {
     let run: String
-    /// The source that the tests were compiled from.
+    /// The source from which the tests were compiled.
     let original: String
     var recordings: [InlineRecording] = []
-    /// A fingerprint of what was written.
+    /// A fingerprint of the written file.
     var written: String
   }
 
-  /// Writes a text to its place in a file.
+  /// Writes a text at its position in a file.
   func write(_ recording: InlineRecording, to path: String) throws(InlineSourceError) {
     let place = "\(artifacts)/inline/\(Fingerprint.of(path)).json"
     do throws(AtomicFileError) {
@@ -55,7 +55,7 @@ struct InlineWriter {
     let text = try InlineSource(journal.original).recording(journal.recordings).text
     journal.written = Fingerprint.of(text)
     do {
-      // The journal first: without the file it says nothing.
+      // The journal is written first; it is ignored if the file is not written.
       try AtomicFile.write(StableJSON.encode(journal), to: place)
       try AtomicFile.write(Data(text.utf8), to: path)
     } catch {
@@ -77,6 +77,6 @@ struct InlineWriter {
     (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
   }
 
-  /// When this process's program was made.
+  /// The modification time of this process's program.
   static let compiled = changed("/proc/self/exe")
 }

@@ -1,10 +1,11 @@
-/// A colour as a document has it.
+/// A colour in a document.
 package indirect enum ColorValue: Equatable, Sendable {
-  /// Components from 0 to 1, read as sRGB. Greys of gamma 2.2 and calibrated components keep
-  /// their numbers.
+  /// Components from 0 to 1, read as sRGB. Greys of gamma 2.2 and calibrated components are not
+  /// converted.
   case components(red: Double, green: Double, blue: Double, alpha: Double)
-  /// A colour set of an asset catalog, and the document's own note of it.
+  /// A colour set of an asset catalog, with the document's own components as fallback.
   case named(String, fallback: ColorValue?)
-  /// A colour of the system's, such as `systemBackgroundColor`, and the document's own note of it.
+  /// A system colour, such as `systemBackgroundColor`, with the document's own components as
+  /// fallback.
   case system(String, fallback: ColorValue?)
 }

@@ -1,31 +1,31 @@
-/// What a document connects an object with.
+/// A connection of an object in a document.
 package enum ConnectionModel: Sendable {
-  /// A property that gets an object; one of a list where `isCollection`.
+  /// A property that is set to an object; with `isCollection`, an array that contains it.
   case outlet(property: String, destination: String, isCollection: Bool, line: Int)
-  /// A method of an object that is called.
+  /// A method that a control calls.
   case action(selector: String, destination: String, event: String?, line: Int)
   case segue(SegueModel)
 }
 
-/// A way from one controller to another.
+/// A transition from one controller to another.
 package struct SegueModel: Sendable {
   package var id: String?
   package var identifier: String?
-  /// `show`, `embed`, `relationship`, `unwind` and the like.
+  /// The kind: `show`, `embed`, `relationship`, `unwind` and others.
   package var kind: String
   package var destination: String
-  /// Of a relationship: `rootViewController`, `viewControllers` and the like.
+  /// The relationship: `rootViewController`, `viewControllers` and others.
   package var relationship: String?
   package var unwindAction: String?
   package var customClass: CustomClass?
   package var isAnimated: Bool
-  /// How the destination is presented; nil where its own style counts.
+  /// The presentation style; nil for the destination's own.
   package var presentationStyle: String?
-  /// How what is presented comes; nil where its own style counts.
+  /// The transition style; nil for the destination's own.
   package var transitionStyle: String?
-  /// The method that makes the destination.
+  /// The selector of the method that creates the destination.
   package var creationSelector: String?
-  /// Whether a cell's accessory begins it, and not the cell.
+  /// Whether a cell's accessory triggers it, instead of the cell.
   package var isOfAccessory: Bool
   package var line: Int
 }

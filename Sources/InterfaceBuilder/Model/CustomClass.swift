@@ -1,7 +1,7 @@
-/// The class that a document names for an object.
+/// The custom class of an object.
 package struct CustomClass: Hashable, Sendable {
   package var name: String
-  /// The module; nil for a class that Objective-C knows by its name.
+  /// The module; nil for a class with an Objective-C name.
   package var module: String?
 
   package init(name: String, module: String?) { (self.name, self.module) = (name, module) }

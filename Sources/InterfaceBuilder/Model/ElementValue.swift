@@ -1,4 +1,4 @@
-/// What a document gives an object under a key.
+/// The value of a key of an object in a document.
 package enum ElementValue: Sendable {
   case rect(RectValue)
   case point(PointValue)
@@ -8,16 +8,16 @@ package enum ElementValue: Sendable {
   case font(FontValue)
   case text(String)
   case attributedText(TextValue)
-  /// An image by name: a symbol of the system's, or an image of the app's.
+  /// An image by name: a system symbol, or an image of the app.
   case image(name: String, isSystem: Bool)
   case number(Double)
   case bool(Bool)
-  /// `nil` stands in the document.
+  /// `nil` in the document.
   case none
   /// A list of strings.
   case strings([String])
-  /// An object of its own.
+  /// A nested object.
   case object(ObjectModel)
-  /// Objects in order.
+  /// A list of objects.
   case objects([ObjectModel])
 }

@@ -1,6 +1,6 @@
-/// A font as a document has it; lengths in points.
+/// A font in a document; lengths in points.
 package enum FontValue: Equatable, Sendable {
-  /// The system's; nil for the size that the control has by itself.
+  /// A system font. The size is nil for the control's default.
   case system(size: Double?, weight: String?, isItalic: Bool)
   /// A text style, such as `UICTFontTextStyleBody`.
   case style(String)

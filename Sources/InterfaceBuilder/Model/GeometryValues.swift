@@ -18,8 +18,8 @@ package struct SizeValue: Equatable, Sendable {
   package var height: Double
 }
 
-/// Distances from the sides, in points. `left` and `right` are leading and trailing where the
-/// document says so.
+/// Distances from the edges, in points. `left` and `right` are leading and trailing if the document
+/// specifies so.
 package struct InsetsValue: Equatable, Sendable {
   package var top: Double
   package var left: Double

@@ -1,13 +1,13 @@
 import Markup
 
 extension InterfaceDocument {
-  /// The document with the texts of a table of strings in place of its own, by keys such as
-  /// `Ab1-cd-2Ef.text` and `Ab1-cd-2Ef.normalTitle`.
+  /// Returns the document with texts from a strings table, by keys such as `Ab1-cd-2Ef.text` and
+  /// `Ab1-cd-2Ef.normalTitle`.
   ///
   /// Source: Apple, Internationalization and Localization Guide, «Internationalizing the User
   /// Interface».
   ///
-  /// - Complexity: O(objects); nothing where the table is empty.
+  /// - Complexity: O(objects); constant for an empty table.
   package func localized(by strings: [String: String]) -> InterfaceDocument {
     guard !strings.isEmpty else { return self }
     var texts: [String: [String: String]] = [:]
@@ -27,12 +27,12 @@ extension InterfaceDocument {
 }
 
 extension ObjectModel {
-  /// Texts that an object may have without its document saying one.
+  /// Text properties that an object may have without a value in its document.
   private static let plain = [
     "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle",
   ]
 
-  /// The object, and those inside it, with texts by their identifiers and properties.
+  /// Returns the object and its descendants with texts by identifiers and properties.
   fileprivate func localized(by texts: [String: [String: String]]) -> ObjectModel {
     let own = id.flatMap { texts[$0] } ?? [:]
     var contents = ObjectContents()
@@ -61,7 +61,7 @@ extension ObjectModel {
     switch value {
     case .text(let text): .text(own[key] ?? text)
     case .object(let object):
-      // A button's titles stand in its states: «normalTitle».
+      // A button has a title per state: «normalTitle».
       .object(object.localized(by: texts).titled(own["\(key)Title"]))
     case .objects(let objects):
       // «segmentTitles[0]».

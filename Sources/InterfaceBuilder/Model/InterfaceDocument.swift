@@ -2,15 +2,15 @@
 package struct InterfaceDocument: Sendable {
   package enum Kind: Sendable { case xib, storyboard }
 
-  /// A controller and what belongs to it.
+  /// A controller and the objects of its scene.
   package struct Scene: Sendable {
     package var id: String?
     package var objects: [ObjectModel]
-    /// How many objects there are, those inside others too.
+    /// The number of objects, including nested ones.
     package var objectCount = 0
     package var line: Int
 
-    /// The scene's controller; nil in a scene that is none.
+    /// The scene's controller; nil for a scene without controller.
     package var controller: ObjectModel? {
       objects.first { $0["sceneMemberID"] == "viewController" }
     }
@@ -19,24 +19,24 @@ package struct InterfaceDocument: Sendable {
   /// The file's name or path.
   package var file: String
   package var kind: Kind
-  /// Of a xib: placeholders and top-level objects, in the document's order.
+  /// The placeholders and top-level objects of a xib, in order.
   package var objects: [ObjectModel]
   package var scenes: [Scene]
-  /// The identifier of the controller that a storyboard begins with.
+  /// The identifier of a storyboard's initial controller.
   package var initialController: String?
-  /// Whether frames alone place its views.
+  /// Whether its views are laid out by Auto Layout, not by frames alone.
   package var usesAutoLayout: Bool
-  /// The device whose canvas the rectangles were computed for.
+  /// The device for whose screen the rectangles were computed.
   package var device: String?
-  /// Whether that device is held sideways.
+  /// Whether that device is in landscape orientation.
   package var isLandscape = false
   package var tintColor: ColorValue?
-  /// The sizes that the document notes of images it names, in points.
+  /// The sizes of named images in the document, in points.
   package var imageSizes: [String: SizeValue] = [:]
-  /// What is read all the same, but not as it was meant, each with file and line.
+  /// Warnings about content that is read differently than intended, each with file and line.
   package var complaints: [DocumentError]
 
-  /// Identifiers of the objects that stand for others: the owner and the first responder.
+  /// Identifiers of placeholder objects: the owner and the first responder.
   package enum Placeholder {
     package static let owner = "-1"
     package static let firstResponder = "-2"

@@ -1,25 +1,25 @@
 import Markup
 
-/// An object as a document describes it.
+/// An object in a document.
 package final class ObjectModel: Sendable {
   /// The element's name, such as `label`.
   package let kind: String
   /// The object's identifier in the document.
   package let id: String?
   package let customClass: CustomClass?
-  /// What the element says besides, by the document's names and in its order.
+  /// The other attributes of the element, in order.
   package let attributes: [MarkupElement.Attribute]
-  /// What stands in the element under a key, in the document's order.
+  /// The children with keys, in order.
   package let values: [(key: String, value: ElementValue)]
-  /// Lists of objects by the name of the list, such as `subviews` and `segments`.
+  /// Lists of objects by name, such as `subviews` and `segments`.
   package let lists: [(name: String, objects: [ObjectModel])]
   package let constraints: [ConstraintModel]
-  /// Rectangles of the object that constraints name, by their kind, such as `safeArea`.
+  /// The layout guides of the object that constraints refer to, by kind, such as `safeArea`.
   package let guides: [(kind: String, id: String)]
   package let connections: [ConnectionModel]
   package let runtimeAttributes: [RuntimeAttributeModel]
   package let variations: [VariationModel]
-  /// Where the element begins, from 1.
+  /// The line at which the element begins, from 1.
   package let line: Int
 
   init(
@@ -39,26 +39,26 @@ package final class ObjectModel: Sendable {
     self.line = line
   }
 
-  /// The value of an attribute; nil without it.
+  /// Returns the value of an attribute; nil if unset.
   package subscript(name: String) -> String? {
     for attribute in attributes where attribute.name == name { return attribute.value }
     return nil
   }
 
-  /// What stands under a key; nil without it.
+  /// Returns the value of a key; nil if unset.
   package func value(_ key: String) -> ElementValue? {
     for value in values where value.key == key { return value.value }
     return nil
   }
 
-  /// The objects of a list; none without it.
+  /// Returns the objects of a list; empty if it does not exist.
   package func list(_ name: String) -> [ObjectModel] {
     for list in lists where list.name == name { return list.objects }
     return []
   }
 }
 
-/// What is gathered of an object while its element is read.
+/// The contents of an object, collected while its element is read.
 struct ObjectContents {
   var attributes: [MarkupElement.Attribute] = []
   var values: [(key: String, value: ElementValue)] = []

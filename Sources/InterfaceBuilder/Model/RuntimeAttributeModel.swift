@@ -1,4 +1,4 @@
-/// A value that an object gets by the name of its property.
+/// A value for a property of an object, by name.
 package struct RuntimeAttributeModel: Sendable {
   package var keyPath: String
   package var value: ElementValue

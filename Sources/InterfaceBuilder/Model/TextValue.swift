@@ -1,6 +1,6 @@
-/// A text with attributes, as a document has it.
+/// An attributed text in a document.
 package struct TextValue: Equatable, Sendable {
-  /// Characters that look alike.
+  /// A run of characters with equal attributes.
   package struct Fragment: Equatable, Sendable {
     package var content: String
     package var font: FontValue?
@@ -8,14 +8,14 @@ package struct TextValue: Equatable, Sendable {
     package var backgroundColor: ColorValue?
     /// The attributes of `NSParagraphStyle`, by the document's names.
     package var paragraph: [String: String]?
-    /// Plain numbers by their key, such as `NSKern` and `NSUnderline`.
+    /// The numeric attributes by key, such as `NSKern` and `NSUnderline`.
     package var numbers: [String: Double]
-    /// Where its paragraph's attributes stand, or it begins, from 1.
+    /// The line of its paragraph attributes, or its first line, from 1.
     package var line: Int
   }
 
   package var fragments: [Fragment]
 
-  /// The characters alone.
+  /// The characters without attributes.
   package var string: String { fragments.map(\.content).joined() }
 }

@@ -6,7 +6,7 @@ extension DocumentReader {
     checkNames(element)
     var multiplier = element["multiplier"].map { self.multiplier($0, line: element.line) } ?? 1
     let first = element["firstAttribute"] ?? ""
-    // A view's aspect ratio has one item and, often, no second attribute.
+    // An aspect ratio of a view has one item and often no second attribute.
     if multiplier == 0 { multiplier = 1 }
     return ConstraintModel(
       id: element["id"], firstItem: element["firstItem"], firstAttribute: first,
@@ -20,7 +20,7 @@ extension DocumentReader {
       line: element.line)
   }
 
-  /// A multiplier: a number, or a proportion `a:b` or `a/b`.
+  /// Parses a multiplier: a number, or a ratio `a:b` or `a/b`.
   private mutating func multiplier(_ text: String, line: Int) -> Double {
     let parts = text.split(separator: text.contains(":") ? ":" : "/", maxSplits: 1)
       .map { Double($0) ?? .nan }
@@ -32,7 +32,7 @@ extension DocumentReader {
     return value
   }
 
-  /// Reads a connection; nil for one that concerns no picture.
+  /// Reads a connection; returns nil for one that cannot affect a picture.
   mutating func connection(_ element: MarkupElement) -> ConnectionModel? {
     let destination = element["destination"] ?? ""
     checkNames(element)

@@ -1,7 +1,7 @@
 import Markup
 
 extension DocumentReader {
-  /// Complains of what an element says that nothing knows, each name once, with the nearest.
+  /// Warns of unknown names in an element, once per name, with the most similar known name.
   mutating func checkNames(_ element: MarkupElement) {
     let isPart = KnownNames.parts[element.name] != nil
     guard let names = KnownNames.attributes[element.name] ?? KnownNames.parts[element.name] else {
@@ -30,14 +30,14 @@ extension DocumentReader {
 
   private mutating func checkChoices(_ element: MarkupElement) {
     guard let choices = KnownNames.choices[element.name] else { return }
-    // In the element's order, so that complaints always come in the same one.
+    // In the element's order, so warnings have a fixed order.
     for attribute in element.attributes {
       guard let names = choices[attribute.name], !names.contains(attribute.value) else { continue }
       complain(element, attribute, among: names)
     }
   }
 
-  /// Complains, once, of a value that is none of some names.
+  /// Warns, once, of a value outside a set of names.
   mutating func complain(
     _ element: MarkupElement, _ attribute: MarkupElement.Attribute, among names: Set<String>
   ) {

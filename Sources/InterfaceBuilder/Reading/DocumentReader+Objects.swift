@@ -1,7 +1,7 @@
 import Markup
 
 extension DocumentReader {
-  /// Reads an element that stands for an object.
+  /// Reads an element of an object.
   mutating func object(_ element: MarkupElement) throws(DocumentError) -> ObjectModel {
     var contents = ObjectContents()
     try countObject(element.line)
@@ -19,12 +19,12 @@ extension DocumentReader {
       contents: contents, line: element.line)
   }
 
-  /// What every object's element may say of itself.
+  /// Attributes that all object elements have.
   private static let structural: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider",
   ]
 
-  /// The class that an element names.
+  /// Returns the custom class of an element.
   func customClass(_ element: MarkupElement) -> CustomClass? {
     guard let name = element["customClass"], !name.isEmpty else { return nil }
     let module = element["customModule"].flatMap { $0.isEmpty ? nil : $0 }
@@ -81,16 +81,16 @@ extension DocumentReader {
     }
   }
 
-  /// Elements whose children are objects in order.
+  /// Elements whose children are lists of objects.
   private static let lists: Set<String> = [
     "subviews", "cells", "prototypes", "sections", "items", "segments", "gestureRecognizers",
     "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "objects",
   ]
 
-  /// Elements that need no key, for their parents have one of them.
+  /// Elements without keys, which occur once in their parents.
   private static let unkeyed: Set<String> = ["blurEffect", "vibrancyEffect", "scopeButtonTitles"]
 
-  /// What is different in a size class.
+  /// Reads the variations for a size class.
   private mutating func variation(_ element: MarkupElement) throws(DocumentError) -> VariationModel
   {
     var variation = VariationModel(
@@ -133,7 +133,7 @@ extension DocumentReader {
     return RuntimeAttributeModel(keyPath: keyPath, value: value, line: element.line)
   }
 
-  /// Complains of a runtime attribute's value that is not of its type.
+  /// Warns of a runtime attribute's value that does not match its type.
   private mutating func checkValue(_ text: String, of element: MarkupElement) {
     let value = MarkupElement.Attribute("value", text)
     switch element["type"] {

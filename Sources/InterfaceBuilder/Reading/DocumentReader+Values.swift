@@ -2,7 +2,7 @@ import Markup
 import Foundation
 
 extension DocumentReader {
-  /// Reads what stands under a key.
+  /// Reads the value of a key.
   mutating func value(_ element: MarkupElement) throws(DocumentError) -> ElementValue {
     if KnownNames.attributes[element.name] != nil { checkNames(element) }
     return try knownValue(element)
@@ -45,13 +45,13 @@ extension DocumentReader {
     }
   }
 
-  /// A list of strings; of other lists nothing is shown here.
+  /// Returns a list of strings. Other lists are not drawn.
   private func strings(_ element: MarkupElement) -> ElementValue {
     let strings = element.children.filter { $0.name == "string" }.map(text)
     return strings.isEmpty ? .none : .strings(strings)
   }
 
-  /// `<value key type="size|point|rect" …>`, as runtime attributes have it.
+  /// Reads `<value key type="size|point|rect" …>` of runtime attributes.
   private mutating func wrappedValue(
     _ element: MarkupElement
   ) throws(DocumentError) -> ElementValue {
@@ -84,12 +84,12 @@ extension DocumentReader {
     }
   }
 
-  /// A colour; nil, and a complaint, for one in no notation that is known.
+  /// Reads a colour; returns nil and warns if its notation is unknown.
   mutating func color(_ element: MarkupElement) -> ColorValue? {
     if let name = element["name"], element["colorSpace"] != "catalog" {
       return .named(name, fallback: resources.named[name].flatMap { note(of: $0) })
     }
-    // Where Xcode 11 named a colour of iOS 13 it kept an old one beside it, for what came before.
+    // For colours of iOS 13, Xcode 11 also stored a substitute for earlier systems.
     if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"]
       ?? element["cocoaTouchSystemColor"]
     {
@@ -102,7 +102,7 @@ extension DocumentReader {
     return nil
   }
 
-  /// The components that stand in a colour's element; nil without.
+  /// Returns the components in a colour's element; nil if there are none.
   private mutating func note(of element: MarkupElement) -> ColorValue? {
     let alpha = element["alpha"] == nil ? 1 : number(element, "alpha")
     if element["white"] != nil {
@@ -115,7 +115,7 @@ extension DocumentReader {
       alpha: alpha)
   }
 
-  /// `fontDescription`, and `font` of attributed text.
+  /// Reads `fontDescription`, and `font` of attributed text.
   mutating func font(_ element: MarkupElement) -> FontValue {
     if let style = element["style"] { return .style(style) }
     let sizeName = element["pointSize"] == nil ? "size" : "pointSize"
@@ -131,7 +131,7 @@ extension DocumentReader {
     }
   }
 
-  /// The characters of `string`, which may be base 64.
+  /// Returns the characters of `string`, decoded if it is base 64.
   func text(_ element: MarkupElement) -> String {
     guard element["base64-UTF8"] == "YES" else { return element.text }
     let letters = element.text.filter { !$0.isWhitespace }

@@ -1,6 +1,6 @@
 import Markup
 
-/// Turns a document's elements into its objects.
+/// Converts a document's elements into objects.
 struct DocumentReader {
   let file: String
   private(set) var complaints: [DocumentError] = []
@@ -75,14 +75,15 @@ struct DocumentReader {
     return scene
   }
 
-  /// The objects that stand in an element, in order.
+  /// Reads the objects in an element, in order.
   mutating func objects(in element: MarkupElement) throws(DocumentError) -> [ObjectModel] {
     var objects: [ObjectModel] = []
     for child in element.children { objects.append(try object(child)) }
     return objects
   }
 
-  /// Counts an object; more than any document has are refused, for each costs a view's memory.
+  /// Counts an object. Throws above the limit, which no document exceeds, because each object uses
+  /// a view's memory.
   mutating func countObject(_ line: Int) throws(DocumentError) {
     objectCount += 1
     if objectCount > Self.mostObjects {
@@ -90,8 +91,8 @@ struct DocumentReader {
     }
   }
 
-  /// Counts a constraint; more in a scene than a screen can have are refused, for solving them
-  /// takes time that grows with the cube of their number.
+  /// Counts a constraint. Throws if a scene has more than any screen needs, because solving takes
+  /// time proportional to the cube of their number.
   mutating func countConstraint(_ line: Int) throws(DocumentError) {
     constraintCount += 1
     if constraintCount > Self.mostConstraints {
@@ -103,39 +104,39 @@ struct DocumentReader {
   private static let mostObjects = 8000
   private static let mostConstraints = 2000
 
-  /// Takes note of an identifier; a second object of the same name is refused.
+  /// Registers an identifier. Throws if another object has it.
   mutating func claim(_ id: String, line: Int) throws(DocumentError) {
     if let first = lines.updateValue(line, forKey: id) {
       throw DocumentError(file, line, "the identifier '\(id)' is line \(first)'s already.")
     }
   }
 
-  /// Says once that nothing here reads a name, and what it may have been meant for.
+  /// Warns once of an unknown name, with a suggestion.
   mutating func complain(_ line: Int, unknown what: String, _ question: String = "") {
     complainOnce(line, "the \(what) is not known; it is ignored." + question)
   }
 
-  /// Says something once, however often it is the case.
+  /// Warns once of a problem, however often it occurs.
   mutating func complainOnce(_ line: Int, _ problem: String) {
     if said.insert(problem).inserted { complaints.append(DocumentError(file, line, problem)) }
   }
 
-  /// Says that a value is not what it should be.
+  /// Warns of an invalid value.
   mutating func complain(_ line: Int, _ problem: String) {
     complaints.append(DocumentError(file, line, problem))
   }
 
-  /// A number; what is none is complained of and 0.
+  /// Parses a number. Warns and returns 0 for other text.
   mutating func number(_ element: MarkupElement, _ name: String) -> Double {
     guard let text = element[name] else { return 0 }
     guard let number = Double(text), number.isFinite, abs(number) <= DocumentReader.most else {
       complain(element.line, "'\(name)' of '\(element.name)' is not a number: '\(text)'.")
       return 0
     }
-    // The archive's way to write a zero that was set.
+    // Archives write a zero that was set in this way.
     return abs(number) < 1e-300 ? 0 : number
   }
 
-  /// No length on a screen is longer.
+  /// The maximum length of anything on a screen.
   private static let most = 1e9
 }

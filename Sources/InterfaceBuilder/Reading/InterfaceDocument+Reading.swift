@@ -2,7 +2,7 @@ import Foundation
 import Markup
 
 extension InterfaceDocument {
-  /// What is read of a document. Of 943 published ones the largest has 1.4 MB and nests 40
+  /// The limits of a document. Of 943 published documents the largest has 1.4 MB and nests 40
   /// elements; of 1,171 others the largest has 4,038 elements, and values of 1,816 bytes.
   package static let limits: MarkupLimits = {
     var limits = MarkupLimits()

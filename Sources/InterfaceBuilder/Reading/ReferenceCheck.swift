@@ -1,14 +1,16 @@
-/// Finds what a document refers to and does not have.
+/// Finds references to missing objects.
 struct ReferenceCheck {
   private let document: InterfaceDocument
   private(set) var complaints: [DocumentError] = []
-  /// The identifiers of all objects, constraints and guides, and the scene they stand in.
+  /// The scene of each object, constraint and guide, by identifier.
   private var scenes: [String: Int] = [:]
   private let controllers: Set<String>
-  /// The scene whose objects are looked at.
+  /// The scene that is being checked.
   private var scene = 0
 
-  /// - Parameter root: where the document's element begins.
+  /// Checks a document.
+  ///
+  /// - Parameter root: the line of the root element.
   init(_ document: InterfaceDocument, root: Int) {
     self.document = document
     let storyboard = document.scenes
@@ -28,7 +30,7 @@ struct ReferenceCheck {
     complaints.sort { $0.line < $1.line }
   }
 
-  // MARK: What there is
+  // MARK: Identifiers
 
   private mutating func note(_ object: ObjectModel) {
     if let id = object.id { scenes[id] = scene }
@@ -39,7 +41,7 @@ struct ReferenceCheck {
     for inner in object.inner { note(inner) }
   }
 
-  // MARK: What is referred to
+  // MARK: References
 
   private mutating func check(_ object: ObjectModel) {
     for connection in object.connections { check(connection) }
@@ -54,7 +56,7 @@ struct ReferenceCheck {
     for inner in object.inner { check(inner) }
   }
 
-  /// Attributes that name other objects.
+  /// Attributes that refer to other objects.
   private static let references: [String: [String]] = [
     "tableViewCell": ["textLabel", "detailTextLabel", "imageView"], "tabBar": ["selectedItem"],
   ]
@@ -73,7 +75,7 @@ struct ReferenceCheck {
     }
   }
 
-  /// A connection's other end, which stands in the same scene.
+  /// Checks the destination of a connection, which must be in the same scene.
   private mutating func check(_ id: String, _ line: Int, _ what: String) {
     guard !Self.placeholders.contains(id) else { return }
     guard let other = scenes[id] else {
@@ -102,7 +104,9 @@ struct ReferenceCheck {
       line, "there is no scene '\(id)' for 'initialViewController'.", id, among: controllers)
   }
 
-  /// - Parameter id: the identifier whose nearest one is named; nil for no question.
+  /// Adds a warning.
+  ///
+  /// - Parameter id: the identifier for a suggestion; nil for none.
   private mutating func complain(
     _ line: Int, _ problem: String, _ id: String?, among names: Set<String>? = nil
   ) {
@@ -111,12 +115,13 @@ struct ReferenceCheck {
     complaints.append(DocumentError(document.file, line, problem + question))
   }
 
-  /// A document with more is broken all over, and each is compared with all identifiers.
+  /// The maximum number of warnings. Documents with more are damaged, and each is compared with all
+  /// identifiers.
   private static let most = 50
 }
 
 extension ObjectModel {
-  /// The objects that stand inside, in no order that matters.
+  /// The nested objects, in undefined order.
   fileprivate var inner: [ObjectModel] {
     var objects = lists.flatMap(\.objects)
     for value in values.map(\.value) + variations.flatMap(\.values).map(\.value) {

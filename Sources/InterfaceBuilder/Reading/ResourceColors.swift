@@ -1,6 +1,6 @@
 import Markup
 
-/// The colours that a document notes for names its reader may not know.
+/// The substitutes for named colours in a document.
 struct ResourceColors {
   private(set) var named: [String: MarkupElement] = [:]
   private(set) var system: [String: MarkupElement] = [:]

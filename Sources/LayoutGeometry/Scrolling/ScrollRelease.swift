@@ -18,7 +18,7 @@ package struct ScrollRelease: Equatable, Sendable {
   /// The minimum velocity for turning a page, in points per second.
   private static let pageVelocity = 300.0
   /// The frequency of bouncing: stiffness 100 for mass 1, critically damped. Source: Ilya Lobanov,
-  /// How UIScrollView works, who took it from UIKit.
+  /// How UIScrollView works, which cites UIKit.
   static let bounceFrequency = 10.0
   /// The frequency of the spring to a page or a delegate's target.
   private static let targetFrequency = 15.0

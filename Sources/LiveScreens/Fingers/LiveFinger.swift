@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes what a page says of a pointer and a wheel into what one finger does, frame by frame.
+/// Converts a page's pointer and wheel events into the actions of one finger, frame by frame.
 @MainActor
 package struct LiveFinger {
   package enum Event: Equatable, Sendable {
@@ -12,36 +12,36 @@ package struct LiveFinger {
 
   private var waiting: [Event] = []
   private var wheel = LiveWheel()
-  /// Where the finger is; nil while it is not down.
+  /// The location of the finger; nil if it is up.
   private var place: CGPoint?
 
-  /// So many events wait at most; a page that sends more loses some.
+  /// The maximum number of queued events. Further events are dropped.
   private static let mostWaiting = 256
 
   package init() {}
 
-  /// Whether it does something, or will.
+  /// Whether the finger has actions, now or queued.
   package var isBusy: Bool { place != nil || !waiting.isEmpty || wheel.isBusy }
 
-  /// The pointer did something.
+  /// Adds a pointer event.
   package mutating func add(_ event: Event) {
     guard waiting.count < Self.mostWaiting else { return }
     waiting.append(event)
   }
 
-  /// The wheel turned: content is to move so far, in points.
+  /// Adds a wheel event that moves content by a distance in points.
   package mutating func turn(_ distance: CGVector, at point: CGPoint) {
     guard waiting.isEmpty, place == nil || wheel.isDown else { return }
     wheel.turn(distance, at: point)
   }
 
-  /// The screen is another one, with or without a finger on it.
+  /// Discards all events after the screen was replaced.
   package mutating func forget(isDown: Bool) {
     (waiting, wheel) = ([], LiveWheel())
     place = isDown ? .zero : nil
   }
 
-  /// What it does in the next frame.
+  /// Returns the actions in the next frame.
   package mutating func acts(on window: UIWindow) -> [LiveAct] {
     if waiting.isEmpty {
       let acts = wheel.acts(on: window, isFree: place == nil)
@@ -60,7 +60,9 @@ package struct LiveFinger {
     return acts
   }
 
-  /// - Returns: whether there is room for the event in this frame.
+  /// Adds an event to the frame.
+  ///
+  /// - Returns: whether the frame has room for the event.
   private mutating func add(
     _ event: Event, to acts: inout [LiveAct], in bounds: CGRect
   ) -> Bool {
@@ -91,7 +93,8 @@ package struct LiveFinger {
     }
   }
 
-  /// The nearest point of the glass, on a grid of quarter points, which decimals say exactly.
+  /// Returns the nearest point inside the bounds, on a grid of quarter points, which decimals
+  /// represent exactly.
   static func inside(_ bounds: CGRect, _ point: CGPoint) -> CGPoint {
     func place(_ value: CGFloat, _ length: CGFloat) -> CGFloat {
       min(max(0, (value * 4).rounded() / 4), (length * 4).rounded(.up) / 4 - 0.25)

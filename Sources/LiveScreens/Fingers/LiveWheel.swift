@@ -1,15 +1,15 @@
 import UIKit
 
-/// A wheel as a finger: it comes down where something scrolls, moves as far as the wheel says, and
-/// is taken away, so that nothing is tapped and content goes on by nothing but its own springs.
+/// Converts wheel events into a finger: it touches a scroll view, moves by the wheel's distance and
+/// is cancelled, so nothing is tapped and content does not decelerate; only bounces continue.
 @MainActor
 struct LiveWheel {
-  /// How far content is still to go, in points.
+  /// The remaining distance of the content, in points.
   private var rest = CGVector.zero
-  /// Where the pointer is.
+  /// The location of the pointer.
   private var pointer = CGPoint.zero
   private var grip: Grip?
-  /// Frames without anything to do.
+  /// The number of frames without movement.
   private var still = 0
 
   private struct Grip {
@@ -17,15 +17,15 @@ struct LiveWheel {
     let isVertical: Bool
   }
 
-  /// The finger stays for so many frames, for more to come.
+  /// The number of frames for which the finger waits for more events.
   private static let patience = 6
-  /// What content goes in a frame at least, in points, of what it has still to go.
+  /// The minimum distance per frame, in points, within the remaining distance.
   private static let least: CGFloat = 4
-  /// And the share of it.
+  /// The share of the remaining distance per frame.
   private static let share: CGFloat = 0.45
-  /// A pan begins so many points later.
+  /// The distance after which a pan begins, in points.
   private static let hysteresis: CGFloat = 10
-  /// The greatest distance that is kept, in points.
+  /// The maximum remaining distance, in points.
   private static let most: CGFloat = 20_000
 
   var isDown: Bool { grip != nil }
@@ -40,6 +40,8 @@ struct LiveWheel {
     if grip == nil { pointer = point }
   }
 
+  /// Returns the actions in the next frame.
+  ///
   /// - Parameter isFree: whether no other finger is down.
   mutating func acts(on window: UIWindow, isFree: Bool) -> [LiveAct] {
     guard let grip else { return isFree ? begin(on: window) : [] }
@@ -56,7 +58,7 @@ struct LiveWheel {
     return move(grip, by: way, in: window.bounds) ?? letGo()
   }
 
-  /// Takes the finger away; it comes down again in the next frame.
+  /// Cancels the finger; it touches again in the next frame.
   private mutating func letGo() -> [LiveAct] {
     grip = nil
     return [.cancel]
@@ -95,7 +97,7 @@ struct LiveWheel {
     return [.down(start)] + (moved ?? [.move(place)])
   }
 
-  /// How far content goes in one frame, on a grid of quarter points.
+  /// Returns the distance of content in one frame, on a grid of quarter points.
   private static func step(of way: CGFloat) -> CGFloat {
     guard abs(way) > least else { return way }
     return (way * share * 4).rounded() / 4
@@ -103,7 +105,7 @@ struct LiveWheel {
 }
 
 extension UIView {
-  /// What scrolls under a point, along an axis.
+  /// Returns the scroll view under a point that scrolls along an axis.
   fileprivate func scrollView(at point: CGPoint, isVertical: Bool) -> UIScrollView? {
     var view = hitTest(point, with: nil)
     while let found = view {
@@ -115,8 +117,8 @@ extension UIView {
     return nil
   }
 
-  /// Where a finger has the most room for its way, without leaving what is to scroll: where the
-  /// pointer is, or further along.
+  /// Returns the start with the most room for the movement inside the scroll view: the pointer's
+  /// location, or a point further along.
   fileprivate func start(
     _ pointer: CGPoint, of view: UIScrollView, way: CGFloat, isVertical: Bool
   ) -> CGPoint {

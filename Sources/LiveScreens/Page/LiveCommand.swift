@@ -1,28 +1,28 @@
 import Foundation
 import ScenePictures
 
-/// What a page asks of its screen, read from one message.
+/// A page's request, decoded from a message.
 package enum LiveCommand: Equatable, Sendable {
   case finger(LiveFinger.Event)
-  /// Content is to move so far, in points, under a point.
+  /// Moves content under a point by a distance in points.
   case wheel(CGVector, CGPoint)
   case look(LiveLook)
-  /// To go to a time, in frames.
+  /// Goes to a time, in frames.
   case seek(Int)
-  /// Time is to pass, or to stand still.
+  /// Resumes or pauses time.
   case play(Bool)
   case restart
-  /// The page has shown a frame.
+  /// Reports that the page has shown a frame.
   case shown(UInt32)
   case picture
   case script
-  /// A golden's name, and what a reviewer must see.
+  /// Records a golden with a name and a description for reviewers.
   case golden(name: String, shows: String)
 
-  /// So many bytes a message has at most.
+  /// The maximum size of a message in bytes.
   package static let mostBytes = 4_096
 
-  /// A command and its number; nil for anything else.
+  /// Decodes a command and its number. Returns nil for other text.
   package static func read(_ text: String) -> (command: LiveCommand, number: UInt32)? {
     guard text.utf8.count <= mostBytes,
       let message = try? JSONDecoder().decode(Message.self, from: Data(text.utf8)),
@@ -77,19 +77,19 @@ package enum LiveCommand: Equatable, Sendable {
   }
 }
 
-/// How a screen looks, as a page says it: what is nil is as the scene has it.
+/// The appearance of a screen as the page requests it. Nil properties have the scene's values.
 package struct LiveLook: Codable, Equatable, Sendable {
   package var device: String?
   package var appearance: String?
   package var direction: String?
   package var textSize: String?
-  /// Of a storyboard.
+  /// The storyboard scene.
   package var scene: String?
   package var indicators: Bool?
 
   package init() {}
 
-  /// The look of a picture.
+  /// Creates the look of a picture.
   package init(_ picture: WantedPicture) {
     device = picture.device?.rawValue
     appearance = picture.appearance?.rawValue
@@ -99,7 +99,7 @@ package struct LiveLook: Codable, Equatable, Sendable {
     indicators = picture.showsIndicators
   }
 
-  /// A picture with this look; nil where a word is none that is known.
+  /// Returns a picture with this look; nil if a value is unknown.
   package func applied(to picture: WantedPicture) -> WantedPicture? {
     var result = picture
     guard Self.read(device, into: &result.device),
@@ -112,7 +112,7 @@ package struct LiveLook: Codable, Equatable, Sendable {
     case "ltr": result.isRightToLeft = false
     default: return nil
     }
-    // A device has a size and a scale of its own.
+    // A device sets the size and the scale.
     if result.device != picture.device, result.device != nil {
       (result.size, result.scale) = (nil, nil)
     }

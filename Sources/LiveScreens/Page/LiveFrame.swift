@@ -2,16 +2,16 @@ import CServePage
 import Foundation
 import ImageIO
 
-/// A frame as a page is sent it: what moves, and the pixels of what has others.
+/// A frame as sent to a page: moved rectangles, and the pixels of changed ones.
 ///
 /// Little-endian words of 32 bits: 1, the frame's number, the number of the last command that it
-/// answers, width and height in pixels, the time in frames and the last time there is, the offset
-/// as two floats, how many moves and rectangles follow. A move: x, y, width, height, how far to the
-/// right and down. A rectangle: x, y, width, height, and how many words its pixels take. Then the
-/// rectangles' pixels, premultiplied BGRA, packed as `cserve_pack` says.
+/// includes, width and height in pixels, the time in frames and the last time, the offset as two
+/// floats, the numbers of moves and rectangles. A move: x, y, width, height, distance right and
+/// down. A rectangle: x, y, width, height, number of words of its pixels. Then the rectangles'
+/// pixels, premultiplied BGRA, packed by `cserve_pack`.
 package enum LiveFrame {
   package static let kind: UInt32 = 1
-  /// Words before the moves.
+  /// The number of words before the moves.
   package static let headWords = 11
 
   package struct Head: Equatable, Sendable {
@@ -24,7 +24,9 @@ package enum LiveFrame {
     package init() {}
   }
 
-  /// - Complexity: O(pixels that changed).
+  /// Encodes a frame.
+  ///
+  /// - Complexity: O(changed pixels).
   @MainActor
   package static func data(_ head: Head, _ bitmap: Bitmap, _ damage: LiveDamage) -> Data {
     let whole = PixelRect(width: bitmap.width, height: bitmap.height)
@@ -57,7 +59,7 @@ package enum LiveFrame {
     return data
   }
 
-  /// A rectangle's pixels, packed.
+  /// Returns a rectangle's packed pixels.
   private static func pack(_ rect: PixelRect, of bitmap: Bitmap) -> [UInt32] {
     bitmap.flush()
     let stride = bitmap.bytesPerRow / 4

@@ -1,10 +1,12 @@
 import CServePage
 import Foundation
 
-/// The page in which a screen lives, as one file that loads nothing.
+/// The page that shows a live screen, as one self-contained file.
 package enum LivePage {
-  /// - Parameter nonce: what marks the page's own script and style, for its policy; letters and
-  ///   digits.
+  /// Returns the page.
+  ///
+  /// - Parameter nonce: the value of the page's script and style in its content security policy;
+  ///   letters and digits.
   package static func data(nonce: String) -> Data {
     let places = [
       "nonce": nonce, "style": text(cserve_style()), "script": text(cserve_script()),
@@ -21,7 +23,8 @@ package enum LivePage {
     return Data(page.utf8)
   }
 
-  /// What the page may do: run its own script and talk to the server that it came from.
+  /// Returns the content security policy: the page may run its own script and connect to its
+  /// server.
   package static func policy(nonce: String, port: UInt16) -> String {
     let here = "ws://127.0.0.1:\(port) ws://localhost:\(port)"
     return "default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'nonce-\(nonce)';"

@@ -1,26 +1,26 @@
 import Foundation
 import ScenePictures
 
-/// What a page shows besides the screen's picture.
+/// The state that a page shows beside the screen's picture.
 package struct LiveState: Encodable, Equatable, Sendable {
   package let type = "state"
   package var name = ""
-  /// In points.
+  /// The size in points.
   package var size: [Double] = [0, 0]
   /// Pixels per point.
   package var scale = 1.0
   package var look = LiveLook()
-  /// Of a storyboard.
+  /// The scenes of a storyboard.
   package var scenes: [String] = []
-  /// Whether time passes.
+  /// Whether time advances.
   package var runs = false
-  /// Whether somebody has stopped it at a time that lies before the last.
+  /// Whether the user paused it at an earlier time.
   package var isPaused = false
-  /// Whether something was done with the screen.
+  /// Whether the screen has received input.
   package var isTouched = false
-  /// What is the matter with the screen, in words.
+  /// A description of the screen's problem.
   package var problem: String?
-  /// Whether goldens can be recorded here.
+  /// Whether goldens can be recorded.
   package var keepsGoldens = false
 
   enum CodingKeys: String, CodingKey {
@@ -28,46 +28,46 @@ package struct LiveState: Encodable, Equatable, Sendable {
   }
 }
 
-/// The choices that a page offers, sent once.
+/// The options that a page offers, sent once.
 package struct LiveChoices: Encodable, Sendable {
   let type = "choices"
   let devices = DeviceScreen.allCases.map(\.rawValue)
   let textSizes = TextSize.allCases.map(\.rawValue)
-  /// In seconds.
+  /// The duration in seconds.
   let frame = LiveTime.frame
   let most = LiveTime.most
 }
 
-/// An answer to a button.
+/// The result of a button's action.
 package struct LiveAnswer: Encodable, Equatable, Sendable {
   /// "script", "golden", or "notice" for a sentence.
   package let type: String
-  /// The file's name, or the golden's path.
+  /// The name of the file, or the path of the golden.
   package var name: String?
   package var text: String?
-  /// How `render` draws the same.
+  /// The `render` command that draws the same picture.
   package var command: String?
-  /// Whether `render` does draw the same bytes; nil where that was not tried.
+  /// Whether `render` draws the same bytes; nil if not verified.
   package var isSame: Bool?
-  /// Why there is none.
+  /// The reason for a failure.
   package var problem: String?
 }
 
-/// The texts that can be read on a screen at rest, for those who do not look.
+/// The visible texts of a screen at rest, for assistive technology.
 package struct LiveTexts: Encodable, Equatable, Sendable {
   let type = "texts"
   let texts: [Text]
 
   struct Text: Encodable, Equatable, Sendable {
     let text: String
-    /// The middle, in points.
+    /// The centre, in points.
     let x: Double
     let y: Double
   }
 
   enum CodingKeys: String, CodingKey { case type, texts }
 
-  /// So many are said at most, of so many characters.
+  /// The maximum number of texts, and of characters in each.
   private static let most = (count: 300, length: 200)
 
   init(_ layout: PictureLayout) {

@@ -4,8 +4,8 @@ import Foundation
 import GoldenSets
 import ScenePictures
 
-/// Records what a living screen shows as a golden of a set: as an entry of the set's file, and as
-/// the picture beside it, drawn as `render golden record` draws it.
+/// Records a live screen as a golden of a set: as an entry in the set's file, and as the picture
+/// beside it, drawn as `render golden record` draws it.
 @MainActor
 package struct LiveGoldens {
   /// The set's file.
@@ -13,7 +13,9 @@ package struct LiveGoldens {
   private let workspace: Workspace
   private let permission: ScenePermission
 
-  /// - Parameter path: the set's file, which need not be there yet; nil for the package's own.
+  /// Creates a recorder.
+  ///
+  /// - Parameter path: the set's file, which may be missing; nil for the package's own.
   package init(_ path: String? = nil, permission: ScenePermission = ScenePermission()) {
     workspace = Workspace(around: path, artifacts: nil)
     self.path = AbsolutePath.of(path ?? workspace.package + "/Golden/goldens.json")
@@ -24,7 +26,7 @@ package struct LiveGoldens {
 
   /// Adds a golden.
   ///
-  /// - Returns: the picture's path, and what became of it in words.
+  /// - Returns: the picture's path, and a description of the result.
   package func record(
     _ screen: LiveScreen, name: String, shows: String
   ) throws(Failure) -> (path: String, sentence: String) {
@@ -36,7 +38,7 @@ package struct LiveGoldens {
       if let script = entry.script { try write(Data(script.text.utf8), to: script.path) }
       return try draw(name)
     } catch {
-      // What was there is there again, and what was not is not.
+      // Restores the former file, or removes the new one.
       if let before { try? write(before, to: path) } else { unlink(path) }
       if let script = entry.script { unlink(script.path) }
       throw error
@@ -66,15 +68,17 @@ package struct LiveGoldens {
   }
 }
 
-/// What a set's file says of a golden.
+/// A set's entry for a golden.
 @MainActor
 private struct LiveEntry {
   private let text: String
   private let name: String
-  /// What was done, where the picture needs it.
+  /// The script with the recorded input, if the picture depends on it.
   let script: (path: String, text: String)?
 
-  /// - Parameter folder: the set's.
+  /// Creates an entry.
+  ///
+  /// - Parameter folder: the set's folder.
   init(_ screen: LiveScreen, name: String, shows: String, folder: String) throws(Failure) {
     let parts = name.pathParts
     guard !name.isEmpty, name.utf8.count <= 200, name == name.onOneLine,
@@ -108,7 +112,7 @@ private struct LiveEntry {
     text = "{" + fields.map { "\(Self.json($0.0)): \($0.1)" }.joined(separator: ", ") + "}"
   }
 
-  /// The set's file with the entry at its end.
+  /// Returns the set's file with the entry appended.
   func added(to file: Data?) throws(Failure) -> Data {
     let old = file.map { String(decoding: $0, as: UTF8.self) } ?? "{\n  \"goldens\": [\n  ]\n}\n"
     let known = try Self.names(in: old)
@@ -136,7 +140,7 @@ private struct LiveEntry {
 
   // MARK: Fields
 
-  /// The path of a file from the set's folder on; a scene's name.
+  /// Returns the path of a file relative to the set's folder, or a scene's name.
   private static func scene(_ screen: LiveScreen, _ folder: String) -> String {
     let name = screen.source.request.scene
     guard SceneNames.isFile(name) else { return name }
@@ -160,7 +164,7 @@ private struct LiveEntry {
     return fields
   }
 
-  /// Where the content was scrolled to, if that is all that was done.
+  /// Returns the content offset if scrolling is the only input.
   private static func offset(_ screen: LiveScreen) throws(Failure) -> CGPoint? {
     guard !screen.isMoving, let offset = screen.renderer.scrollView?.contentOffset else {
       return nil

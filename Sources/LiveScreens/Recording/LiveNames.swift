@@ -1,10 +1,10 @@
 import Foundation
 import ScenePictures
 
-/// What files of a living screen are called, and how `render` is told to draw it.
+/// Names of a live screen's files, and its `render` command.
 @MainActor
 enum LiveNames {
-  /// A name without folder and extension, of letters that file systems take.
+  /// Returns a name without folder and extension, of characters that file systems permit.
   static func stem(of source: LiveSource) -> String {
     let name = (source.request.scene as NSString).lastPathComponent
     let stem = (name as NSString).deletingPathExtension
@@ -12,7 +12,7 @@ enum LiveNames {
     return plain.isEmpty ? "screen" : String(plain.prefix(80))
   }
 
-  /// Nil for what `render` cannot draw.
+  /// Returns the command; nil if `render` cannot draw the screen.
   static func command(_ screen: LiveScreen, script: String) -> String? {
     guard screen.source.isOfCommand else { return nil }
     let words =
@@ -37,7 +37,7 @@ enum LiveNames {
     return words
   }
 
-  /// A word as a shell reads it.
+  /// Returns a word quoted for a shell.
   private static func quoted(_ word: String) -> String {
     let plain = word.allSatisfy {
       $0.isASCII && ($0.isLetter || $0.isNumber || "-_./:,=".contains($0))

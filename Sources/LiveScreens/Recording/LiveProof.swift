@@ -3,17 +3,16 @@ import Foundation
 import ImageIO
 import ScenePictures
 
-/// What `render` draws of a living screen: of the scene, with the script of what was done, at the
-/// time that the screen has come to.
+/// Draws a live screen as `render` does: the scene, with the recorded script, at the screen's time.
 @MainActor
 package struct LiveProof {
   package let script: String
   package let bitmap: Bitmap
-  /// Whether it has the pixels that the living screen has.
+  /// Whether the pixels are equal to the live screen's.
   package let isSame: Bool
 
-  /// Writes the script, plays it as `render` does and compares. Where ways that stand in one step
-  /// give other pixels, each has a step of its own.
+  /// Writes the script, plays it as `render` does and compares. If moves joined in one step change
+  /// pixels, writes one step for each.
   package init(_ screen: LiveScreen) throws(Failure) {
     let shown = try screen.draw().bitmap
     let log = screen.log.prefix(screen.position)
@@ -28,7 +27,7 @@ package struct LiveProof {
     (script, bitmap, isSame) = proof ?? ("", shown, false)
   }
 
-  /// A new screen with a script, at the time that another has come to.
+  /// Draws a new screen with a script, at another screen's time.
   package static func draw(_ screen: LiveScreen, script: String) throws(Failure) -> Bitmap {
     var picture = screen.picture
     picture.time = LiveTime.seconds(screen.position)

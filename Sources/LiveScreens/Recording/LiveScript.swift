@@ -1,21 +1,21 @@
 import SceneRendering
 import UIKit
 
-/// What was done on a living screen as a script file.
+/// Converts the input of a live screen into a script file.
 package struct LiveScript {
   private let finger: Int
   private let joinsWays: Bool
   private var lines: [String] = []
-  /// Frames that have passed and stand in no line yet.
+  /// The number of passed frames that are not in a line yet.
   private var waiting = 0
 
-  /// So many ways of a finger stand in one step at most: their times are sums there, and a finger
-  /// must not be seen between two frames.
+  /// The maximum number of moves in one step. A step adds up their times, and a touch must not fall
+  /// between two frames.
   private static let mostWays = 40
 
-  /// - Parameters:
-  ///   - finger: its number.
-  ///   - joinsWays: whether ways that follow each other stand in one step.
+  /// Creates a script.
+  ///
+  /// - Parameters: - finger: its number. - joinsWays: whether consecutive moves are one step.
   package init(_ log: LiveLog, finger: Int = 1, joinsWays: Bool = true) {
     (self.finger, self.joinsWays) = (finger, joinsWays)
     write(log)
@@ -42,7 +42,7 @@ package struct LiveScript {
     if lines.isEmpty { lines = ["wait: 0"] }
   }
 
-  /// The frame that the lines have come to.
+  /// The frame after the last line.
   private var now = 0
 
   private mutating func wait(for frame: Int) {
@@ -78,13 +78,13 @@ package struct LiveScript {
     }
   }
 
-  /// A finger comes down and rests.
+  /// Adds a finger that touches and rests.
   private mutating func rest(at point: CGPoint, for frames: Int) {
     add("longPress: {at: \(text(point)), duration: \(LiveTime.text(frames))\(suffix)}")
     now += frames
   }
 
-  /// A finger moves, each frame a way.
+  /// Adds a finger that moves, one way per frame.
   private mutating func drag(from start: CGPoint?, _ first: Moment, _ moments: inout Moments) {
     var ways = [first.act.point]
     while joinsWays, ways.count < Self.mostWays, let next = moments.peek,
@@ -110,7 +110,7 @@ package struct LiveScript {
     "[\(FormattedNumber(point.x)), \(FormattedNumber(point.y))]"
   }
 
-  // MARK: One thing after the other
+  // MARK: Moments
 
   private struct Moment {
     let frame: Int

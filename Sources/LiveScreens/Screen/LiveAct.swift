@@ -1,27 +1,27 @@
 import UIKit
 
-/// What the finger on a living screen does in one frame.
+/// An action of the finger on a live screen in one frame.
 package enum LiveAct: Equatable, Sendable {
-  /// It is lifted when the frame begins.
+  /// Lifts the finger when the frame begins.
   case lift
-  /// It is taken away when the frame begins, and nothing was meant.
+  /// Cancels the touch when the frame begins.
   case cancel
-  /// It comes down when the frame begins.
+  /// Touches the screen when the frame begins.
   case down(CGPoint)
-  /// It moves evenly, and is there when the frame ends.
+  /// Moves evenly; arrives when the frame ends.
   case move(CGPoint)
 }
 
-/// What was done with a living screen, by frame.
+/// The input of a live screen, by frame.
 package struct LiveLog: Equatable, Sendable {
-  /// Frames in which something was done, ascending.
+  /// The frames with input, ascending.
   package private(set) var entries: [Entry] = []
-  /// How many frames there are.
+  /// The number of frames.
   package private(set) var end = 0
 
   package struct Entry: Equatable, Sendable {
     package let frame: Int
-    /// In the order of `LiveAct`'s cases, each once at most.
+    /// The actions in the order of `LiveAct`'s cases, each at most once.
     package let acts: [LiveAct]
   }
 
@@ -29,26 +29,26 @@ package struct LiveLog: Equatable, Sendable {
 
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// Notes what is done in the next frame.
+  /// Adds the actions of the next frame.
   package mutating func add(_ acts: [LiveAct]) {
     if !acts.isEmpty { entries.append(Entry(frame: end, acts: acts)) }
     end += 1
   }
 
-  /// Forgets what comes after so many frames.
+  /// Removes everything after a number of frames.
   package mutating func cut(at frame: Int) {
     entries.removeAll { $0.frame >= frame }
     end = min(end, frame)
   }
 
-  /// The first so many frames.
+  /// Returns the first frames.
   package func prefix(_ frames: Int) -> LiveLog {
     var log = self
     log.cut(at: frames)
     return log
   }
 
-  /// What is done in a frame. O(log entries).
+  /// Returns the actions in a frame. O(log entries).
   package func acts(in frame: Int) -> [LiveAct] {
     var (low, high) = (0, entries.count)
     while low < high {
@@ -59,7 +59,7 @@ package struct LiveLog: Equatable, Sendable {
     return entries[low].acts
   }
 
-  /// Whether the finger is down after so many frames. O(entries).
+  /// Whether the finger is down after a number of frames. O(entries).
   package func isDown(after frames: Int) -> Bool {
     for entry in entries.reversed() where entry.frame < frames {
       for act in entry.acts.reversed() {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What of a screen's picture is not as it was when it was last sent.
+/// The changes of a screen's picture since it was last sent.
 @MainActor
 package final class LiveDamage {
   package struct Move: Equatable, Sendable {
@@ -9,18 +9,18 @@ package final class LiveDamage {
     package let y: Int
   }
 
-  /// What moved, one after the other.
+  /// The moves, in order.
   package private(set) var moves: [Move] = []
-  /// What has other pixels after that; nil for all.
+  /// The changed rectangles after the moves; nil for the whole picture.
   package private(set) var drawn: [PixelRect]?
 
-  /// Of a picture that was never sent.
+  /// Creates the changes of a picture that was never sent.
   package init() {}
 
-  /// So many moves are told apart: more than that, and everything is sent.
+  /// The maximum number of moves; if there are more, the whole picture is sent.
   private static let mostMoves = 4
 
-  /// A frame came out of the one before.
+  /// Adds the changes of one frame.
   package func add(_ step: FrameStep) {
     guard let known = drawn else { return }
     guard step.x != 0 || step.y != 0 else {
@@ -29,19 +29,19 @@ package final class LiveDamage {
     }
     guard moves.count < Self.mostMoves else { return addAll() }
     moves.append(Move(region: step.region, x: step.x, y: step.y))
-    // What was drawn before lies where it did, as far as it did not move.
+    // Rectangles drawn earlier stay in place unless they moved.
     let moved = known.map {
       $0.intersection(step.region).offset(x: step.x, y: step.y).intersection(step.region)
     }
     drawn = (known + moved + step.drawn).filter { !$0.isEmpty }
   }
 
-  /// Everything has other pixels.
+  /// Marks everything as changed.
   package func addAll() { (moves, drawn) = ([], nil) }
 
-  /// Whether the picture is as it was.
+  /// Whether nothing changed.
   package var isEmpty: Bool { moves.isEmpty && drawn?.isEmpty == true }
 
-  /// From now on.
+  /// Removes all changes.
   package func clear() { (moves, drawn) = ([], []) }
 }

@@ -1,14 +1,14 @@
 import Failures
 
-/// What a living screen cannot do.
+/// The reasons for which an operation on a live screen fails.
 package enum LiveFact: FailureFact {
-  /// Why a finger cannot do something, as a sentence.
+  /// An invalid touch, with a sentence.
   case finger(String)
-  /// The time that a screen may have is over.
+  /// The screen has reached its maximum time.
   case full
-  /// The picture cannot be a file: there is no memory for it.
+  /// The picture cannot be encoded for lack of memory.
   case unwritable
-  /// Why a golden was not recorded, as a sentence.
+  /// A golden that was not recorded, with a sentence.
   case golden(String)
 
   package var status: RunStatus { .usage }

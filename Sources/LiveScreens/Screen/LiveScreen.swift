@@ -6,26 +6,25 @@ import SceneRendering
 import Staging
 import UIKit
 
-/// A screen that lives: fingers touch it, time passes frame by frame, and all of that is noted, so
-/// that it can be done again: on another device, in another appearance, up to an earlier time.
+/// A screen with touches, whose time advances frame by frame. It records its input, which can be
+/// replayed on another device, in another appearance, or up to an earlier time.
 ///
-/// What it shows after some frames is what `render` draws of the scene with the script that
-/// ``LiveScript`` writes, at that time (LiveBytesTests).
+/// After some frames it is equal to the picture that `render` draws of the scene at that time with
+/// the script that ``LiveScript`` writes (LiveBytesTests).
 @MainActor
 package final class LiveScreen {
   package let source: LiveSource
-  /// The screen and how it looks.
+  /// The screen's properties and appearance.
   package private(set) var picture: WantedPicture
   package private(set) var log = LiveLog()
-  /// How many frames have passed on the screen as it is shown. Less than the log's where somebody
-  /// went back.
+  /// The current time in frames. Less than the log's end after going back.
   package private(set) var position = 0
   /// The scenes of a storyboard.
   package private(set) var interfaceScenes: [String] = []
-  /// The files it was read from.
+  /// The files from which it was read.
   package private(set) var files: [String] = []
   package private(set) var renderer: SceneRenderer
-  /// What changed since it was last asked for.
+  /// The changes since the last request.
   package let damage = LiveDamage()
 
   package init(_ source: LiveSource, _ picture: WantedPicture) throws(Failure) {
@@ -38,7 +37,7 @@ package final class LiveScreen {
 
   // MARK: Time
 
-  /// Lets a frame pass in which the finger does something. Whatever was done later is forgotten.
+  /// Advances by a frame with actions of the finger. Removes later input.
   package func advance(_ acts: [LiveAct] = []) throws(Failure) {
     if position < log.end { log.cut(at: position) }
     try pass(acts)
@@ -46,38 +45,38 @@ package final class LiveScreen {
     position += 1
   }
 
-  /// Lets the next frame pass as it was noted; one in which nothing is done where none was.
+  /// Advances by the next recorded frame, or by one without input.
   package func replay() throws(Failure) {
     guard position < log.end else { return try advance() }
     try pass(log.acts(in: position))
     position += 1
   }
 
-  /// Goes to a time, in frames: what was done until then is done again where it lies in the past.
+  /// Goes to a time, in frames. For an earlier time, replays the input up to it.
   package func seek(to frame: Int) throws(Failure) {
     let frame = min(max(0, frame), log.end)
     if frame < position { try renew() }
     while position < frame { try replay() }
   }
 
-  /// Whether something goes on by itself, or the finger is down.
+  /// Whether an animation runs or the finger is down.
   package var isMoving: Bool {
     !renderer.window.fingersDown.isEmpty || !renderer.window.clock.isIdle
   }
 
-  /// Whether the screen has as many frames as it may have.
+  /// Whether the screen has the maximum number of frames.
   package var isFull: Bool { position >= LiveTime.most }
 
-  // MARK: Other looks
+  // MARK: Changes of appearance
 
-  /// Begins anew, with nothing done.
+  /// Restarts without input.
   package func restart() throws(Failure) {
     log = LiveLog()
     try renew()
   }
 
-  /// Shows it in another way: what was done is done again there. Where it cannot be, because the
-  /// finger would leave the glass, nothing is done.
+  /// Changes the screen's properties and replays the input. If that is impossible, because the
+  /// finger would leave the screen, drops the input.
   package func change(to picture: WantedPicture) throws(Failure) {
     let frames = position
     let other = try Self.putUp(source, picture)
@@ -91,7 +90,7 @@ package final class LiveScreen {
     while position < min(frames, log.end) { try replay() }
   }
 
-  /// Reads the source again, and does again what was done.
+  /// Reads the source again and replays the input.
   package func reload() throws(Failure) { try change(to: picture) }
 
   private func renew() throws(Failure) { try adopt(Self.putUp(source, picture)) }
@@ -117,7 +116,7 @@ package final class LiveScreen {
 
   // MARK: Frames
 
-  /// The screen as it stands.
+  /// Draws the current screen.
   package func draw() throws(Failure) -> (bitmap: Bitmap, offset: CGPoint) {
     let drawn = try renderer.render(
       offset: nil, at: 0, showsIndicators: picture.showsIndicators)
@@ -155,7 +154,7 @@ package final class LiveScreen {
     try load()
   }
 
-  /// The finger that acts: the first that the scene itself has not put down.
+  /// The number of the finger: the first that the scene itself does not use.
   package var finger: Int { (1...10).first { !renderer.scene.fingersDown.contains($0) } ?? 1 }
 
   private func load() throws(Failure) {
@@ -168,7 +167,7 @@ package final class LiveScreen {
 }
 
 extension LiveAct {
-  /// Whether the finger stays within a window.
+  /// Whether the finger stays inside a window.
   func isInside(_ window: CGRect) -> Bool {
     switch self {
     case .down(let point), .move(let point): window.contains(point)

@@ -2,20 +2,20 @@ import Failures
 import ScenePictures
 import UIKit
 
-/// What is shown by pages: a scene, a scene file, a nib, or controllers that a program makes.
+/// The content of pages: a scene, a scene file, a nib, or a program's controllers.
 @MainActor
 package struct LiveSource {
   package let request: DrawingRequest
-  /// Of what a program makes; nil for what the request names.
+  /// A program's scene; nil for the one that the request names.
   private let scene: Scene?
 
-  /// A scene by its name or a file by its path.
+  /// Creates a source for a scene's name or a file's path.
   package init(_ request: DrawingRequest) {
     self.request = request
     scene = nil
   }
 
-  /// Controllers that a program makes, one for each screen.
+  /// Creates a source for a program's controllers, one for each screen.
   ///
   /// - Parameter size: in points.
   package init(
@@ -28,17 +28,17 @@ package struct LiveSource {
     scene = Scene(name: name, summary: "", defaultSize: size) { _ in make() }
   }
 
-  /// Whether `render` can draw it, too.
+  /// Whether `render` can draw it.
   package var isOfCommand: Bool { scene == nil }
 
-  /// Reads it, as it is now.
+  /// Reads the current contents.
   package func read(_ picture: WantedPicture) throws(Failure) -> DrawingSource {
     var request = request
     request.picture = picture
     return try read(request)
   }
 
-  /// Reads it as another request has it: with a script.
+  /// Reads the contents for another request, such as one with a script.
   package func read(_ request: DrawingRequest) throws(Failure) -> DrawingSource {
     guard let scene else { return try DrawingSource(request) }
     let script = try Failure.from { () throws(SceneFileError) in

@@ -1,21 +1,22 @@
 import Foundation
 
-/// The time of a living screen, in frames.
+/// The time of a live screen, in frames.
 ///
-/// A frame is as long as six decimals of a second can say: scripts have their times as decimals,
-/// and what they replay is what was done, to the nanosecond of the clock.
+/// A frame's duration is a multiple of a microsecond: scripts write times as decimals, and a replay
+/// is exact to the nanosecond of the clock.
 package enum LiveTime {
-  /// Microseconds: a sixtieth of a second.
+  /// The duration in microseconds, a sixtieth of a second.
   private static let microseconds = 16_667
-  /// So many frames a living screen has at most: ten minutes.
+  /// The maximum number of frames: ten minutes.
   package static let most = 36_000
-  /// In seconds.
+  /// The duration in seconds.
   package static let frame = seconds(1)
 
-  /// So many frames, in seconds.
+  /// Returns the duration of a number of frames, in seconds.
   package static func seconds(_ frames: Int) -> Double { Double(frames * microseconds) / 1e6 }
 
-  /// So many frames in seconds, as scripts and the command line write them.
+  /// Returns the duration of a number of frames, in seconds, as scripts and the command line write
+  /// it.
   package static func text(_ frames: Int) -> String {
     let (whole, rest) = (frames * microseconds).quotientAndRemainder(dividingBy: 1_000_000)
     guard rest > 0 else { return "\(whole)" }

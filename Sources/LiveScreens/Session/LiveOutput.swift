@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a page is sent.
+/// A message to a page.
 package enum LiveOutput: Sendable {
   case text(String)
   case data(Data)
 
-  /// A value as JSON.
+  /// Returns a value as JSON.
   static func json(_ value: some Encodable) -> LiveOutput {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -13,7 +13,7 @@ package enum LiveOutput: Sendable {
     return .text(String(decoding: data, as: UTF8.self))
   }
 
-  /// A file with its name: a word that says so, the length of the name, the name, the file.
+  /// Returns a file with its name: a word for the kind, the length of the name, the name, the file.
   static func file(_ file: Data, name: String) -> LiveOutput {
     let name = Data(name.utf8)
     var data = Data()

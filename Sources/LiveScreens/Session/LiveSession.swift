@@ -3,30 +3,30 @@ import ImageIO
 import ScenePictures
 import UIKit
 
-/// A page's screen: takes what the page sends, lets time pass, and sends what changed.
+/// A page's screen. It handles the page's messages, advances time and sends changes.
 @MainActor
 package final class LiveSession {
-  /// By the machine's time.
+  /// A moment of the system's clock.
   package typealias Moment = ContinuousClock.Instant
 
   private let source: LiveSource
   private let goldens: LiveGoldens?
   private let send: (LiveOutput) -> Void
-  /// Nil until it could be put up.
+  /// The screen; nil before it is presented.
   package private(set) var screen: LiveScreen?
   private var finger = LiveFinger()
   private var state = LiveState()
   private var sentState: LiveState?
   private var sentTexts: LiveTexts?
   private var head = LiveFrame.Head()
-  /// Why the screen cannot be drawn.
+  /// The reason for which the screen cannot be drawn.
   private var problem: String?
-  /// Why the scene cannot be read as it is now; the page shows it as it was.
+  /// The reason for which the changed scene cannot be read; the page shows the former one.
   private var unread: String?
 
-  /// Frames that were sent and not shown yet.
+  /// The number of frames sent and not shown yet.
   private var unseen: UInt32 = 0
-  /// Frames for which time goes on although nothing moves: for a second tap.
+  /// The number of frames for which time advances without movement, for a second tap.
   private var patience = 0
   private var isPlaying = false
   private var isPaused = false
@@ -38,21 +38,22 @@ package final class LiveSession {
   private var nextLook: Moment?
   private var pending: [LiveCommand] = []
 
-  /// So many frames are on their way at most.
+  /// The maximum number of frames sent and not shown.
   private static let mostUnseen: UInt32 = 2
-  /// So many buttons' wishes wait at most.
+  /// The maximum number of pending button actions.
   private static let mostPending = 16
-  /// Time goes on for half a second after the finger has done something.
+  /// Time advances for half a second after the finger's last action.
   private static let patience = 30
-  /// Time that could not be shown is made up for by so many frames at once at most.
+  /// The maximum number of late frames that are computed at once.
   private static let mostAtOnce = 3
-  /// Files are asked for their times ten times a second.
+  /// The interval for checking modification times of files.
   private static let look = Duration.milliseconds(100)
   private static let frame = Duration.microseconds(16_667)
 
-  /// - Parameters:
-  ///   - goldens: where goldens are recorded; nil for nowhere.
-  ///   - send: takes what the page is to be sent.
+  /// Creates a session.
+  ///
+  /// - Parameters: - goldens: records goldens; nil to disable recording. - send: receives the
+  ///   messages to the page.
   package init(
     _ source: LiveSource, goldens: LiveGoldens? = nil, _ send: @escaping (LiveOutput) -> Void
   ) {
@@ -68,9 +69,9 @@ package final class LiveSession {
     watch(since: start)
   }
 
-  // MARK: What the page sends
+  // MARK: Messages from the page
 
-  /// A message; false for one that makes no sense.
+  /// Handles a message. Returns false if it is invalid.
   package func receive(_ text: String) -> Bool {
     guard let (command, number) = LiveCommand.read(text) else { return false }
     if case .shown(let number) = command {
@@ -101,14 +102,14 @@ package final class LiveSession {
     }
   }
 
-  /// Somebody touches a screen that was stopped: it goes on from there.
+  /// Resumes a paused screen when it is touched.
   private func goOn() { isPaused = false }
 
   // MARK: Time
 
-  /// Does what is due.
+  /// Performs pending work.
   ///
-  /// - Returns: when something is due again by itself.
+  /// - Returns: the time of the next work.
   package func turn(at now: Moment) -> Moment? {
     lookAtFiles(now)
     for command in pending { perform(command) }
@@ -127,13 +128,13 @@ package final class LiveSession {
     return [isRunning ? next : nil, nextLook].compactMap(\.self).min()
   }
 
-  /// Whether time passes.
+  /// Whether time advances.
   private var isRunning: Bool {
     guard let screen, !isPaused, !screen.isFull, problem == nil else { return false }
     return isPlaying || patience > 0 || finger.isBusy || screen.isMoving
   }
 
-  /// Lets frames pass that are due.
+  /// Advances by the frames that are due.
   private func pass(_ now: Moment) {
     var due = next ?? now
     var count = 0
@@ -142,7 +143,7 @@ package final class LiveSession {
       due += Self.frame
       count += 1
     }
-    // A machine that cannot follow shows less, not later.
+    // A slow machine skips frames rather than delaying them.
     next = due <= now ? now + Self.frame : due
   }
 
@@ -173,13 +174,13 @@ package final class LiveSession {
     needsFrame = true
   }
 
-  /// The finger is what the screen knows of it.
+  /// Sets the finger to the screen's state.
   private func synchronise() {
     guard let screen else { return }
     finger.forget(isDown: screen.log.isDown(after: screen.position))
   }
 
-  // MARK: What buttons do
+  // MARK: Actions of buttons
 
   private func perform(_ command: LiveCommand) {
     switch command {
@@ -285,7 +286,7 @@ package final class LiveSession {
   /// The files of a scene that could not be read.
   private var mistaken: [String] = []
 
-  // MARK: What the page is sent
+  // MARK: Messages to the page
 
   private func draw() {
     guard let screen else { return }
@@ -332,7 +333,7 @@ package final class LiveSession {
     sentTexts = texts
   }
 
-  /// Does something that may fail; the page says why it did.
+  /// Performs an operation; the page shows its error.
   private func perform(_ work: () throws(Failure) -> Void) {
     do throws(Failure) {
       try work()
@@ -342,7 +343,7 @@ package final class LiveSession {
     }
   }
 
-  /// Reads the scene, which may fail.
+  /// Reads the scene; the page shows its error.
   private func read(_ work: () throws(Failure) -> Void) {
     do throws(Failure) {
       try work()

@@ -153,7 +153,7 @@ extension CALayer {
     }
   }
 
-  /// Animates a change of one of the layer's properties where one is asked for.
+  /// Animates a change of one of the layer's properties if an action is requested for it.
   @inline(__always)
   func didChange<V: AnimatedValue>(
     _ key: StaticString, from old: V, to new: V, isAdditive: Bool = true

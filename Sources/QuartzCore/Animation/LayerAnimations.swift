@@ -12,7 +12,7 @@ struct LayerAnimations {
     let staysAfterEnd: Bool
     /// The pace of the animation; nil for the clock.
     let pace: AnimationTimeController?
-    /// Whoever waits for this and other animations to end.
+    /// The completions that wait for this and other animations to end.
     let waiting: AnimationWaiters
     var end: ScheduledEvent?
     /// The action at the animation's end; nil if it never ends.
@@ -61,7 +61,7 @@ struct LayerAnimations {
   private static let mostAtOnce = 16
 
   /// Merges a change into the last animation of a property if many began at this time: otherwise
-  /// they would accumulate while time stands still.
+  /// they would accumulate while time does not advance.
   ///
   /// - Parameter change: Merges the change; returns false if the parameters differ.
   /// - Returns: Whether it was merged.
@@ -123,7 +123,7 @@ struct LayerAnimations {
   }
 }
 
-/// Whoever waits for one animation to end.
+/// The completions that wait for an animation to end.
 @MainActor
 final class AnimationWaiters {
   private var all: [AnimationCompletion] = []

@@ -127,5 +127,5 @@ public typealias CFTimeInterval = Double
 /// Source: Apple, CACurrentMediaTime, which reads the machine's clock instead.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.current.now }
 
-// Unsupported: CACurrentMediaTime() · works · Time is virtual: it stands still until the clock is
-//   advanced. A picture without a time lets every animation end first. · test: MediaClockTests
+// Unsupported: CACurrentMediaTime() · works · Time is virtual and advances only with the
+//   clock. A picture without a time lets every animation end first. · test: MediaClockTests

@@ -74,7 +74,7 @@ struct Schedule {
     return passing ? inPassing.removeLast() : events.removeLast()
   }
 
-  /// Removes cancelled events, which can accumulate while time stands still.
+  /// Removes cancelled events, which can accumulate while time does not advance.
   private mutating func sweep() {
     events.removeAll(where: \.isCancelled)
     inPassing.removeAll(where: \.isCancelled)

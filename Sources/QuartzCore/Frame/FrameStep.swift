@@ -1,12 +1,13 @@
-/// How a frame came out of the one before: what of it moved, and what was drawn then.
+/// The derivation of a frame from the one before: the moved rectangles, and the rectangles drawn
+/// afterwards.
 package struct FrameStep: Equatable, Sendable {
   /// The part whose pixels moved, in pixels.
   package let region: PixelRect
-  /// How far they moved to the right, in pixels; 0 with `y` where nothing moved.
+  /// The distance to the right, in pixels; 0 with `y` if nothing moved.
   package let x: Int
-  /// How far they moved down, in pixels.
+  /// The distance down, in pixels.
   package let y: Int
-  /// What was drawn afterwards, in pixels.
+  /// The rectangles drawn afterwards, in pixels.
   package let drawn: [PixelRect]
 
   package init(region: PixelRect, x: Int, y: Int, drawn: [PixelRect]) {

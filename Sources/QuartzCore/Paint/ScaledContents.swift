@@ -5,7 +5,7 @@
 /// 0.3 ms to the 4 of scaling one.
 @MainActor
 struct ScaledContents {
-  /// All that the pixels depend on.
+  /// All dependencies of the pixels.
   struct Key: Equatable {
     let image: CGImage
     let part: CGRect

@@ -1,4 +1,4 @@
-/// Something to read about a place or a plant.
+/// An article about a place or a plant.
 struct Article: Equatable {
   let title: String
   let summary: String

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A photograph beside a title, a summary that wraps and a byline; at accessibility sizes above
-/// them. The cell is as wide as it is told and as high as its constraints need.
+/// A photograph beside a title, a summary that wraps and a byline; above them at accessibility
+/// sizes. The width is the layout's, the height follows from the constraints.
 final class ArticleCell: UICollectionViewCell {
   private static let gap: CGFloat = 12
   private static let photoWidth: CGFloat = 84
@@ -47,7 +47,7 @@ final class ArticleCell: UICollectionViewCell {
     arrange()
   }
 
-  /// The width is the layout's, the height the cell's.
+  /// Keeps the layout's width and returns the cell's own height.
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -65,7 +65,7 @@ final class ArticleCell: UICollectionViewCell {
     NSLayoutConstraint.activate(isLarge ? above : beside)
   }
 
-  /// The texts, one under the other.
+  /// The texts, from top to bottom.
   private var column: [NSLayoutConstraint] {
     let margins = contentView.layoutMarginsGuide
     return [

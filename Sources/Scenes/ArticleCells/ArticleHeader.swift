@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the articles are about: a title over a line that wraps.
+/// The subject of the articles: a title above a line that wraps.
 final class ArticleHeader: UICollectionReusableView {
   private let title = UILabel("The Slow Garden", style: .title2)
   private let line = UILabel(

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Articles in cells that size themselves by their constraints, under a header that a delegate
-/// measures by its own.
+/// Articles in cells that size themselves by constraints, below a header that a delegate measures
+/// by its constraints.
 final class ArticleListViewController: UICollectionViewController,
   UICollectionViewDelegateFlowLayout
 {

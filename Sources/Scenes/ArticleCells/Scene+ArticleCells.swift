@@ -1,7 +1,7 @@
 import UIKit
 
 extension Scene {
-  /// Articles whose cells are as high as their constraints need.
+  /// Articles in cells whose heights follow from constraints.
   package static let articleCells = Scene(
     name: "article-cells",
     summary: "Articles in cells that constraints size: a photograph beside text that wraps",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Bars on black, each in its colour of the spectrum.
+/// Bars on black in the colours of the spectrum.
 final class BarsViewController: UICollectionViewController {
   private static let cellIdentifier = "Bar"
   private static let barCount = 1200
@@ -28,7 +28,7 @@ final class BarsViewController: UICollectionViewController {
     return cell
   }
 
-  /// Once round the colour wheel from the first bar to the last, lighter and darker in slow waves.
+  /// Returns a hue that runs once round the colour wheel, with slow waves of lightness.
   private static func color(ofBar bar: Int) -> UIColor {
     let progress = CGFloat(bar) / CGFloat(barCount)
     let wave = abs(CGFloat(bar % 72) / 36 - 1)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Scene {
-  /// A spectrum of narrow bars that scrolls sideways.
+  /// A spectrum of narrow bars that scrolls horizontally.
   package static let bars = Scene(
     name: "bars", summary: "Narrow bars that scroll sideways through the spectrum"
   ) { _ in

@@ -20,8 +20,8 @@ final class BlueCellsViewController: UICollectionViewController {
     100
   }
 
-  /// The content is made here, and nothing in `willDisplay` or `didEndDisplaying`: a cell may be
-  /// prepared and never shown.
+  /// Configures the content here and nothing in `willDisplay` or `didEndDisplaying`: a cell may be
+  /// prepared and never displayed.
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

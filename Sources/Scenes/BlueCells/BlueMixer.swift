@@ -1,21 +1,21 @@
 import UIKit
 
-/// Mixes blues, each once: the heavy work that is better done before a cell needs it.
+/// Mixes blues, each once: an example of expensive work to be done before a cell requires it.
 struct BlueMixer {
   private var mixed: [Int: UIColor] = [:]
 
-  /// Mixes a blue if that has not been done.
+  /// Mixes a blue unless it is mixed already.
   mutating func prepare(_ number: Int) {
     if mixed[number] == nil { mixed[number] = Self.mix(number) }
   }
 
-  /// A blue, mixed now if it was not prepared.
+  /// Returns a blue; mixes it if it was not prepared.
   mutating func color(_ number: Int) -> UIColor {
     prepare(number)
     return mixed[number] ?? .blue
   }
 
-  /// From the first to the hundredth deeper, every row a little further round the wheel.
+  /// Returns a blue that is deeper for higher numbers, with a hue that advances by row.
   private static func mix(_ number: Int) -> UIColor {
     let depth = CGFloat(number) / 99
     let turn = CGFloat(number * 37 % 100) / 100

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Scene {
-  /// A hundred blue cells whose colours are mixed ahead of time.
+  /// A hundred blue cells whose colours are mixed in advance.
   package static let blueCells = Scene(
     name: "blue-cells", summary: "A hundred blue cells, their colours prefetched",
     defaultSize: CGSize(width: 375, height: 667)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A comment whose cell does a long task before it is used again, on the main thread.
+/// A comment whose cell performs a long task on the main thread before it is reused.
 final class BusyCatWallCell: CatWallCell {
   override func prepareForReuse() {
     super.prepareForReuse()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One comment on the wall.
+/// A comment on the wall.
 struct CatComment {
   let text: String
   let color: UIColor

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that shows a comment.
+/// A cell that displays a comment.
 @MainActor
 protocol CatCommentShowing: UICollectionViewCell {
   func show(_ comment: CatComment)

@@ -1,27 +1,27 @@
 import SeededRandom
 import UIKit
 
-/// Writes the wall's comments: the same ones every time.
+/// Writes the wall's comments, which are equal in every run.
 struct CatCommentWriter {
   private var generator: SeededGenerator
 
-  /// No two cells that touch have one colour, up to five columns.
+  /// Chooses colours so that adjacent cells differ, in up to five columns.
   private var colors = FreshChoices(distance: 5)
 
-  /// No remark comes back within the next two dozen, which is about what a screen shows.
+  /// Chooses remarks so that none repeats within two dozen, about a screenful.
   private var remarks = FreshChoices(distance: 24)
 
   private var openings = FreshChoices(distance: 5)
   private var endings = FreshChoices(distance: 5)
 
-  /// A comment shorter than this may be joined by another remark.
+  /// The length below which a comment may get a second remark.
   private static let shortLength = 75
-  /// What fits a cell, in characters.
+  /// The maximum length of a comment, in characters.
   private static let mostLength = 125
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  /// The comments of a topic.
+  /// Returns the comments about a topic.
   mutating func write(about topic: CatTopic) -> [CatComment] {
     let pool = Pool(topic)
     return (0..<topic.commentCount).map { _ in
@@ -30,7 +30,7 @@ struct CatCommentWriter {
     }
   }
 
-  /// One remark or more, perhaps with an opening before and an emoji after them.
+  /// Returns one or more remarks, sometimes with an opening before and an emoji after them.
   private mutating func text(from pool: Pool) -> String {
     let first = remark(from: pool)
     guard first.canBeDressed else { return first.text }
@@ -45,7 +45,7 @@ struct CatCommentWriter {
     return generator.below(3) == 0 ? text + ending() : text
   }
 
-  /// What can be said about a topic, by numbers.
+  /// The remarks about a topic, by number.
   private struct Pool {
     let remarks: [CatRemark]
     let numbers: [Int]
@@ -53,7 +53,8 @@ struct CatCommentWriter {
     init(_ topic: CatTopic) {
       let own = topic.remarks.count
       remarks = topic.remarks + CatRemark.everywhere
-      // What every topic shares has numbers of its own, so that it stays away across sections, too.
+      // Remarks shared by all topics have their own numbers, so they do not repeat across sections
+      // either.
       numbers = remarks.indices.map { $0 < own ? $0 : own - $0 - 1 }
     }
   }

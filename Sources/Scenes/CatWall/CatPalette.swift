@@ -2,11 +2,11 @@ import UIKit
 
 /// The colours of the comments.
 ///
-/// A cell shows its colour at alpha 0.6 over white with large bold white text on it: every colour
-/// is deep enough for a contrast of 3:1 there, the least that WCAG 2.2 asks of large text (success
-/// criterion 1.4.3).
+/// A cell draws its colour with alpha 0.6 over white, and large bold white text on it. Every colour
+/// has a contrast of at least 3:1 there, the minimum of WCAG 2.2 for large text (success criterion
+/// 1.4.3).
 enum CatPalette {
-  /// How much of a colour a cell shows.
+  /// The alpha of a cell's colour.
   static let cellAlpha: CGFloat = 0.6
 
   static let colors: [UIColor] = [

@@ -1,10 +1,10 @@
 extension CatRemark {
-  /// What may stand before a remark.
+  /// Texts before remarks.
   static let openings = [
     "Update: ", "Hot take: ", "Day 3. ", "PSA: ", "Unpopular opinion: ", "Overheard on the sill: ",
     "Note to self: ", "For the record: ",
   ]
 
-  /// What may stand after a remark.
+  /// Emojis after remarks.
   static let endings = [" 🐾", " 😹", " 😼", " 🐈", " 💤", " 🙀", " 😻", " 🐈‍⬛"]
 }

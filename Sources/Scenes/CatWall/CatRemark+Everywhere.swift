@@ -1,5 +1,5 @@
 extension CatRemark {
-  /// What cats say whatever the topic.
+  /// Remarks for every topic.
   static let everywhere: [CatRemark] = [
     .plain("No."),
     .plain("I was here first."),

@@ -1,5 +1,5 @@
 extension CatTopic {
-  /// The wall's sections, top to bottom: 600 comments.
+  /// The wall's sections, from top to bottom: 600 comments.
   static let all = [naps, dinner, windows, humans, boxes]
 
   private static let naps = CatTopic(

@@ -1,5 +1,4 @@
-/// A section of the wall: what it is about, how many comments it has, and what cats have to say on
-/// it.
+/// A section of the wall: its topic, its number of comments, and the remarks about it.
 struct CatTopic {
   let title: String
   let commentCount: Int

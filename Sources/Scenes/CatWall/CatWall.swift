@@ -1,15 +1,16 @@
 import SeededRandom
 import UIKit
 
-/// What the wall shows.
+/// The contents of the wall.
 struct CatWall {
   /// The comments, section by section.
   let sections: [(title: String, comments: [CatComment])]
 
-  /// The comments that are selected when the wall is opened: about every seventh.
+  /// The initially selected comments: about every seventh.
   let selected: [IndexPath]
 
-  /// The wall, written once in a process: an eighth of what a check of its goldens cost.
+  /// The wall, written once per process; writing it took an eighth of the time of checking its
+  /// goldens.
   @MainActor static let written = CatWall()
 
   init() {

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A comment on a coloured, rounded ground, all drawn in one go.
+/// A comment on a coloured, rounded background, drawn at once.
 ///
-/// It has no subviews at rest: drawing the background and the text together is cheaper than a
-/// hierarchy of views.
+/// It has no subviews while unselected: drawing the background and the text together is faster than
+/// a hierarchy of views.
 class CatWallCell: UICollectionViewCell, CatCommentShowing {
   static let cornerRadius: CGFloat = 10
 
-  /// What the cell says.
+  /// The comment's text.
   var text = "" {
     didSet {
       selection.text = text
@@ -51,7 +51,8 @@ class CatWallCell: UICollectionViewCell, CatCommentShowing {
 
   // MARK: Overridden Properties
 
-  /// The colour of the rounded ground. The view itself stays clear, or its corners would be square.
+  /// The colour of the rounded background. The view itself is clear; otherwise its corners would be
+  /// square.
   override var backgroundColor: UIColor? {
     get { realBackgroundColor }
     set {

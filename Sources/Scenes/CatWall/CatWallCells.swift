@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where the wall's cells come from.
+/// The kinds of cells of the wall.
 enum CatWallCells {
   case ofClass((UICollectionViewCell & CatCommentShowing).Type)
   case nib(UINib)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The xib of a comment's cell, as Xcode writes it, with far more views than it needs.
+/// The xib of a comment's cell, as written by Xcode, with far more views than necessary.
 ///
 /// Source: "iOS UICollectionView: The Complete Guide", the second case study of chapter 2, whose
 /// figure 2.17 shows such a hierarchy.
 enum CatWallDocument {
-  /// Views inside each other around the text, each a point of its margin.
+  /// The number of nested views around the text, each for a point of its margin.
   private static let depth = 10
 
   static let xib = Data(
@@ -46,7 +46,7 @@ enum CatWallDocument {
     <color key="backgroundColor" white="1" alpha="0.8" colorSpace="custom"/>
     """
 
-  /// A rounded view with something inside, whose constraints to it the something brings.
+  /// Returns a rounded view with contents, whose constraints to it are part of the contents.
   private static func card(id: String, color: String, contents: (view: String, pins: String))
     -> String
   {
@@ -65,7 +65,7 @@ enum CatWallDocument {
     """
   }
 
-  /// So many views inside each other, the innermost around the text.
+  /// Returns a number of nested views, the innermost around the text.
   private static func frames(_ count: Int) -> (view: String, pins: String) {
     let outer = count == depth ? "card" : "frame\(count + 1)"
     guard count > 0 else { return label(id: "label", in: outer, margin: 0) }
@@ -97,7 +97,7 @@ enum CatWallDocument {
     )
   }
 
-  /// Constraints that keep edges of a view inside another's.
+  /// Returns constraints that inset a view's edges in another.
   private static func pin(
     _ inner: String, to outer: String, by margin: Int,
     attributes: [String] = ["leading", "top", "trailing", "bottom"]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The title above a section: what it is about at the left, how much there is at the right.
+/// The header of a section: its topic on the left, its number of comments on the right.
 final class CatWallHeader: UICollectionReusableView {
   var title = "" {
     didSet { titleLabel.text = title }

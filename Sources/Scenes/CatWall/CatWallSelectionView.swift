@@ -1,8 +1,8 @@
 import UIKit
 
-/// The veil over a selected comment: white at 0.8, rounded like the cell.
+/// The overlay of a selected comment: white with alpha 0.8, rounded as the cell is.
 ///
-/// White text would drown in it, so it repeats the text over itself in the comment's own colour.
+/// White text would be illegible under it, so it draws the text again in the comment's colour.
 final class CatWallSelectionView: UIView {
   var text = "" {
     didSet { setNeedsDisplay() }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The look of a comment's text.
+/// The text attributes of a comment.
 struct CatWallText {
   static let margin: CGFloat = 10
 
@@ -16,7 +16,7 @@ struct CatWallText {
     ]
   }
 
-  /// Draws a comment from the top of a cell, inside its margin.
+  /// Draws a comment at the top of a cell, inside its margin.
   func draw(_ text: String, in bounds: CGRect) {
     text.draw(in: bounds.insetBy(dx: Self.margin, dy: Self.margin), withAttributes: attributes)
   }

@@ -9,10 +9,10 @@ final class CatWallViewController: UICollectionViewController {
   private let wall = CatWall.written
   private let cells: CatWallCells
 
-  /// Whether a long task follows each cell that has been seen.
+  /// Whether a long task follows the display of each cell.
   private let hasTasks: Bool
 
-  /// A wall whose comments are shown by cells of a class, or of a nib.
+  /// Creates a wall with cells of a class or of a nib.
   init(_ cells: CatWallCells, hasTasks: Bool = false) {
     self.cells = cells
     self.hasTasks = hasTasks

@@ -1,10 +1,12 @@
-/// Some work that takes a few milliseconds and of which nothing is seen.
+/// Work of a few milliseconds without visible effect.
 ///
 /// Source: "iOS UICollectionView: The Complete Guide", chapter 2, where it is an empty loop of five
-/// million steps that a compiler has to be kept from leaving out.
+/// million steps that the compiler must not remove.
 enum LongTask {
   private static let bytes = [UInt8](repeating: 7, count: 5_000_000)
 
+  /// Performs the task.
+  ///
   /// - Returns: a number that depends on every step.
   @discardableResult
   static func run() -> Int {

@@ -1,9 +1,8 @@
 import UIKit
 
-/// A comment as a hierarchy of views: a coloured card, views inside views for its margins, and a
-/// label.
+/// A comment as a hierarchy of views: a coloured card, nested views for its margins, and a label.
 ///
-/// It shows what ``CatWallCell`` draws at once; the two are there to be profiled side by side.
+/// It looks as ``CatWallCell`` does, which draws everything at once; the two exist to be profiled.
 /// Source: "iOS UICollectionView: The Complete Guide", the second case study of chapter 2.
 final class NestedCatWallCell: UICollectionViewCell, CatCommentShowing {
   private let card = UIView(frame: .zero)
@@ -48,8 +47,8 @@ final class NestedCatWallCell: UICollectionViewCell, CatCommentShowing {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Each view takes a quarter of the margin on the left and at the top, and ends where the card
-    // does.
+    // Each view is a quarter of the margin on the left and at the top, and ends at the card's
+    // edges.
     let step = CatWallText.margin / CGFloat(frames.count)
     for view in frames {
       guard let outer = view.superview else { continue }

@@ -12,8 +12,8 @@ extension Scene {
     summary: "The same, each cell a hierarchy of views: to be profiled beside it"
   ) { _ in CatWallViewController(.ofClass(NestedCatWallCell.self)) }
 
-  /// The same wall, the cells' hierarchy from a xib that is registered and read once: the second
-  /// case study of chapter 2 as it begins.
+  /// The same wall with a hierarchy from a xib that is registered and read once: the initial state
+  /// of the second case study of chapter 2.
   package static let xibCatWall = Scene(
     name: "cat-wall-xib",
     summary: "The same, each cell a hierarchy of a xib that is read once: to be profiled"
@@ -29,13 +29,13 @@ extension Scene {
         UINib { UINib(data: CatWallDocument.xib, bundle: nil).instantiate(withOwner: nil) }))
   }
 
-  /// The same wall, whose cells do a long task whenever they are used again.
+  /// The same wall, whose cells perform a long task before each reuse.
   package static let busyCatWall = Scene(
     name: "cat-wall-busy",
     summary: "The same, a long task in each cell that is used again: to be profiled"
   ) { _ in CatWallViewController(.ofClass(BusyCatWallCell.self)) }
 
-  /// The same wall, which has the task done in the background when a cell has been seen.
+  /// The same wall, which performs the task in the background after a cell was displayed.
   package static let relievedCatWall = Scene(
     name: "cat-wall-relieved",
     summary: "The same, the task in the background: to be profiled beside it"

@@ -1,9 +1,10 @@
 import UIKit
 
-/// A comment in a hierarchy of views that a xib has, ``CatWallDocument``.
+/// A comment in a hierarchy of views from a xib, ``CatWallDocument``.
 ///
-/// It shows what ``NestedCatWallCell`` makes in code. Source: "iOS UICollectionView: The Complete
-/// Guide", the second case study of chapter 2, where the xib costs most of the time.
+/// It looks as ``NestedCatWallCell`` does, which creates the views in code. Source: "iOS
+/// UICollectionView: The Complete Guide", the second case study of chapter 2, where the xib takes
+/// most of the time.
 final class XibCatWallCell: UICollectionViewCell, CatCommentShowing {
   private weak var card: UIView!
   private weak var label: UILabel!

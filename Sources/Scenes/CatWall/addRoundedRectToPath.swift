@@ -1,9 +1,10 @@
 import UIKit
 
-/// Adds a rectangle with elliptical corners to the path: four tangent arcs of radius 1 in a space
-/// that is scaled by the corners' size.
+/// Adds a rectangle with elliptical corners to a path: four tangent arcs of radius 1 in a space
+/// scaled by the corners' size.
 ///
-/// The corners can be told apart in the last four arcs, so it is easily changed to round only some.
+/// Each of the last four arcs is a corner, so the function can be changed to round some of them
+/// only.
 func addRoundedRectToPath(
   _ context: CGContext, _ rect: CGRect, _ ovalWidth: CGFloat, _ ovalHeight: CGFloat
 ) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Gardens that lend seeds: a section a letter, whose header stays in sight, and an index.
+/// Gardens that lend seeds: a section per letter, with a sticky header and an index.
 final class ContactsViewController: UITableViewController {
   private static let identifier = "Garden"
   private static let gardens = [

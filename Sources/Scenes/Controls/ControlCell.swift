@@ -1,6 +1,6 @@
 import UIKit
 
-/// A caption and a control: beside it, or below it as wide as the cell.
+/// A caption and a control, beside it, or below it in the cell's width.
 final class ControlCell: UICollectionViewCell {
   private static let margin: CGFloat = 16
   private static let padding: CGFloat = 8

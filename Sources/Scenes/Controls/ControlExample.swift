@@ -1,11 +1,11 @@
 import UIKit
 
-/// A control to be shown, and what it is.
+/// A control and its caption.
 struct ControlExample {
   let caption: String
-  /// Whether it is as wide as the cell, below its caption.
+  /// Whether it has the cell's width, below its caption.
   var isWide = false
-  /// Makes the control, as large as it needs.
+  /// Creates the control in its intrinsic size.
   let make: @MainActor () -> UIView
 }
 

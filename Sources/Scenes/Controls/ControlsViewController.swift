@@ -1,13 +1,13 @@
 import UIKit
 
-/// A list of controls, those of a kind together.
+/// A list of controls, grouped by kind.
 final class ControlsViewController: UICollectionViewController {
   private static let identifier = "Control"
   private static let headerHeight: CGFloat = 34
 
   private let groups = ControlGroup.all
   private let layout = UICollectionViewFlowLayout()
-  /// Measures; is never seen.
+  /// A cell for measuring, never displayed.
   private let ruler = ControlCell(frame: .zero)
 
   init() {

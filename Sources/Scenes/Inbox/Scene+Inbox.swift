@@ -1,7 +1,7 @@
 import UIKit
 
 extension Scene {
-  /// Letters to a garden; a finger has the second one half open.
+  /// Letters to a garden; a finger has opened the second one halfway.
   package static let inbox = Scene(
     name: "inbox", summary: "A list of letters, one of them swiped half open by a finger",
     defaultSize: CGSize(width: 375, height: 667), fingersDown: [1],

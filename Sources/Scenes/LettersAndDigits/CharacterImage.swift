@@ -1,10 +1,10 @@
 import UIKit
 
-/// Pictures of characters: white on a wash of one colour, with a large ring behind.
+/// Pictures of characters: white on a gradient of one colour, with a large ring behind.
 @MainActor
 final class CharacterImage {
   private static let size = CGSize(width: 153, height: 102)
-  /// The upper and the lower colour of each picture.
+  /// The upper and the lower colour of each gradient.
   private static let washes: [(UInt32, UInt32)] = [
     (0xFF_8A_5B, 0xE8_4A_5F), (0xFF_B3_47, 0xE0_7A_1F), (0xE3_C5_3C, 0xB0_8A_12),
     (0x8C_C1_52, 0x4B_8B_2B), (0x48_B8_A0, 0x1F_7A_73), (0x4F_B3_E8, 0x1E_6F_B8),
@@ -14,7 +14,7 @@ final class CharacterImage {
 
   private var made: [String: UIImage] = [:]
 
-  /// The picture of a name, in the colours of a position.
+  /// Returns the picture of a name, in the colours for a position.
   func image(of name: String, position: Int) -> UIImage {
     if let image = made[name] { return image }
     let image = Self.draw(name, Self.washes[position % Self.washes.count])

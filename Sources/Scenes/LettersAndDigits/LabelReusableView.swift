@@ -9,7 +9,7 @@ final class LabelReusableView: UICollectionReusableView {
       frame: CGRect(x: 20, y: 0, width: frame.width - 40, height: frame.height))
     super.init(frame: frame)
     label.textColor = .black
-    // A view is used again for sections whose headers are not as tall.
+    // A view is reused for sections with lower headers.
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(label)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An image over four fifths of the cell, a label under it.
+/// An image in four fifths of the cell, above a label.
 final class LabelledImageCell: UICollectionViewCell {
   static let size = CGSize(width: 153, height: 128)
 

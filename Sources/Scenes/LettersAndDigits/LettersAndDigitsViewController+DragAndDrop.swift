@@ -1,6 +1,6 @@
 import UIKit
 
-/// Items are put elsewhere by dragging them.
+/// Reorders items by drag and drop.
 extension LettersAndDigitsViewController: UICollectionViewDragDelegate {
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Letters and digits in two sections, laid out by a flow layout's delegate.
+/// Letters and digits in two sections, with sizes from a flow layout's delegate.
 final class LettersAndDigitsViewController: UIViewController {
   private static let cellIdentifier = "cellIdentifier"
   private static let headerIdentifier = "headerIdentifier"

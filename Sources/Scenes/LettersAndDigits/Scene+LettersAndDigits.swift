@@ -7,7 +7,7 @@ extension Scene {
     defaultSize: CGSize(width: 375, height: 667)
   ) { _ in LettersAndDigitsViewController() }
 
-  /// The same, a finger carrying the digit 1 to the place of the 4, with round corners.
+  /// The same while a finger drags the digit 1 to the place of the 4, with rounded corners.
   package static let lettersAndDigitsDragged = Scene(
     name: "letters-and-digits-dragged",
     summary: "The same while a finger carries one of the digits elsewhere",

@@ -1,4 +1,4 @@
-/// Nested arrays: the sections, and what each shows.
+/// Nested arrays: the sections, and their items.
 struct SimpleModel {
   var sections = [
     ["1", "2", "3", "4", "5", "6"],

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The mosaic's pattern: a large tile beside two small ones, a line of three, and the first turned
-/// round, again and again.
+/// The mosaic's repeated pattern: a large tile beside two small ones, a line of three, and the
+/// first mirrored.
 @MainActor
 enum NestedGroups {
   private static let gap: CGFloat = 3
 
-  /// The sections are `header` high at their tops and stand off the sides.
+  /// Returns a section with a header of the height `header` at its top, and insets at its sides.
   static func section(header: String) -> NSCollectionLayoutSection {
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size(.fractionalWidth(1), .fractionalWidth(5.0 / 3)),
@@ -19,7 +19,7 @@ enum NestedGroups {
     return section
   }
 
-  /// Two thirds for one tile, a column of two for the rest.
+  /// Returns a group of a tile with two thirds of the width and a column of two.
   private static func block(isTurned: Bool) -> NSCollectionLayoutGroup {
     let large = tile(.fractionalWidth(2.0 / 3), .fractionalHeight(1))
     let column = NSCollectionLayoutGroup.vertical(

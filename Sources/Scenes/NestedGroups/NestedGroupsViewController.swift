@@ -11,7 +11,8 @@ final class NestedGroupsViewController: UICollectionViewController {
     let hue: CGFloat
   }
 
-  /// The first ends in the middle of a pattern, the others with a whole one.
+  /// The items of the sections. The first ends in the middle of a pattern, the others with a
+  /// complete one.
   private let ranges = [
     Range(name: "Sea", count: 13, hue: 0.46), Range(name: "Heath", count: 18, hue: 0.72),
     Range(name: "Sun", count: 9, hue: 0.98),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photograph with a border in the section's colour, whose image view a nib has.
+/// A photograph with a border in the section's colour, with an image view from a nib.
 final class NibPhotoCell: UICollectionViewCell {
   var image: UIImage? {
     didSet { imageView.image = image }

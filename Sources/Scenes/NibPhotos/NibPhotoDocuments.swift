@@ -1,6 +1,6 @@
 import UIKit
 
-/// The documents of photographs in cells of a nib, as Xcode writes them.
+/// Interface Builder documents of the photographs' cells, as written by Xcode.
 enum NibPhotoDocuments {
   private static let cell = """
     <collectionViewCell opaque="NO" clipsSubviews="YES" multipleTouchEnabled="YES" \

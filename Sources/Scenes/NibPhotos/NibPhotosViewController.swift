@@ -1,6 +1,6 @@
 import UIKit
 
-/// Twelve photographs, repeated in ten sections, in cells that come from a nib.
+/// Twelve photographs, repeated in ten sections, in cells from a nib.
 class StoryboardPhotosViewController: UICollectionViewController {
   private let images = PhotoMotif.photographs
   private let colors = PhotoSectionsViewController.makeColors()
@@ -29,7 +29,7 @@ class StoryboardPhotosViewController: UICollectionViewController {
   }
 }
 
-/// The same with the nib registered in code.
+/// The same with a nib registered in code.
 final class NibPhotosViewController: StoryboardPhotosViewController {
   private let nib: UINib
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Scene {
-  /// Photographs in cells of a xib that is registered (listing 2.16).
+  /// Photographs in cells of a registered xib (listing 2.16).
   package static let nibPhotos = Scene(
     name: "nib-photos", summary: "Photographs in cells of a xib that is read once",
     defaultSize: CGSize(width: 512, height: 384)
@@ -22,7 +22,7 @@ extension Scene {
       }, layout: UICollectionViewFlowLayout())
   }
 
-  /// The same as a storyboard has it: a prototype, its collection view, a navigation controller
+  /// The same from a storyboard: a prototype cell, its collection view, a navigation controller
   /// (listing 2.17).
   package static let storyboardPhotos = Scene(
     name: "storyboard-photos", summary: "Photographs in prototype cells of a storyboard",

@@ -1,9 +1,9 @@
-/// A note: its text and its paper.
+/// A note: its text and its paper's colour.
 struct Note {
   var text: String
   let hex: UInt32
 
-  /// One that comes when the others are refreshed.
+  /// The note that a refresh adds.
   static let new = Note(text: "Honey", hex: 0xF8_E0_7A)
 
   static let some = [

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A note on its paper, with round corners.
+/// A note on its paper, with rounded corners.
 final class NoteCell: UICollectionViewCell {
   private let label = UILabel(frame: .zero)
 

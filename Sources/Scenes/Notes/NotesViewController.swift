@@ -1,9 +1,9 @@
 import UIKit
 
-/// Notes in two columns that are pulled to refresh, copied by an edit menu, or opened by a context
-/// menu.
+/// Notes in two columns, with pull to refresh, an edit menu that copies, or a context menu that
+/// opens.
 final class NotesViewController: UIViewController {
-  /// Which menu a finger that rests opens.
+  /// The menu that a long press opens.
   enum Menu {
     case editing
     case context
@@ -37,7 +37,7 @@ final class NotesViewController: UIViewController {
     view.addSubview(collectionView)
   }
 
-  /// Has the notes be pulled to refresh: a new one comes after a second.
+  /// Adds a refresh control; a new note appears after a second.
   func addRefreshControl(title: String) {
     loadViewIfNeeded()
     let control = UIRefreshControl()

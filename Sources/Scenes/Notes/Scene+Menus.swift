@@ -1,7 +1,7 @@
 import UIKit
 
 extension Scene {
-  /// Notes, the edit menu over the fourth of them.
+  /// Notes with the edit menu of the fourth.
   package static let editMenu = Scene(
     name: "edit-menu", summary: "Notes with the edit menu over one of them",
     defaultSize: CGSize(width: 300, height: 320),
@@ -11,7 +11,7 @@ extension Scene {
       pressFourthNote(in: window)
     })
 
-  /// Notes behind glass, the fourth of them before it with its context menu.
+  /// Notes behind a blur, with the fourth and its context menu in front.
   package static let contextMenu = Scene(
     name: "context-menu", summary: "Notes with the context menu of one of them",
     defaultSize: CGSize(width: 300, height: 420),

@@ -1,8 +1,7 @@
 import UIKit
 
 extension Scene {
-  /// Notes that a finger has pulled half of the way to a refresh. Refreshed, they have a new one
-  /// after a second.
+  /// Notes pulled halfway to a refresh. A refresh adds a note after a second.
   package static let pullToRefresh = Scene(
     name: "pull-to-refresh", summary: "Notes that a finger has pulled half of the way to a refresh",
     defaultSize: CGSize(width: 300, height: 400), fingersDown: [1],

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sidebar in which branches are expanded and collapsed by their chevrons.
+/// A sidebar whose branches are expanded and collapsed by disclosure indicators.
 final class OutlineViewController: UIViewController {
   private var source: UICollectionViewDiffableDataSource<Int, String>?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pages side by side that are turned with a finger, and dots that say which one is seen.
+/// Pages that are turned with a finger, and a page control.
 final class PagesViewController: UIViewController, UIScrollViewDelegate {
   private static let titles = ["Sea", "Sand", "Grass", "Stone", "Snow"]
   private static let hexes: [UInt32] = [0x2F_7F_B5, 0xD9_A4_4A, 0x5A_9E_6F, 0x72_78_80, 0x83_9F_C4]

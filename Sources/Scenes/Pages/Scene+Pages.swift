@@ -1,7 +1,7 @@
 import UIKit
 
 extension Scene {
-  /// Five pages, one of them in sight.
+  /// Five pages, one of them visible.
   package static let pages = Scene(
     name: "pages", summary: "Five pages side by side, turned with a finger",
     defaultSize: CGSize(width: 320, height: 480)

@@ -2,31 +2,30 @@ import Dispatch
 import ImageIO
 import UIKit
 
-/// Photographs as files of 720 × 720 pixels, which take some milliseconds to decode and to make
-/// smaller.
+/// Photographs as files of 720 × 720 pixels, which take some milliseconds to decode and downscale.
 ///
-/// What is decoded ahead is handed out once and not kept: a photograph comes back into sight later
-/// than a cache of a sensible size would remember.
+/// Photographs decoded in advance are returned once and not kept: a photograph becomes visible
+/// again later than a cache of reasonable size would keep it.
 @MainActor
 final class PhotoAlbum {
   static let count = 400
   private static let side = 720
-  /// What a cell shows, in pixels: two for each of its points across.
+  /// The size in a cell, in pixels: two per point of its width.
   private nonisolated static let thumbnail = CGSize(width: 480, height: 480)
 
-  /// The files, one for each motif; nil where there is no memory to draw one.
+  /// The files, one for each motif; nil if memory was insufficient to draw it.
   private static let files: [Data?] = PhotoMotif.allCases.map { file(of: $0) }
 
   private var prepared: [Int: UIImage] = [:]
   private var underway: [Int: (load: PendingLoad, work: DispatchWorkItem)] = [:]
 
-  /// A photograph, decoded now if that has not been done ahead.
+  /// Returns a photograph; decodes it unless that was done in advance.
   func photo(_ number: Int) -> UIImage? {
     abandon(number)
     return prepared.removeValue(forKey: number) ?? Self.decode(Self.file(number))
   }
 
-  /// Decodes a photograph in the background, so that it is there when its cell is made.
+  /// Decodes a photograph in the background, before its cell is created.
   func prepare(_ number: Int) {
     guard prepared[number] == nil, underway[number] == nil else { return }
     let load = PendingLoad("photograph \(number)")
@@ -39,13 +38,13 @@ final class PhotoAlbum {
     DispatchQueue.global().async(execute: work)
   }
 
-  /// Forgets a photograph that will not be needed after all.
+  /// Cancels the preparation of a photograph.
   func cancel(_ number: Int) {
     abandon(number)
     prepared[number] = nil
   }
 
-  /// Takes back what has not begun: the other core is there for photographs that are still to come.
+  /// Removes work that has not started, because the other core is for upcoming photographs.
   private func abandon(_ number: Int) {
     guard let (load, work) = underway.removeValue(forKey: number) else { return }
     work.cancel()
@@ -59,7 +58,7 @@ final class PhotoAlbum {
   }
 
   private static func file(_ number: Int) -> Data? {
-    // Neighbours in a row and in a column differ.
+    // Adjacent photographs in rows and columns differ.
     files[(number * 5) % files.count]
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows of photographs that take a while to decode, in cells with one of three lives.
+/// Rows of photographs that are slow to decode, in cells with one of three preparations.
 final class PhotoRowsViewController: UICollectionViewController {
   private static let cellIdentifier = "Photo"
 

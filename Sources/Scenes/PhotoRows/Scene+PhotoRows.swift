@@ -1,15 +1,15 @@
 import UIKit
 
 extension Scene {
-  /// Heavy cells made as on iOS 9: when they come into sight.
+  /// Expensive cells, created as on iOS 9: when they become visible.
   package static let photoRowsIOS9 = photoRows(
     .ios9, "Photographs decoded as cells come into sight, a row at a time")
 
-  /// Heavy cells made as since iOS 10: ahead, one at a time.
+  /// Expensive cells, created as since iOS 10: in advance, one at a time.
   package static let photoRowsIOS10 = photoRows(
     .ios10, "The same, cells prepared ahead, one at a time")
 
-  /// Heavy cells whose photographs a prefetching data source decodes ahead.
+  /// Expensive cells whose photographs a prefetching data source decodes in advance.
   package static let photoRowsPrefetching = photoRows(
     .prefetching, "The same, photographs decoded ahead in the background")
 

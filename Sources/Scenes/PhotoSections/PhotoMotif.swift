@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the twelve photographs show.
+/// The motifs of the twelve photographs.
 enum PhotoMotif: CaseIterable {
   case cat, fish, yarn, moon
   case bird, bowl, meadow, mouse
@@ -9,11 +9,12 @@ enum PhotoMotif: CaseIterable {
   /// The side of a photograph, in pixels.
   static let side: CGFloat = 400
 
-  /// The photographs, nil where there is no memory for one. They are taken once: they never change.
+  /// The photographs, nil if memory was insufficient. They are drawn once, because they never
+  /// change.
   @MainActor
   static let photographs = allCases.map { $0.photograph() }
 
-  /// The photograph of the motif, nil where there is no memory for it.
+  /// The photograph of the motif, nil if memory was insufficient.
   @MainActor var photographOnce: UIImage? {
     Self.allCases.firstIndex(of: self).flatMap { Self.photographs[$0] }
   }

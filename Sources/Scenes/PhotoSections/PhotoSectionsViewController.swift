@@ -1,6 +1,6 @@
 import UIKit
 
-/// Twelve photographs, repeated in ten sections that have a colour each.
+/// Twelve photographs, repeated in ten sections, each with its own colour.
 final class PhotoSectionsViewController: UICollectionViewController {
   private static let cellIdentifier = "Cell Identifier"
   private static let selected = [
@@ -22,7 +22,7 @@ final class PhotoSectionsViewController: UICollectionViewController {
     collectionView.backgroundColor = .black
     collectionView.indicatorStyle = .white
     collectionView.allowsMultipleSelection = true
-    // A finger highlights at once, and does not scroll what it has come down on.
+    // A touch highlights immediately and does not scroll.
     collectionView.canCancelContentTouches = false
     collectionView.delaysContentTouches = false
     for indexPath in Self.selected {
@@ -59,7 +59,7 @@ final class PhotoSectionsViewController: UICollectionViewController {
     return cell
   }
 
-  /// Ten colours, each a little more than a third of the wheel from the one before.
+  /// Returns ten colours, each a little more than a third of the colour wheel after the one before.
   static func makeColors() -> [UIColor] {
     (0..<10).map { section in
       UIColor(

@@ -1,11 +1,10 @@
 import UIKit
 
-/// The stream as it should not be written: every photograph is fetched as large as it was taken,
-/// decoded and made smaller while its cell is configured, again each time the cell comes back.
+/// The stream in a deliberately slow form: every photograph is fetched at full size, decoded and
+/// downscaled while its cell is configured, again for each reuse.
 ///
-/// It shows the photographs of ``PhotoStreamViewController``, a little sharper; the two are there
-/// to be profiled side by side. Source: "iOS UICollectionView: The Complete Guide", the first case
-/// study of chapter 2.
+/// It shows the photographs of ``PhotoStreamViewController``, slightly sharper; the two exist to be
+/// profiled. Source: "iOS UICollectionView: The Complete Guide", the first case study of chapter 2.
 final class NaivePhotoStreamViewController: UICollectionViewController {
   private static let cellIdentifier = "Photo"
 

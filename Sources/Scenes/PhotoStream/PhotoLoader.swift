@@ -1,13 +1,13 @@
 import Dispatch
 import UIKit
 
-/// Fetches photographs in the background and keeps their files, not the images in them: an image
-/// takes 84 KB, its file less than a fourth of that, and is decoded in the background, too.
+/// Fetches photographs in the background and caches their files instead of decoded images: an image
+/// takes 84 KB, its file less than a fourth, and is decoded in the background as well.
 ///
 /// Source: "iOS UICollectionView: The Complete Guide", listings 2.18 and 2.20.
 @MainActor
 final class PhotoLoader {
-  /// Runs work somewhere else, now or later.
+  /// Runs work on another thread, now or later.
   typealias Background = @Sendable (_ work: @escaping @Sendable () -> Void) -> Void
 
   enum Photo {
@@ -18,25 +18,25 @@ final class PhotoLoader {
 
   private let background: Background
   private let decoding: Background
-  /// What is known of a photograph that was asked for. A dictionary: an `NSCache` of Foundation's
-  /// on Linux, let go with more than one object in it, keeps them all, because its entries hold
-  /// each other in a ring.
+  /// The states of requested photographs. A dictionary, because on Linux a released `NSCache` with
+  /// more than one object leaks all of them: its entries retain each other in a cycle.
   private var photos: [String: Photo] = [:]
 
-  /// Files are decoded one after the other: with as many threads as there are files, a process
-  /// that draws the stream 500 times had 26 threads in the end.
+  /// A serial queue that decodes files. With a thread per file, a process that draws the stream 500
+  /// times had 26 threads at the end.
   nonisolated private static let decodingQueue = DispatchQueue(label: "photographs.decoding")
 
-  /// - Parameters:
-  ///   - background: where photographs are fetched; nil for threads of Dispatch's.
-  ///   - decoding: where their files are decoded; nil for where they are fetched, or for a queue.
+  /// Creates a loader.
+  ///
+  /// - Parameters: - background: fetches photographs; nil for Dispatch's threads. - decoding:
+  ///   decodes files; nil for `background`, or by default a queue.
   init(background: Background? = nil, decoding: Background? = nil) {
     self.background = background ?? { DispatchQueue.global().async(execute: $0) }
     self.decoding = decoding ?? background ?? { Self.decodingQueue.async(execute: $0) }
   }
 
-  /// The photograph's file if it is there. Otherwise begins to load it, and says on the main actor
-  /// when to ask again.
+  /// Returns the photograph's state. If its file is missing, starts to load it, and calls the
+  /// closure on the main actor when it is loaded.
   func photo(_ name: String, didLoad: @escaping @MainActor @Sendable () -> Void) -> Photo {
     if let known = photos[name] { return known }
     photos[name] = .loading
@@ -51,8 +51,8 @@ final class PhotoLoader {
     return .loading
   }
 
-  /// Decodes a file in the background and hands the image over on the main actor; nil for a file
-  /// that is no photograph.
+  /// Decodes a file in the background and passes the image on, on the main actor; nil for a file
+  /// that is not a photograph.
   func decode(
     _ file: Data, of name: String, _ show: @escaping @MainActor @Sendable (UIImage?) -> Void
   ) {
@@ -65,10 +65,10 @@ final class PhotoLoader {
 }
 
 extension UIImage {
-  /// Whether a file begins as a JPEG does.
+  /// Whether a file has the first byte of a JPEG.
   nonisolated static func isJPEG(_ data: Data) -> Bool { data.first == 0xFF }
 
-  /// Decodes a JPEG on the calling thread; nil for anything else.
+  /// Decodes a JPEG on the calling thread. Returns nil for other data.
   nonisolated static func decompressed(fromJPEG data: Data) -> UIImage? {
     guard isJPEG(data) else { return nil }
     return UIImage(data: data)?.preparingForDisplay()

@@ -1,25 +1,24 @@
 import ImageIO
 import UIKit
 
-/// Where the photographs come from: JPEG files of 145 × 145 pixels, or as large as they were taken,
-/// by name. Safe on any thread.
+/// The source of photographs by name: JPEG files of 145 × 145 pixels, or of full size. Thread-safe.
 enum PhotoServer {
-  /// Every photograph there is, in the order of the stream.
+  /// The names of all photographs, in the order of the stream.
   static let names = (1...96).map { "photo-\($0).jpg" }
 
   /// The side of a photograph, in pixels.
   static let side = 145
   static let pixels = CGSize(width: side, height: side)
 
-  /// The side of a photograph as it was taken, in pixels.
+  /// The side of a full-size photograph, in pixels.
   static let fullSide = 870
 
-  /// The one file that is no photograph, as streams have them.
+  /// The name of the one file that is not a photograph.
   static let brokenName = "photo-17.jpg"
 
-  /// The file of a name, or nil if there is none, or no memory for it.
+  /// Returns the file with a name; nil if there is none, or memory is insufficient.
   ///
-  /// It takes its time: the photograph is drawn.
+  /// Slow, because it draws the photograph.
   static func download(_ name: String, side: Int = side) -> Data? {
     guard let number = names.firstIndex(of: name),
       let bitmap = Bitmap(width: side, height: side)
@@ -29,7 +28,7 @@ enum PhotoServer {
     return try? JPEGEncoder(quality: 92).encode(bitmap)
   }
 
-  /// One of twelve motifs. Every other dozen is mirrored, and every dozen is taken from nearer by.
+  /// Draws one of twelve motifs. Every other dozen is mirrored, and each dozen is a closer view.
   private static func paint(_ number: Int, _ context: CGContext) {
     let motifs = PhotoMotif.allCases
     let dozen = number / motifs.count

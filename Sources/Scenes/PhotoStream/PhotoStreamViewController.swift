@@ -1,12 +1,12 @@
 import UIKit
 
-/// A stream of photographs that come when they come, their files kept.
+/// A stream of photographs that appear when they are loaded, with cached files.
 final class PhotoStreamViewController: UICollectionViewController {
   private static let cellIdentifier = "Photo"
 
   private let loader: PhotoLoader
-  /// Whether files are decoded in the background, too, or while cells are configured, as after the
-  /// first of the case study's two steps (listing 2.18).
+  /// Whether files are decoded in the background, or while cells are configured, as after the first
+  /// of the case study's two steps (listing 2.18).
   private let decodesInBackground: Bool
 
   init(loader: PhotoLoader, decodesInBackground: Bool = true) {
@@ -44,7 +44,7 @@ final class PhotoStreamViewController: UICollectionViewController {
   private func configure(_ cell: StreamCell, at indexPath: IndexPath) {
     let name = PhotoServer.names[indexPath.item]
     let photo = loader.photo(name) { [weak self] in
-      // The cell may show another photograph by now. Reload the item instead.
+      // The cell may display another photograph by now, so the item is reloaded.
       UIView.performWithoutAnimation { self?.collectionView.reloadItems(at: [indexPath]) }
     }
     switch photo {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Scene {
-  /// Photographs that are fetched and decoded in the background, their files cached.
+  /// Photographs that are fetched and decoded in the background, with cached files.
   package static let photoStream = Scene(
     name: "photo-stream", summary: "Photographs that are loaded in the background"
   ) { _ in PhotoStreamViewController(loader: PhotoLoader()) }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A photograph larger than its cell, centred in it rather than scaled to fit.
+/// A photograph larger than its cell, centred in it without scaling.
 final class StreamCell: UICollectionViewCell {
   static let size = CGSize(width: 145, height: 100)
 
-  /// What a cell shows.
+  /// The content of a cell.
   enum Content {
     case image(UIImage)
     case broken
@@ -14,7 +14,7 @@ final class StreamCell: UICollectionViewCell {
   private let imageView: UIImageView
   private let note: UILabel
 
-  /// The photograph that the cell is for: one that is decoded too late is another cell's.
+  /// The name of the cell's photograph. An image of another name is decoded too late and ignored.
   private(set) var name: String?
 
   override init(frame: CGRect) {
@@ -41,7 +41,7 @@ final class StreamCell: UICollectionViewCell {
     note.text = nil
   }
 
-  /// Shows a photograph, or what has become of it.
+  /// Displays a photograph or its state.
   func show(_ content: Content, of name: String) {
     self.name = name
     imageView.image = nil

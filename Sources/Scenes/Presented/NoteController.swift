@@ -1,6 +1,6 @@
 import UIKit
 
-/// One note on its paper; a button shows what can be done with it.
+/// A note on its paper, with a button for its actions.
 final class NoteController: UIViewController {
   private let note: Note
 

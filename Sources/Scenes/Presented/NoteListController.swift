@@ -1,6 +1,6 @@
 import UIKit
 
-/// Notes in one column; a touched one is pushed.
+/// Notes in one column; a tap pushes one.
 final class NoteListController: UICollectionViewController {
   private static let cellIdentifier = "Note"
 

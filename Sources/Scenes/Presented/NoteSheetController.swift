@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sheet over a note: its text, and a button that deletes it once an alert has been answered.
+/// A sheet above a note: its text, and a button that deletes it after an alert was confirmed.
 final class NoteSheetController: UIViewController {
   private let note: Note
   private let deleted: () -> Void

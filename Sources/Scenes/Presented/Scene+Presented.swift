@@ -1,7 +1,7 @@
 import UIKit
 
 extension Scene {
-  /// Tabs, of which one has a stack of notes: pushed, shown as a sheet, deleted by an alert.
+  /// Tabs, one with a stack of notes: pushed, presented as a sheet, deleted after an alert.
   package static let presented = Scene(
     name: "presented",
     summary: "Tabs over notes that are pushed, shown as sheets and deleted by alerts",

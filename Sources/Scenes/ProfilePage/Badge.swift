@@ -1,6 +1,6 @@
 import UIKit
 
-/// A word on a coloured ground that is never squeezed nor stretched.
+/// A word on a coloured background that is neither compressed nor stretched.
 final class Badge: UIView {
   private let label: UILabel
 

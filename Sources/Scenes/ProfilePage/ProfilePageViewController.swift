@@ -1,6 +1,7 @@
 import UIKit
 
-/// A botanical garden's page: stacks in stacks, in which names give way to badges and distances.
+/// A botanical garden's page: nested stacks, in which names are compressed before badges and
+/// distances.
 final class ProfilePageViewController: UIViewController {
   private static let margin: CGFloat = 16
 
@@ -53,7 +54,7 @@ final class ProfilePageViewController: UIViewController {
     return head
   }
 
-  /// Three numbers over their units, equally wide.
+  /// Three numbers above their units, equally wide.
   private var figures: UIView {
     let figures = [("8,400", "species"), ("22", "hectares"), ("3", "greenhouses")].map {
       let number = UILabel($0, style: .title3, lines: 1)
@@ -78,7 +79,7 @@ final class ProfilePageViewController: UIViewController {
         + "fern house in the valley.", style: .subheadline)
   }
 
-  /// Names beside badges and distances: the last letters of a name are the first to go.
+  /// Names beside badges and distances; names are truncated first.
   private var nearby: UIView {
     let places: [(String, Badge, String)] = [
       ("Fern steps", Badge("FREE", UIColor(hex: 0x1B_5E_A8)), "0.4 km"),
@@ -99,7 +100,7 @@ final class ProfilePageViewController: UIViewController {
     return column([title] + rows, spacing: 8)
   }
 
-  /// A name that gives way, a badge that does not, and what is left over.
+  /// Returns a row with a compressible name, an incompressible badge, and a spacer.
   private func row(name: String, style: UIFont.TextStyle, badge: Badge) -> UIView {
     let label = UILabel(name, style: style, lines: 1)
     label.setContentCompressionResistancePriority(UILayoutPriority(740), for: .horizontal)

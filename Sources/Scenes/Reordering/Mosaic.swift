@@ -1,12 +1,12 @@
 import UIKit
 
-/// The tiles of a mosaic: each has a size and a colour of its own.
+/// The tiles of a mosaic, each with its own size and colour.
 struct Mosaic {
   struct Tile: Equatable {
     let name: String
-    /// In points.
+    /// The size in points.
     let size: CGSize
-    /// 0xRRGGBB.
+    /// The colour as 0xRRGGBB.
     let hex: UInt32
   }
 
@@ -23,7 +23,7 @@ struct Mosaic {
     _ name: String, _ width: CGFloat, _ height: CGFloat, _ hex: UInt32
   ) -> Tile { Tile(name: name, size: CGSize(width: width, height: height), hex: hex) }
 
-  /// Takes a tile from one place to another.
+  /// Moves a tile.
   mutating func move(from start: Int, to end: Int) {
     tiles.insert(tiles.remove(at: start), at: end)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A flow layout that lifts the tile a finger carries: larger, and a little transparent.
+/// A flow layout that enlarges a dragged tile and makes it slightly transparent.
 final class MosaicLayout: UICollectionViewFlowLayout {
   override func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint

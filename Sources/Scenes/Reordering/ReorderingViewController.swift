@@ -1,6 +1,6 @@
 import UIKit
 
-/// A mosaic whose tiles a long press picks up, to be put elsewhere.
+/// A mosaic whose tiles are reordered after a long press.
 final class ReorderingViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout
 {
   private static let cellIdentifier = "Tile"

@@ -1,10 +1,10 @@
 import UIKit
 
 extension Scene {
-  /// A mosaic in the middle of a move: the tile B under the finger, over its neighbours, who give
-  /// way.
+  /// A mosaic during a reorder: the tile B under the finger, above its neighbours, which move
+  /// aside.
   ///
-  /// The finger rests where it has come to; a picture at a time shows the neighbours on their way.
+  /// The finger rests at its end; a picture at a time shows the neighbours' animation.
   package static let reordering = Scene(
     name: "reordering", summary: "A mosaic while a finger carries one of its tiles",
     defaultSize: CGSize(width: 375, height: 500), fingersDown: [1],

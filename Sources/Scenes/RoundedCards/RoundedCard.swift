@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photograph as large as its cell.
+/// A photograph in the size of its cell.
 final class RoundedCard: UICollectionViewCell {
   let imageView: UIImageView
 

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Photographs in cards with round corners, which are cut out of each card, or painted into its
-/// photograph before.
+/// Photographs in cards with rounded corners, which are masked in each card, or part of the
+/// photograph.
 ///
 /// Source: "iOS UICollectionView: The Complete Guide", chapter 2, on `cornerRadius` with
 /// `masksToBounds`.
@@ -11,7 +11,7 @@ final class RoundedCardsViewController: UICollectionViewController {
   private static let side: CGFloat = 120
   private static let radius: CGFloat = 16
 
-  /// Whether each cell's layer cuts its corners off.
+  /// Whether each cell's layer masks its corners.
   private let masks: Bool
   private var images: [UIImage?] = []
 
@@ -35,8 +35,8 @@ final class RoundedCardsViewController: UICollectionViewController {
     images = PhotoMotif.allCases.map { image(of: $0) }
   }
 
-  /// As large as its card at two pixels to the point; its corners are clear where no layer cuts
-  /// them off.
+  /// Returns an image of the card's size at scale 2; its corners are clear unless the layer masks
+  /// them.
   private func image(of motif: PhotoMotif) -> UIImage? {
     let size = CGSize(width: Self.side, height: Self.side)
     return UIGraphicsImageRenderer(size: size).image { context in

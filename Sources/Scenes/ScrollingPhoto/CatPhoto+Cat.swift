@@ -6,7 +6,7 @@ extension CatPhoto {
   private static let cream: UInt32 = 0xFF_EB_D2
   private static let pink: UInt32 = 0xF2_8C_8C
 
-  /// The ginger cat, sitting on the wall and looking at whoever looks.
+  /// Paints the ginger cat, which sits on the wall and looks at the viewer.
   static func paintCat(_ brush: Brush) {
     brush.oval(1270, 1178, 330, 18, 0x4A_1D_30, alpha: 0.55)
     paintTail(brush)

@@ -2,7 +2,7 @@ import SeededRandom
 import UIKit
 
 extension CatPhoto {
-  /// Dusk: stars, a large moon, long clouds and a string of lamps.
+  /// Paints dusk: stars, a large moon, long clouds and a string of lamps.
   static func paintSky(_ brush: Brush) {
     brush.wash(
       CGRect(origin: .zero, size: size),

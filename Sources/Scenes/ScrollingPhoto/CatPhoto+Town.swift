@@ -2,7 +2,7 @@ import SeededRandom
 import UIKit
 
 extension CatPhoto {
-  /// Hills, and in front of them houses with lit windows.
+  /// Paints hills, and in front of them houses with lit windows.
   static func paintTown(_ brush: Brush) {
     brush.blob(
       [

@@ -2,7 +2,7 @@ import SeededRandom
 import UIKit
 
 extension CatPhoto {
-  /// The garden wall that the cats sit on: bricks under a flat coping.
+  /// Paints the garden wall below the cats: bricks under a flat coping.
   static func paintWall(_ brush: Brush) {
     brush.rect(0, 1216, 2048, 320, 0x6B_2D_3C)
     let bricks: [UInt32] = [0xA8_4B_44, 0xB8_56_48, 0x9A_42_42, 0xC2_63_4E]
@@ -20,7 +20,7 @@ extension CatPhoto {
     brush.rect(0, 1214, 2048, 10, 0x4A_1D_30)
   }
 
-  /// A small black cat that looks at the moon, seen from behind.
+  /// Paints a small black cat that looks at the moon, seen from behind.
   static func paintKitten(_ brush: Brush) {
     let black: UInt32 = 0x1C_12_2E
     brush.oval(470, 1176, 130, 12, 0x4A_1D_30, alpha: 0.5)
@@ -34,7 +34,7 @@ extension CatPhoto {
     brush.line([(384, 1060), (400, 1010), (426, 974)], width: 5, 0xFF_E9_B0, alpha: 0.5)
   }
 
-  /// Flowers, a ball of yarn and fireflies in front.
+  /// Paints flowers, a ball of yarn and fireflies in front.
   static func paintGarden(_ brush: Brush) {
     brush.oval(820, 1176, 80, 10, 0x4A_1D_30, alpha: 0.5)
     brush.oval(820, 1112, 68, 68, 0x2A_9D_8F)

@@ -4,9 +4,10 @@ import UIKit
 enum CatPhoto {
   static let size = CGSize(width: 2048, height: 1536)
 
-  /// The photograph; nil where there is no memory for it.
+  /// The photograph; nil if memory was insufficient.
   ///
-  /// It is taken once: it never changes, and drawing it costs more than drawing a screen with it.
+  /// It is drawn once, because it never changes, and drawing it costs more than drawing a screen
+  /// with it.
   @MainActor
   static let photograph = PhotoLab.photograph(size: size) { context in
     let brush = Brush(context)

@@ -5,20 +5,19 @@ final class ScrollingPhotoViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
 
-    // First we create an image to display to the user.
+    // Creates the image.
     guard let image = CatPhoto.photograph else { return }
 
-    // Next we create an image view to display the image. It should be the same size as the image
-    // with its origin in the top-left corner.
+    // Creates an image view of the image's size, with its origin in the top-left corner.
     let imageView = UIImageView(image: image)
     imageView.frame = CGRect(origin: .zero, size: image.size)
 
-    // Finally we create our scroll view. It fills the entire view.
+    // Creates a scroll view that fills the view.
     let scrollView = UIScrollView(frame: view.bounds)
 
-    // This line is very important: it makes the scroll view scroll.
+    // The content size makes the scroll view scroll.
     scrollView.contentSize = image.size
-    // This is just to get rotation to work correctly.
+    // Resizes the scroll view on rotation.
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
 
     scrollView.addSubview(imageView)

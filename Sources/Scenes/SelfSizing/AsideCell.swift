@@ -1,7 +1,7 @@
 import UIKit
 
-/// Something said aside: faint, a little askew, and as high as its text. The cell says all of that
-/// itself, in the attributes that it prefers.
+/// An aside: faint, slightly rotated, and as high as its text. The cell sets all of that in its
+/// preferred attributes.
 final class AsideCell: UICollectionViewCell {
   private static let font = UIFont.italicSystemFont(ofSize: 14)
   private static let margin: CGFloat = 6

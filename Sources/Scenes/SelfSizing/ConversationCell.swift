@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something said, in a bubble at its speaker's side. The cell asks for the height of its text.
+/// A message in a bubble on its speaker's side. The cell requests the height of its text.
 final class ConversationCell: UICollectionViewCell {
   private static let margin = UIEdgeInsets(top: 8, left: 13, bottom: 8, right: 13)
 
@@ -45,7 +45,7 @@ final class ConversationCell: UICollectionViewCell {
     label.frame = bubble.bounds.inset(by: Self.margin)
   }
 
-  /// At most three quarters of a width.
+  /// Returns the size, at most three quarters of a width.
   private func bubbleSize(inWidth width: CGFloat) -> CGSize {
     let margin = Self.margin
     let text = label.sizeThatFits(

@@ -1,13 +1,13 @@
 import SeededRandom
 import UIKit
 
-/// Two cats talk. Each cell sizes itself, most by `sizeThatFits`, those of what is said aside by
-/// the attributes they prefer; once all have been seen, nothing moves any more.
+/// A conversation of two cats. Each cell sizes itself, most by `sizeThatFits`, asides by preferred
+/// attributes; after all have been displayed, nothing moves any more.
 final class ConversationViewController: UICollectionViewController {
   private static let identifier = "Remark"
   private static let asideIdentifier = "Aside"
   private static let sideMargin: CGFloat = 16
-  /// More than most need: cells are then never made in vain.
+  /// The estimated height, above most cells' own, so no cell is created unnecessarily.
   private static let tallest: CGFloat = 110
 
   private let remarks: [(text: String, isOwn: Bool)]

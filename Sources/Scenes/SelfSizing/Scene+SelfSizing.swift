@@ -1,7 +1,7 @@
 import UIKit
 
 extension Scene {
-  /// A conversation whose cells are as high as what is said in them.
+  /// A conversation in cells as high as their texts.
   package static let selfSizing = Scene(
     name: "self-sizing", summary: "A conversation in cells that size themselves by their text",
     defaultSize: CGSize(width: 375, height: 667)

@@ -1,9 +1,8 @@
 import UIKit
 
-/// A caption over a box with what was typed, or with what belongs there; under it, where something
-/// is wrong, what.
+/// A caption above a box with the value or a placeholder, and an error message below it, if any.
 final class FormField: UIStackView {
-  /// What is wrong with the value; nil where nothing is. The words appear below the box.
+  /// The error message, displayed below the box; nil for a valid value.
   var problem: String? {
     didSet {
       error.text = problem
@@ -17,7 +16,9 @@ final class FormField: UIStackView {
   private let value: UILabel
   private let error = UILabel(style: .caption1, color: .systemRed)
 
-  /// - Parameter example: what the empty field shows.
+  /// Creates a field.
+  ///
+  /// - Parameter example: the placeholder.
   init(_ name: String, _ text: String?, example: String = "") {
     caption = UILabel(name, style: .footnote, color: .secondaryLabel, lines: 1)
     value = UILabel(

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Scene {
-  /// A form that was sent with two mistakes in it.
+  /// A submitted form with two errors.
   package static let signUp = Scene(
     name: "sign-up", summary: "A form above the keyboard's guide; what is wrong is said in place",
     defaultSize: CGSize(width: 375, height: 667),

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A form for a plot in a seed library. What is wrong with a field is said under it when the form
-/// is sent; the bar at the bottom keeps off the keyboard.
+/// A form for a plot in a seed library. Submitting it shows errors below their fields; the bar at
+/// the bottom avoids the keyboard.
 final class SignUpViewController: UIViewController {
   private let scroll = UIScrollView(frame: .zero)
   private let form = UIStackView(frame: .zero)
@@ -27,7 +27,7 @@ final class SignUpViewController: UIViewController {
     NSLayoutConstraint.activate(screenConstraints + formConstraints)
   }
 
-  /// Says what is missing, where it is.
+  /// Shows an error below each invalid field.
   func check() {
     postcode.problem = "Five digits, please."
     soil.problem = "Say at least one, so that we know what will grow."

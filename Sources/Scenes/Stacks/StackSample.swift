@@ -1,6 +1,6 @@
 import UIKit
 
-/// One way to arrange three words: an axis, a distribution and an alignment.
+/// An arrangement of three words: an axis, a distribution and an alignment.
 struct StackSample {
   let axis: NSLayoutConstraint.Axis
   let distribution: UIStackView.Distribution
@@ -11,7 +11,7 @@ struct StackSample {
     let samples: [StackSample]
   }
 
-  /// Every distribution of rows, then of columns, each with every alignment that it has.
+  /// The distributions of rows, then of columns, each with all its alignments.
   static let sections: [Section] = axes.flatMap { axis, axisName, alignments in
     distributions.map { distribution, name in
       Section(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Three words of different sizes in a stack view, over the name of its alignment.
+/// Three words of different sizes in a stack view, above the name of its alignment.
 final class StackSampleCell: UICollectionViewCell {
   private static let words: [(text: String, size: CGFloat, hex: UInt32)] = [
     ("Elm", 9, 0xF2_C1_4E), ("Oak", 15, 0x8F_BF_7F), ("Ivy", 11, 0x7F_B2_DF),
@@ -13,12 +13,12 @@ final class StackSampleCell: UICollectionViewCell {
     super.init(frame: frame)
     caption.font = .systemFont(ofSize: 9)
     caption.textColor = .secondaryLabel
-    // One caption would rather grow than three words in a stack that fills.
+    // The caption keeps its height, so it does not grow instead of a filled stack.
     caption.setContentHuggingPriority(.required, for: .vertical)
     stack.spacing = 4
     stack.backgroundColor = .tertiarySystemFill
     for word in Self.words { stack.addArrangedSubview(Self.label(word)) }
-    // Without it all three would claim what is left over.
+    // Otherwise all three would be equal candidates for the extra space.
     stack.arrangedSubviews[0].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     stack.arrangedSubviews[0].setContentHuggingPriority(UILayoutPriority(249), for: .vertical)
     contentView.addConstrained([stack, caption])

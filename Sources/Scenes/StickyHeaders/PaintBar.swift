@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bar across the screen with words at both ends: a family's header or footer.
+/// A bar across the screen with text at both ends: a family's header or footer.
 final class PaintBar: UICollectionReusableView {
   private static let margin: CGFloat = 16
 

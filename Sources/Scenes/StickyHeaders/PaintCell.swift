@@ -1,6 +1,6 @@
 import UIKit
 
-/// A paint on a card: its colour, its name under it.
+/// A paint on a card: its colour above its name.
 final class PaintCell: UICollectionViewCell {
   private static let captionHeight: CGFloat = 26
 
@@ -17,8 +17,8 @@ final class PaintCell: UICollectionViewCell {
     caption.font = .systemFont(ofSize: 13, weight: .medium)
     caption.textColor = UIColor(hex: 0x3A_38_34)
     caption.textAlignment = .center
-    // On its way from size to size a label shows its last picture: a centred one keeps the words in
-    // the middle.
+    // While a label's size is animated it displays its former contents; in this mode they stay
+    // centred.
     caption.contentMode = .center
     contentView.addSubview(swatch)
     contentView.addSubview(caption)

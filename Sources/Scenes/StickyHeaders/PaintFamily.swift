@@ -16,7 +16,7 @@ struct PaintFamily {
 }
 
 extension PaintFamily {
-  /// The catalogue. No section's last row is like the next one's: three paints, one, none to spare.
+  /// The catalogue. The last rows of sections differ: three paints, one, a full row.
   static let all = [
     PaintFamily(
       name: "Reds",

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Scene {
-  /// Paints by family: a section's header and footer stay in sight while the section does.
+  /// Paints by family, with sticky headers and footers.
   package static let stickyHeaders = Scene(
     name: "sticky-headers", summary: "A paint catalogue whose headers and footers stay in sight",
     defaultSize: CGSize(width: 375, height: 667)

@@ -1,13 +1,13 @@
 import UIKit
 
 extension Scene {
-  /// A shop whose shelves scroll by themselves.
+  /// A shop whose shelves scroll orthogonally.
   package static let store = Scene(
     name: "store", summary: "A shop of shelves that scroll sideways, under headers that stay",
     defaultSize: CGSize(width: 375, height: 667),
     make: { _ in StoreViewController() })
 
-  /// The shop after its shelves have been scrolled to other products.
+  /// The shop after its shelves were scrolled.
   package static let storeBrowsed = Scene(
     name: "store-browsed", summary: "The shop with its shelves scrolled",
     defaultSize: CGSize(width: 375, height: 667),

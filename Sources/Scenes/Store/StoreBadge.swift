@@ -25,7 +25,7 @@ final class StoreBadge: UICollectionReusableView {
     number.frame = bounds
   }
 
-  /// Shows a number; nothing, not even the circle, where there is none.
+  /// Displays a number; hidden, with its circle, for nil.
   func show(_ text: String?) {
     number.text = text
     backgroundColor = text == nil ? nil : .systemRed

@@ -50,7 +50,7 @@ package final class StoreCard: UICollectionViewCell {
     for label in [name, note] { label.textAlignment = isMirrored ? .right : .left }
   }
 
-  /// Where the square, the name and the note lie from left to right.
+  /// The frames of the square, the name and the note, from left to right.
   private var places: [CGRect] {
     let room = contentView.bounds
     switch style {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A shelf's name over its products, across the whole screen, on the screen's ground.
+/// A shelf's name above its products, across the screen, on the screen's background.
 package final class StoreHeader: UICollectionReusableView {
   private static let margin: CGFloat = 16
 
@@ -30,7 +30,7 @@ package final class StoreHeader: UICollectionReusableView {
   package func show(_ text: String) { name.text = text }
 }
 
-/// What the grid stands on.
+/// The background of the grid.
 final class StoreGround: UICollectionReusableView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How the store's shelves are laid out.
+/// The layout of the store's shelves.
 @MainActor
 enum StoreLayout {
   static let headerKind = UICollectionView.elementKindSectionHeader
@@ -8,7 +8,7 @@ enum StoreLayout {
   static let groundKind = "Ground"
 
   private static let margin: CGFloat = 16
-  /// In front of badges, which stand in front of cards.
+  /// In front of badges, which are in front of cards.
   private static let headerZIndex = 2
 
   static func section(_ style: StoreShelf.Style) -> NSCollectionLayoutSection {
@@ -64,7 +64,7 @@ enum StoreLayout {
     }
   }
 
-  /// Half over its card's top trailing corner.
+  /// A badge centred on its card's top trailing corner.
   private static var badge: NSCollectionLayoutSupplementaryItem {
     NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(24), .absolute(24)), elementKind: badgeKind,

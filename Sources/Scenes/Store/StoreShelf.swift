@@ -1,16 +1,16 @@
 import UIKit
 
-/// A section of the store: its name, how it is laid out, and what stands on it.
+/// A section of the store: its name, its layout style, and its products.
 package struct StoreShelf {
-  /// How a shelf is laid out.
+  /// The layout of a shelf.
   package enum Style {
-    /// Wide cards, one in the middle.
+    /// Wide cards, one of them centred.
     case featured
     /// Small cards side by side, with badges.
     case cards
     /// Columns of three lines.
     case columns
-    /// A grid on a ground of its own, which does not scroll by itself.
+    /// A grid with a background, which does not scroll orthogonally.
     case grid
   }
 
@@ -19,7 +19,7 @@ package struct StoreShelf {
     let note: String
     /// A colour as 0xRRGGBB.
     let hex: UInt32
-    /// What the badge says; nil for none.
+    /// The text of the badge; nil for none.
     var badge: String?
   }
 
@@ -29,7 +29,7 @@ package struct StoreShelf {
 }
 
 extension StoreShelf {
-  /// The store.
+  /// The shelves of the store.
   package static let all = [
     StoreShelf(
       name: "This week", style: .featured,

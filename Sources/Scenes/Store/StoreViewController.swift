@@ -1,6 +1,6 @@
 import UIKit
 
-/// A shop: shelves that scroll by themselves, under headers that stay in sight.
+/// A shop: shelves that scroll orthogonally, below sticky headers.
 final class StoreViewController: UICollectionViewController {
   private static let cellIdentifier = "Product"
 

@@ -1,8 +1,8 @@
 import UIKit
 
 extension Brush {
-  /// A Catmull–Rom curve: it goes through every point, and its direction at one is that from the
-  /// point before to the point after.
+  /// Returns a Catmull–Rom curve. It passes through every point, with the direction from the point
+  /// before to the point after.
   static func softPath(through points: [(CGFloat, CGFloat)], closed: Bool) -> CGPath {
     let path = CGMutablePath()
     let points = points.map { CGPoint(x: $0.0, y: $0.1) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A few strokes that pictures are made of. Lengths are in the context's units, colours 0xRRGGBB.
+/// Basic strokes of pictures. Lengths are in the context's units, colours 0xRRGGBB.
 struct Brush {
   let context: CGContext
 
@@ -23,7 +23,7 @@ struct Brush {
     context.restoreGState()
   }
 
-  /// An ellipse about a centre, with its two radii.
+  /// Fills an ellipse with a centre and two radii.
   func oval(
     _ x: CGFloat, _ y: CGFloat, _ rx: CGFloat, _ ry: CGFloat, _ hex: UInt32, alpha: CGFloat = 1
   ) {
@@ -33,7 +33,7 @@ struct Brush {
       hex, alpha: alpha)
   }
 
-  /// Straight edges from point to point.
+  /// Fills a polygon.
   func polygon(_ points: [(CGFloat, CGFloat)], _ hex: UInt32, alpha: CGFloat = 1) {
     let path = CGMutablePath()
     path.addLines(between: points.map { CGPoint(x: $0.0, y: $0.1) })
@@ -41,14 +41,14 @@ struct Brush {
     fill(path, hex, alpha: alpha)
   }
 
-  /// A soft closed shape through points.
+  /// Fills a smooth closed shape through points.
   func blob(_ points: [(CGFloat, CGFloat)], _ hex: UInt32, alpha: CGFloat = 1) {
     fill(Self.softPath(through: points, closed: true), hex, alpha: alpha)
   }
 
   // MARK: Lines
 
-  /// A soft line through points, with round ends.
+  /// Strokes a smooth line through points, with round ends.
   func line(_ points: [(CGFloat, CGFloat)], width: CGFloat, _ hex: UInt32, alpha: CGFloat = 1) {
     context.saveGState()
     context.setStrokeColor(color(hex, alpha))
@@ -62,7 +62,7 @@ struct Brush {
 
   // MARK: Light
 
-  /// Colours from the top of a rectangle to its bottom.
+  /// Fills a rectangle with a gradient from top to bottom.
   func wash(_ rect: CGRect, _ hexes: [UInt32]) {
     guard let gradient = gradient(hexes.map { color($0, 1) }) else { return }
     context.saveGState()
@@ -73,7 +73,7 @@ struct Brush {
     context.restoreGState()
   }
 
-  /// Light that fades out from a centre.
+  /// Fills a radial gradient that fades out from a centre.
   func glow(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ hex: UInt32, alpha: CGFloat = 1) {
     guard let gradient = gradient([color(hex, alpha), color(hex, 0)]) else { return }
     let center = CGPoint(x: x, y: y)
@@ -84,7 +84,7 @@ struct Brush {
 
   // MARK: Places
 
-  /// Draws with the origin moved, then scaled and turned.
+  /// Draws with the origin moved, then scaled and rotated.
   func place(
     _ x: CGFloat, _ y: CGFloat, scale: CGFloat = 1, turn: CGFloat = 0, _ draw: () -> Void
   ) {
@@ -96,7 +96,7 @@ struct Brush {
     context.restoreGState()
   }
 
-  /// Draws only inside a soft closed shape.
+  /// Draws clipped to a smooth closed shape.
   func inside(_ points: [(CGFloat, CGFloat)], _ draw: () -> Void) {
     context.saveGState()
     context.addPath(Self.softPath(through: points, closed: true))

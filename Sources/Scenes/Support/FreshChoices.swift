@@ -1,15 +1,14 @@
 import SeededRandom
 
-/// Chooses among things so that none comes back soon.
+/// Chooses random elements without early repetition.
 struct FreshChoices {
   private let distance: Int
   private var recent: [Int] = []
 
-  /// Choices of which none comes again within the next `distance` choices, as far as there are
-  /// others.
+  /// Creates choices without repetition within `distance` choices, if there are other elements.
   init(distance: Int) { self.distance = distance }
 
-  /// The next choice among numbers that stand for things; of no numbers, 0.
+  /// Returns the next choice among the numbers of elements; 0 for an empty array.
   mutating func next(among numbers: [Int], _ generator: inout SeededGenerator) -> Int {
     guard !numbers.isEmpty else { return 0 }
     let freshCount = numbers.count { !recent.contains($0) }
@@ -20,8 +19,7 @@ struct FreshChoices {
     return choice
   }
 
-  /// The fresh number that so many fresh ones stand before: a list of them would be made for each
-  /// choice.
+  /// Returns the fresh number at an index among the fresh ones. Avoids an array for each choice.
   private func fresh(_ place: Int, of numbers: [Int]) -> Int {
     var left = place
     for number in numbers where !recent.contains(number) {

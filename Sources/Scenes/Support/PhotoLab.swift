@@ -1,12 +1,12 @@
 import ImageIO
 import UIKit
 
-/// Makes photographs of drawings: JPEG files, read back as an app reads them.
+/// Creates photographs from drawings: JPEG files, decoded as an app does.
 enum PhotoLab {
-  /// Draws a picture, writes it as JPEG in memory and reads that; nil where there is no memory for
-  /// it.
+  /// Draws a picture, encodes it as JPEG in memory and decodes that. Returns nil if memory is
+  /// insufficient.
   ///
-  /// - Parameter size: the picture's size in pixels, one to a point.
+  /// - Parameter size: the picture's size in pixels, one per point.
   @MainActor
   static func photograph(size: CGSize, drawing: (CGContext) -> Void) -> UIImage? {
     let format = UIGraphicsImageRendererFormat()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A section's name in bold on the screen's ground.
+/// A section's name in bold on the screen's background.
 final class SectionTitle: UICollectionReusableView {
   private let name = UILabel(frame: .zero)
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UILabel {
-  /// A label of a text style, whose font follows the text size.
+  /// Creates a label with a text style, whose font follows the text size.
   convenience init(
     _ text: String = "", style: UIFont.TextStyle, color: UIColor = .label, lines: Int = 0
   ) {

@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIScrollView {
-  /// Goes to the end and back, so that all cells that size themselves have been measured and every
-  /// offset shows the same picture from the first one on.
+  /// Scrolls to the end and back, so all self-sizing cells are measured and every offset shows the
+  /// same picture from the first one on.
   func seeAll() {
     let start = contentOffset
     var offset = start

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// Adds subviews that constraints place.
+  /// Adds subviews for layout by constraints.
   func addConstrained(_ views: [UIView]) {
     for view in views {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -9,7 +9,7 @@ extension UIView {
     }
   }
 
-  /// Constraints that keep the view at the edges of another one.
+  /// Returns constraints that align the view's edges with another's.
   func edges(of other: UIView) -> [NSLayoutConstraint] {
     [
       leadingAnchor.constraint(equalTo: other.leadingAnchor),
@@ -19,7 +19,7 @@ extension UIView {
     ]
   }
 
-  /// Constraints that keep the view at the edges of a guide.
+  /// Returns constraints that align the view's edges with a guide's.
   func edges(of guide: UILayoutGuide) -> [NSLayoutConstraint] {
     [
       leadingAnchor.constraint(equalTo: guide.leadingAnchor),

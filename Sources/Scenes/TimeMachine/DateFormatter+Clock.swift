@@ -1,7 +1,7 @@
 import Foundation
 
 extension DateFormatter {
-  /// Writes hours, minutes and seconds, such as "9:30:00 AM", for Greenwich, whatever the machine's
+  /// Formats hours, minutes and seconds, such as "9:30:00 AM", in GMT, independent of the machine's
   /// language and time zone.
   static var clock: DateFormatter {
     let formatter = DateFormatter()

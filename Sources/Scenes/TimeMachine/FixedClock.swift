@@ -1,12 +1,12 @@
 import Foundation
 
-/// A clock that tells other times than the machine's: the same ones in every run.
+/// A clock with simulated times, the same in every run.
 struct FixedClock {
-  /// Half past nine in the morning of 18 September 2013, at Greenwich.
+  /// The current time, initially 9:30 on 18 September 2013, GMT.
   private var instant = Date(timeIntervalSince1970: 1_379_496_600)
   private var readings = 0
 
-  /// The time now. Between two looks at the clock some seconds pass, now fewer, now more.
+  /// Returns the current time, which advances by a varying number of seconds per call.
   mutating func now() -> Date {
     defer {
       readings += 1

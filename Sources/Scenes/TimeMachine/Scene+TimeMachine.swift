@@ -6,7 +6,7 @@ extension Scene {
     name: "time-machine", summary: "Dates added one by one with a button of the navigation bar",
     make: { _ in screen() }, perform: { window in for _ in 0..<11 { addDate(window) } })
 
-  /// The same before anybody has tapped.
+  /// The same before any tap.
   package static let emptyTimeMachine = Scene(
     name: "time-machine-empty", summary: "The same before its button was tapped: for scripts"
   ) { _ in screen() }
@@ -19,7 +19,7 @@ extension Scene {
     return navigation
   }
 
-  /// A finger taps the plus, and the date has come to its place.
+  /// Taps the plus button and waits until the date is at its place.
   @MainActor
   private static func addDate(_ window: UIWindow) {
     window.layoutIfNeeded()

@@ -4,7 +4,7 @@ import UIKit
 final class TimeMachineViewController: UICollectionViewController {
   private static let cellIdentifier = "Cell Identifier"
 
-  /// This is our model.
+  /// The model.
   private var dates: [Date] = []
   private var clock = FixedClock()
   private let dateFormatter = DateFormatter.clock

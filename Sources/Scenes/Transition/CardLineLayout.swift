@@ -1,6 +1,6 @@
 import UIKit
 
-/// A line of large cards, each over a corner of the one before, by turns higher and lower.
+/// A line of large cards, each above a corner of the one before, alternately higher and lower.
 final class CardLineLayout: UICollectionViewLayout {
   private var side: CGFloat = 0
   private var count = 0

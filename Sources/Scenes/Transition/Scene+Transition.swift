@@ -1,13 +1,13 @@
 import UIKit
 
 extension Scene {
-  /// Paints in a grid that turns into a line of cards as soon as it is seen. Without a time the
+  /// Paints in a grid, with a transition to a line of cards when it appears. Without a time the
   /// picture shows the line.
   package static let transition = transition(progress: nil)
 
-  /// The same, held at a point of the way by hand.
+  /// The same as an interactive transition, held at a progress.
   ///
-  /// - Parameter progress: 0 for the grid, 1 for the line; nil lets it turn by itself.
+  /// - Parameter progress: 0 for the grid, 1 for the line; nil for an animated transition.
   static func transition(progress: CGFloat?) -> Scene {
     Scene(
       name: "transition", summary: "Paints in a grid that turns into a line of cards",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Paints in a grid, scrolled to its middle, that turns into a line of cards.
+/// Paints in a grid, scrolled to its middle, with a transition to a line of cards.
 final class TransitionViewController: UICollectionViewController {
   private static let cellIdentifier = "Paint"
   private static let gap: CGFloat = 10
@@ -8,7 +8,9 @@ final class TransitionViewController: UICollectionViewController {
   private let paints = PaintFamily.all.flatMap(\.paints)
   private let progress: CGFloat?
 
-  /// - Parameter progress: how far the grid is turned by hand; nil lets it turn by itself.
+  /// Creates the controller.
+  ///
+  /// - Parameter progress: the progress of an interactive transition; nil for an animated one.
   init(progress: CGFloat?) {
     self.progress = progress
     let grid = UICollectionViewFlowLayout()

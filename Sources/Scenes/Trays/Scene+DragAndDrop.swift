@@ -1,7 +1,7 @@
 import UIKit
 
 extension Scene {
-  /// A note on its way from the left tray to the right one, where the others part for it.
+  /// A note during a drag from the left tray to the right one, whose notes move aside.
   package static let dragAndDrop = Scene(
     name: "drag-and-drop", summary: "A note on its way from one tray to another",
     defaultSize: CGSize(width: 280, height: 300), fingersDown: [1],

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two trays of notes; what is dragged from one to the other is copied, within one it is moved.
+/// Two trays of notes; a drag from one to the other copies, a drag within one moves.
 final class TraysViewController: UIViewController {
   private static let cellIdentifier = "Note"
 

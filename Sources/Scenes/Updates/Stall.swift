@@ -1,9 +1,9 @@
-/// What lies on a market stall: crates on shelves.
+/// The contents of a market stall: crates on shelves.
 struct Stall: Equatable {
   struct Crate: Equatable {
     let name: String
     let price: String
-    /// 0xRRGGBB.
+    /// The colour as 0xRRGGBB.
     let hex: UInt32
   }
 
@@ -26,16 +26,16 @@ struct Stall: Equatable {
   private static let kiwis = Crate(name: "Kiwis", price: "2.60", hex: 0x7E_8A_3A)
   private static let mangos = Crate(name: "Mangos", price: "3.90", hex: 0xE0_8A_3A)
 
-  /// Before the delivery.
+  /// The stall before the delivery.
   static let morning = Stall(shelves: [
     Shelf(name: "In season", crates: [apples, pears, plums, figs, grapes, quinces]),
     Shelf(name: "Dried", crates: [raisins, dates]),
     Shelf(name: "From afar", crates: [bananas, kiwis, mangos]),
   ])
 
-  /// After it: the last shelf is the first, with the figs on it and without kiwis; the grapes lead
-  /// their shelf, which has lost its plums and won melons; apples are cheaper; dried fruit has made
-  /// room for bread.
+  /// The stall after the delivery: the last shelf is first, with the figs and without kiwis; the
+  /// grapes are first on their shelf, with melons instead of plums; apples are cheaper; bread
+  /// replaces dried fruit.
   static let noon = Stall(shelves: [
     Shelf(name: "From afar", crates: [bananas, figs, mangos]),
     Shelf(

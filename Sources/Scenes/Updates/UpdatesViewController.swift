@@ -1,6 +1,6 @@
 import UIKit
 
-/// A market stall. As soon as it is seen, a delivery changes it in one batch update.
+/// A market stall. A delivery changes it in one batch update when it appears.
 final class UpdatesViewController: UICollectionViewController {
   static let margin: CGFloat = 12
 
@@ -33,8 +33,8 @@ final class UpdatesViewController: UICollectionViewController {
     deliver()
   }
 
-  /// Every kind of change at once. What goes and what is reloaded is named by its place before,
-  /// what comes by its place after, what moves by both.
+  /// Performs every kind of change at once. Deletions and reloads use index paths before the
+  /// update, insertions those after it, moves both.
   private func deliver() {
     func crate(_ item: Int, on shelf: Int) -> IndexPath { IndexPath(item: item, section: shelf) }
     collectionView.performBatchUpdates {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A remark on a rounded ground, drawn in one go; selected, a veil lies over both.
+/// A remark on a rounded background, drawn at once; with an overlay if selected.
 final class WallCell: UICollectionViewCell {
   private static let radius: CGFloat = 10
   private static let margin: CGFloat = 10

@@ -1,7 +1,7 @@
 import UIKit
 
-/// What the wall says, and in which colours. Texts, palette and their order are those of the C
-/// programs that `./benchmark` runs beside this package, so that both draw the same picture.
+/// The texts and colours of the wall, in the order of the C programs that `./benchmark` runs, so
+/// both draw the same picture.
 enum WallRemarks {
   static let sectionCount = 5
   static let itemsPerSection = 120
@@ -21,7 +21,7 @@ enum WallRemarks {
       .filter { number(of: $0) % 4 == 3 }
   }
 
-  /// Of all cells, the first has number 0.
+  /// Returns the index among all cells, from 0.
   static func number(of indexPath: IndexPath) -> Int {
     indexPath.section * itemsPerSection + indexPath.item
   }

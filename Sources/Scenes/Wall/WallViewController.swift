@@ -6,7 +6,9 @@ final class WallViewController: UICollectionViewController {
 
   private let firstNumber: Int?
 
-  /// - Parameter firstNumber: what the cells are counted from, where each shows its number.
+  /// Creates the wall.
+  ///
+  /// - Parameter firstNumber: the number of the first cell; nil for cells without numbers.
   init(firstNumber: Int? = nil) {
     self.firstNumber = firstNumber
     let layout = UICollectionViewFlowLayout()

@@ -1,11 +1,10 @@
 import UIKit
 
-/// A photograph that two fingers make larger and smaller; two taps show it from near by, there
-/// where they are, and whole again.
+/// A photograph with pinch to zoom; a double tap zooms in at its location, and out again.
 final class ZoomingPhotoViewController: UIViewController, UIScrollViewDelegate {
   private let scrollView = UIScrollView(frame: .zero)
   private let imageView = UIImageView(image: CatPhoto.photograph)
-  /// The size of the view for which the scales were chosen, in points.
+  /// The size of the view for which the zoom scales were computed, in points.
   private var fittedSize = CGSize.zero
 
   override func viewDidLoad() {
@@ -42,7 +41,7 @@ final class ZoomingPhotoViewController: UIViewController, UIScrollViewDelegate {
 
   func scrollViewDidZoom(_ scrollView: UIScrollView) { center() }
 
-  /// A photograph smaller than the screen stands in its middle.
+  /// Centres a photograph that is smaller than the screen.
   private func center() {
     let (bounds, content) = (scrollView.bounds.size, scrollView.contentSize)
     imageView.center = CGPoint(

@@ -1,6 +1,6 @@
 import AtomicFiles
 
-/// Failures as GitHub's workflow commands, which show them beside the lines that assert them.
+/// Failures as GitHub's workflow commands. GitHub shows them beside the lines of the assertions.
 package struct GitHubAnnotations {
   private let report: Report
 
@@ -8,7 +8,7 @@ package struct GitHubAnnotations {
     self.report = report
   }
 
-  /// A line for each failure.
+  /// The commands, one line per failure.
   package var text: String { report.failures.map { annotation($0) + "\n" }.joined() }
 
   private func annotation(_ entry: ReportEntry) -> String {
@@ -23,18 +23,18 @@ package struct GitHubAnnotations {
     return "::error \(list)::\(Self.data(message))"
   }
 
-  /// As GitHub's runner reads the message: `%` and line ends are escaped.
+  /// Escapes a message for GitHub's runner: `%` and line ends.
   static func data(_ text: String) -> String {
     escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
   }
 
-  /// As the runner reads a property, where `:` and `,` also end it.
+  /// Escapes a property for GitHub's runner: also `:` and `,`, which end it.
   static func property(_ text: String) -> String {
     escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
   }
 
-  /// By scalars: a character can be a carriage return and a line feed in one. Other control
-  /// characters are written out: a log goes to a terminal, too.
+  /// Escapes by scalars, because a carriage return and a line feed can be one character. Replaces
+  /// other control characters, because a log may be shown in a terminal.
   private static func escaped(_ text: String, _ codes: [Unicode.Scalar: String]) -> String {
     text.unicodeScalars.map { codes[$0] ?? String($0).onOneLine }.joined()
   }

@@ -1,11 +1,11 @@
-/// The results as one JSON object for programs.
+/// The results as a JSON object.
 package struct JSONReport: Encodable {
   private let title: String
   private let summary: String
   private let counts: [String: Int]
   private let problems: [String]
   private let environment: RenderEnvironment?
-  /// Failures first. Paths count from the package's folder and from the artifacts'.
+  /// The results, failures first. Paths are relative to the package's or the artifacts folder.
   private let results: [Entry]
 
   private struct Entry: Encodable {

@@ -1,5 +1,5 @@
-/// The results as JUnit's XML, which continuous integration reads: a suite for each test file, and
-/// one for what kept the run from being whole, such as a test that crashed.
+/// The results as JUnit XML for continuous integration: a suite for each test file, and one for
+/// problems of the run, such as a crashed test.
 package struct JUnitReport {
   private let report: Report
 
@@ -31,7 +31,7 @@ package struct JUnitReport {
       """
   }
 
-  /// Empty where the run was whole.
+  /// The suite for problems; empty if the run was complete.
   private var problemSuite: String {
     guard !report.problems.isEmpty else { return "" }
     let name = "\(report.title), the run"

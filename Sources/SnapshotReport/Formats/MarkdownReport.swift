@@ -1,16 +1,18 @@
-/// A summary for the page of a continuous integration's run: what failed, by cause.
+/// A summary of failures by cause, for the page of a continuous integration run.
 package struct MarkdownReport {
   private let report: Report
-  /// GitHub cuts a summary off at a megabyte; nobody reads that far.
+  /// The maximum number of failures; GitHub truncates a summary at a megabyte.
   private static let most = 100
 
-  /// So many failures' pictures are shown; a comment with more takes long to load.
+  /// The maximum number of failures with pictures; a comment with more loads slowly.
   private static let mostPictures = 20
-  /// Where the artifacts' folder is on the web, without a slash at its end; nil for nowhere.
+  /// The URL of the artifacts folder, without a trailing slash; nil if there is none.
   private let pictures: String?
 
-  /// - Parameter pictures: where the artifacts' folder is on the web; without it, or where a
-  ///   workflow has left it empty, no picture is shown.
+  /// Creates a summary.
+  ///
+  /// - Parameter pictures: the URL of the artifacts folder; for nil or an empty string no picture
+  ///   is shown.
   package init(_ report: Report, pictures: String? = nil) {
     self.report = report
     self.pictures = pictures.flatMap { address in
@@ -36,7 +38,7 @@ package struct MarkdownReport {
     return "| \(Self.escaped(entry.id)) | \(said.joined(separator: "<br>")) |"
   }
 
-  /// A table for each failure that has pictures: what was expected, what came, the difference.
+  /// A table for each failure with pictures: golden, new picture, difference.
   private var shownPictures: [String] {
     guard let pictures else { return [] }
     return report.failures.filter { $0.result.id.pathExtension == "png" }.prefix(Self.mostPictures)
@@ -55,7 +57,7 @@ package struct MarkdownReport {
       }
   }
 
-  /// A path in an address: a `%` of a file's name is a character like any other.
+  /// Returns a path encoded for a URL, in which `%` of a file's name is encoded as well.
   static func encoded(_ path: String) -> String {
     let kept = CharacterSet(
       charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")
@@ -71,8 +73,8 @@ package struct MarkdownReport {
     ]
   }
 
-  /// Text in a cell of a table, as text. By scalars: a `<` and the mark before or behind it may be
-  /// one Character.
+  /// Escapes text for a cell of a table. By scalars, because a `<` and an adjacent combining mark
+  /// may be one Character.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {

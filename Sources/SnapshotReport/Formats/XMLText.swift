@@ -1,7 +1,7 @@
-/// Text inside XML.
+/// Escaping of text for XML.
 enum XMLText {
-  /// Escaped for an attribute in double quotes or for an element; what XML 1.0 cannot carry becomes
-  /// the replacement character.
+  /// Escapes text for an attribute in double quotes or an element. Characters that XML 1.0 does not
+  /// permit become the replacement character.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

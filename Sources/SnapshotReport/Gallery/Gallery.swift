@@ -1,7 +1,7 @@
-/// All goldens of some folders: by folder, the variants of a screen together.
+/// All goldens of some folders, by folder, with the variants of a screen together.
 package struct Gallery: Sendable {
   package struct Group: Sendable {
-    /// Inside the folder that holds goldens: "contacts".
+    /// The name inside the folder of goldens: "contacts".
     package let name: String
     package let folder: String
     package let screens: [Screen]
@@ -9,11 +9,11 @@ package struct Gallery: Sendable {
 
   package struct Screen: Sendable {
     package let name: String
-    /// Places in `goldens`: the usual one first.
+    /// Indices in `goldens`; the default variant first.
     package let goldens: [Int]
   }
 
-  /// Sorted by path.
+  /// The goldens, sorted by path.
   package let goldens: [GalleryGolden]
   package let groups: [Group]
   package let problems: [String]
@@ -35,7 +35,7 @@ package struct Gallery: Sendable {
     }
   }
 
-  /// "263 goldens of 190 screens in 41 folders".
+  /// For example "263 goldens of 190 screens in 41 folders".
   package var summary: String {
     func counted(_ count: Int, _ noun: String) -> String {
       "\(count) \(noun)\(count == 1 ? "" : "s")"
@@ -54,8 +54,8 @@ package struct Gallery: Sendable {
     return inside.isEmpty ? parts.last.map(String.init) ?? "." : inside.joined(separator: "/")
   }
 
-  /// Goldens of a folder whose names differ only in words of variants, or that a set describes
-  /// alike but for those, are one screen.
+  /// Groups goldens into screens: goldens of a folder whose names differ only in words of variants,
+  /// or whose entries in a set differ only in them.
   private static func screens(
     _ indices: [Int], _ goldens: [(golden: GalleryGolden, rest: [String])]
   ) -> [Screen] {

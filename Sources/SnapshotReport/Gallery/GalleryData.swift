@@ -1,12 +1,12 @@
-/// What the gallery's script reads (`Gallery` in `main.js`).
+/// The data of the gallery's script (`Gallery` in `main.js`).
 struct GalleryData: Encodable {
   let title: String
   let problems: [String]
-  /// The folder of pictures beside the page; nil where all are in it.
+  /// The folder of pictures beside the page; nil if all are embedded.
   let folder: String?
   let groups: [Group]
   let goldens: [Golden]
-  /// Classes, colours and fonts that layouts name by their place here.
+  /// Classes, colours and fonts; layouts refer to them by index.
   let words: [String]
 
   struct Group: Encodable {
@@ -27,21 +27,21 @@ struct GalleryData: Encodable {
     let test: String?
     let note: String?
     let variant: GalleryVariant
-    /// Width and height, in pixels and in points.
+    /// The width and height in pixels and in points.
     let size: [Int]?
     let points: [Double]?
     let frames: Int?
-    /// The file's size.
+    /// The file's size in bytes.
     let bytes: Int
-    /// A key of a picture.
+    /// The key of a picture.
     let picture: String?
-    /// Whether the picture is a smaller one, or the first of a film.
+    /// Whether the picture is reduced, or the first frame of an animation.
     let reduced: Bool?
-    /// A key of a layout.
+    /// The key of a layout.
     let layout: String?
-    /// What elements say, each text once.
+    /// The texts of elements, each once.
     let texts: [String]
-    /// What a golden that is no picture says.
+    /// The text of a golden that is not a picture.
     let content: String?
   }
 }

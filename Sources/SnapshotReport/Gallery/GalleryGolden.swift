@@ -1,22 +1,22 @@
 import PNGChunks
 
-/// One golden of a gallery.
+/// A golden in a gallery.
 package struct GalleryGolden: Sendable {
-  /// Counted from the package's folder; outside of it an absolute path.
+  /// The path relative to the package; absolute outside it.
   package let path: String
-  /// The file, or what a pointer of Git LFS stands for.
+  /// The file, or the one to which a Git LFS pointer refers.
   package let data: Data
-  /// What lies where in the picture, if that lies beside it.
+  /// The layout beside the picture, if any.
   package var layout: PictureLayout?
-  /// What a reviewer must see.
+  /// The description for reviewers.
   package var shows: String?
-  /// The test that it belongs to.
+  /// The test that recorded it.
   package var test: String?
-  /// What has to be said of it, in sentences; of what is no picture, why it is not shown.
+  /// Remarks in sentences; for unreadable pictures, the reason.
   package var note: String?
-  /// What its test, or its set, says of the screen; its name may say more.
+  /// The variant according to its test or set; its name may add to it.
   package var variant = GalleryVariant()
-  /// Of a golden of a set: equal numbers are the same screen but for its variant.
+  /// The screen's number, for goldens of a set. Goldens with equal numbers differ only in variant.
   package var screen: Int?
 
   package init(path: String, data: Data) {
@@ -24,19 +24,19 @@ package struct GalleryGolden: Sendable {
   }
 
   var folder: String { path.splitPath.folder }
-  /// The file's name without its extension.
+  /// The file's name without extension.
   var name: String { (path.splitPath.name as NSString).deletingPathExtension }
 
   var isPicture: Bool { PNGText.isPNG(data) }
 
-  /// In pixels, as the header of a PNG file says it.
+  /// The size in pixels, from the header of the PNG file.
   var size: (width: Int, height: Int)? {
     guard isPicture, data.count >= 24 else { return nil }
     let (width, height) = (Int(data.word(16)), Int(data.word(20)))
     return width > 0 && height > 0 ? (width, height) : nil
   }
 
-  /// How many frames a film has; nil of a still picture.
+  /// The number of frames of an animation; nil for a still picture.
   ///
   /// Source: Portable Network Graphics (PNG) Specification, Third Edition, 11.3.6.1.
   var frames: Int? {
@@ -48,7 +48,7 @@ package struct GalleryGolden: Sendable {
     return nil
   }
 
-  /// What a golden that is no picture says, as far as a page has room for it.
+  /// The text of a golden that is not a picture, truncated to the page's limit.
   var text: String? {
     guard !isPicture, note == nil, let text = String(data: data, encoding: .utf8),
       !text.utf8.contains(0)
@@ -60,7 +60,7 @@ package struct GalleryGolden: Sendable {
 
   private static let mostText = 32 * 1024
 
-  /// The layout, if it is this picture's.
+  /// The layout, if it belongs to this picture.
   var ownLayout: PictureLayout? {
     guard let size, let layout else { return nil }
     let isOfSize =

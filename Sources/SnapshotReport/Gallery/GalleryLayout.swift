@@ -1,6 +1,6 @@
-/// A layout as the page reads it (`layouts.js`): an element is a row of a class, the element
-/// around, four numbers, and what else there is. A third of a sidecar's bytes, for a page has a
-/// thousand.
+/// A layout in the page's format (`layouts.js`): an element is a row with its class, its parent,
+/// four numbers, and further properties. It takes a third of a sidecar's bytes, because a page has
+/// a thousand.
 struct GalleryLayout: Encodable {
   private let width: Double
   private let height: Double
@@ -44,7 +44,7 @@ struct GalleryLayout: Encodable {
     var state: [String]?
     var issues: [String]?
     var radius: Double?
-    // Places in the tables of words and of texts.
+    // Indices in the tables of words and of texts.
     var background: Int?
     var color: Int?
     var font: Int?
@@ -76,7 +76,7 @@ struct GalleryLayout: Encodable {
   }
 }
 
-/// Texts, each once, in the order they came.
+/// Texts, each once, in order of insertion.
 struct WordTable {
   private(set) var all: [String] = []
   private var places: [String: Int] = [:]

@@ -1,29 +1,31 @@
 import PNGChunks
 
-/// The gallery's page: one file that needs nothing else, or one with a folder of pictures.
+/// The gallery's page: one self-contained file, or one with a folder of pictures.
 package struct GalleryPage {
-  /// What a page weighs at most.
+  /// The maximum size of a page in bytes.
   static let most = 15_000_000
-  /// Kept free for the page's own files and for names.
+  /// The bytes reserved for the page's own files and for names.
   private static let reserve = 400_000
   /// The folder of pictures beside a page.
   package static let folder = "pictures"
-  /// What tells a page of this program from anybody's.
+  /// The tag that identifies a page of this program.
   package static let mark = "<meta name=\"generator\" content=\"render gallery\">"
 
   /// The page's bytes.
   package let data: Data
-  /// The files of pictures beside it, by name.
+  /// The files of pictures in the folder, by name.
   package let files: [String: Data]
-  /// How many pictures are shown reduced, and of how many goldens the page has no layout.
+  /// The numbers of reduced pictures, and of goldens without layout on the page.
   package let reduced: Int
   package let withoutLayout: Int
 
-  /// - Parameters:
-  ///   - isOneFile: whether pictures are embedded; those that are too large together are reduced.
-  ///   - reduce: makes a PNG file's picture smaller by a factor; of a film its first frame.
+  /// Creates the page.
   ///
-  /// Complexity: O(bytes of goldens), and the pixels of those that are reduced.
+  /// - Parameters: - isOneFile: whether pictures are embedded; if they are too large together, they
+  ///   are reduced. - reduce: returns a PNG file's picture reduced by a factor; for an animation
+  ///   its first frame.
+  ///
+  /// Complexity: O(bytes of goldens), and the pixels of reduced ones.
   package init(
     _ gallery: Gallery, title: String, isOneFile: Bool,
     reduce: (Data, Double) -> Data?
@@ -42,12 +44,13 @@ package struct GalleryPage {
         GalleryLayout(layout, words: &words, texts: &table))
       texts[index] = table.all
       left -= table.all.reduce(0) { $0 + $1.utf8.count + 4 }
-      // A third of the page is for layouts; beyond, pictures would have no room.
+      // Layouts may take a third of the page; the rest is for pictures.
       guard elements.count + script.count < Self.most / 3 else {
         lost += 1
         continue
       }
-      // What a text is depends on the golden's table alone, so equal layouts are one.
+      // The index of a text depends on the golden's own table only, so equal layouts have equal
+      // scripts.
       let key = Fingerprint.of(script)
       if keys.insert(key).inserted {
         elements += Self.element("layout-\(key)", type: "application/json", script)

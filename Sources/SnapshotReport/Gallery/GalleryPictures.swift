@@ -1,4 +1,4 @@
-/// The pictures of a gallery: embedded in its page, reduced where needed, or in files beside it.
+/// The pictures of a gallery: embedded in its page, reduced if necessary, or in files beside it.
 struct GalleryPictures {
   struct Shown {
     let key: String
@@ -13,7 +13,7 @@ struct GalleryPictures {
   private(set) var files: [String: Data] = [:]
 
   private let goldens: [GalleryGolden]
-  /// The bytes of base64 that the page can still hold.
+  /// The remaining bytes of base64 in the page.
   private var room: Int
   private let embedsAll: Bool
 
@@ -25,7 +25,7 @@ struct GalleryPictures {
     if embedsAll { embedAll(reduce) } else { putBeside() }
   }
 
-  /// The bytes that an embedded file of `count` bytes takes.
+  /// Returns the bytes that an embedded file of `count` bytes takes.
   private static func cost(_ count: Int) -> Int { (count + 2) / 3 * 4 + 90 }
 
   // MARK: In the page
@@ -44,8 +44,8 @@ struct GalleryPictures {
     }
   }
 
-  /// The most that one picture may cost, so that all have room together; those that cost less leave
-  /// the rest to others.
+  /// Returns the maximum cost of a picture with which all fit. Pictures that cost less leave the
+  /// rest to others.
   private func limit(_ costs: [Int]) -> Int {
     guard costs.reduce(0, +) > room else { return .max }
     var (left, others) = (room, costs.count)
@@ -56,7 +56,7 @@ struct GalleryPictures {
     return .max
   }
 
-  /// Nil where it cannot be made small enough, or cannot be read.
+  /// Returns the reduced picture; nil if it cannot be reduced enough or cannot be read.
   private static func reduced(
     _ file: Data, to limit: Int, _ reduce: (Data, Double) -> Data?
   ) -> Data? {
@@ -71,8 +71,8 @@ struct GalleryPictures {
 
   // MARK: Beside the page
 
-  /// The frames of a film can be told apart only where its file can be read, which browsers allow
-  /// no page that was opened from the disk: films are in the page, as long as there is room.
+  /// Separating an animation's frames requires reading its file, which browsers forbid for pages
+  /// opened from disk. Therefore animations are embedded as long as they fit.
   private mutating func putBeside() {
     for (index, golden) in goldens.enumerated() where golden.isPicture {
       let key = Fingerprint.of(golden.data)

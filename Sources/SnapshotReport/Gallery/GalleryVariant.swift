@@ -1,21 +1,21 @@
-/// In what a golden differs from others of the same screen; nil for what is not said.
+/// The properties that distinguish a golden from others of the same screen; nil if unset.
 package struct GalleryVariant: Equatable, Encodable, Sendable {
-  /// "dark", "light".
+  /// "dark" or "light".
   package var appearance: String?
-  /// "right to left", "left to right".
+  /// "right to left" or "left to right".
   package var direction: String?
-  /// "accessibilityLarge".
+  /// For example "accessibilityLarge".
   package var text: String?
-  /// "iPhone15", "iPhone15:landscape".
+  /// For example "iPhone15", "iPhone15:landscape".
   package var device: String?
-  /// "Linux", "elsewhere".
+  /// "Linux" or "elsewhere".
   package var platform: String?
 
   package init() {}
 
   var isUsual: Bool { self == GalleryVariant() }
 
-  /// What another says, where this says nothing.
+  /// Returns the variant with another's values for its unset properties.
   package func completed(by other: GalleryVariant) -> GalleryVariant {
     var variant = self
     variant.appearance = appearance ?? other.appearance

@@ -1,18 +1,20 @@
-/// The words of a golden's file name that say which variant of a screen it is, and the rest, which
-/// the variants of a screen have in common: "shop-rtl", "testFeed.iPhone-8.dark".
+/// Splits a golden's file name into words for its variant and the words that all variants of the
+/// screen share: "shop-rtl", "testFeed.iPhone-8.dark".
 struct VariantName: Equatable {
   private(set) var variant = GalleryVariant()
-  /// The other words, in small letters.
+  /// The other words, in lower case.
   private(set) var rest: [String] = []
 
-  /// A word and what stands before it in the name: nothing where only a capital letter begins it.
+  /// A word and the separator before it; nil if a capital letter begins it.
   private struct Word {
     let text: String
     let separator: Character?
     var small: String { text.lowercased() }
   }
 
-  /// - Parameter name: without its extension.
+  /// Splits a name.
+  ///
+  /// - Parameter name: the name without extension.
   init(_ name: String) {
     let words = Self.words(of: name)
     var index = 0
@@ -49,7 +51,7 @@ struct VariantName: Equatable {
     return words
   }
 
-  // MARK: How many of the words that follow say something
+  // MARK: Numbers of words that describe a variant
 
   private mutating func appearance(_ words: ArraySlice<Word>) -> Int? {
     guard let word = words.first?.small, word == "dark" || word == "light" else { return nil }
@@ -107,7 +109,7 @@ struct VariantName: Equatable {
       } else if Self.models.contains(word.small)
         || word.separator != "." && word.text.allSatisfy(\.isNumber)
       {
-        // "iPhone-8", "iPhone15ProMax", and "iPhoneX.1", which is the first picture on an iPhone X.
+        // "iPhone-8", "iPhone15ProMax", and "iPhoneX.1", the first picture on an iPhone X.
         name += word.separator == nil ? word.text : " " + word.text
       } else {
         break

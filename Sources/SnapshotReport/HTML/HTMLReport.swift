@@ -1,4 +1,4 @@
-/// The review page: one file that needs nothing else.
+/// The review page, one self-contained file.
 package struct HTMLReport {
   private let report: Report
 
@@ -6,10 +6,10 @@ package struct HTMLReport {
     self.report = report
   }
 
-  /// The page's bytes.
+  /// Returns the page's bytes.
   ///
-  /// Complexity: reads every picture that failed, and every golden that passed, once; decodes those
-  /// that passed, are large and were in no page before.
+  /// Complexity: reads every failed picture and every passed golden once; decodes large passed
+  /// pictures without a stored thumbnail.
   package func data() throws -> Data {
     var library = PictureLibrary(report)
     let results = report.entries.map { PageEntry($0, of: report).result(&library) }
@@ -24,7 +24,7 @@ package struct HTMLReport {
     return try PageFile.data(page, title: report.summary, library)
   }
 
-  /// Of all that a reviewer judges by: pictures, texts, words.
+  /// Returns a key of all content that a reviewer judges: pictures, texts, sentences.
   private static func key(of results: [PageData.Result]) throws -> String {
     Fingerprint.of(try StableJSON.encode(results))
   }

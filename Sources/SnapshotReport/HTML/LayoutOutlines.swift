@@ -1,10 +1,10 @@
-/// Where the elements that a failure speaks of were and are, in pixels.
+/// The frames of the elements in a failure before and after, in pixels.
 struct LayoutOutlines {
   private(set) var all: [PageData.Outline] = []
-  /// By the clause that speaks of it.
+  /// The index of each outline, by its clause.
   private var indices: [String: Int] = [:]
 
-  /// More would hide the picture.
+  /// The maximum number; more would hide the picture.
   private static let most = 60
 
   init(expected: PictureLayout?, actual: PictureLayout?) {
@@ -18,7 +18,7 @@ struct LayoutOutlines {
     }
   }
 
-  /// The part of a frame that the picture shows; nil where that is nothing.
+  /// Returns the visible part of a frame; nil if nothing is visible.
   private static func box(_ frame: LayoutElement.Frame, in layout: PictureLayout) -> PixelRect? {
     let box = PixelRect(covering: frame, scale: layout.scale)
     let whole = PixelRect(

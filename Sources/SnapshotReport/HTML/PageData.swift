@@ -1,20 +1,20 @@
-/// What the page's script reads (`Report` in `main.js`).
+/// The data of the page's script (`Report` in `main.js`).
 struct PageData: Encodable {
   let title: String
   let accept: String
-  /// Under which a browser keeps the reviewer's marks: another run has another.
+  /// The key of the reviewer's marks in the browser's storage, different for each run.
   let key: String
   let problems: [String]
   let environment: [[String]]
   let results: [Result]
-  /// What a page about a branch says otherwise; nil for a run's.
+  /// The data of a page about a branch; nil for a run's.
   var review: Review?
 
-  /// Of a page about a branch.
+  /// The additional data of a page about a branch.
   struct Review: Encodable {
-    /// Titles of causes, in the order of the list.
+    /// The titles of causes, in the order of the list.
     let causes: [String]
-    /// Marks of reviewers: an identifier, a mark, the seal of the pictures it was made of.
+    /// The reviewers' marks: an identifier, a mark, the seal of its pictures.
     let marks: [[String]]
   }
 
@@ -23,26 +23,26 @@ struct PageData: Encodable {
     let verdict: String
     let cause: String
     let sentence: String
-    /// What a reviewer must see.
+    /// The description for reviewers.
     let sees: String?
     let acceptable: Bool
     let lines: [Line]
     let outlines: [Outline]
-    /// Names and values.
+    /// Pairs of name and value.
     let figures: [[String]]
-    /// Names and paths.
+    /// Pairs of name and path.
     let files: [[String]]
-    /// Keys of embedded pictures.
+    /// The keys of embedded pictures.
     let pictures: Pictures
-    /// What a golden that is no picture says.
+    /// The texts of a golden that is not a picture.
     let texts: Texts?
-    /// Titles of all its causes, of a page about a branch.
+    /// The titles of all its causes, on a page about a branch.
     var causes: [String]?
-    /// What tells these pictures from others of the name.
+    /// The seal of its pictures.
     var seal: String?
   }
 
-  /// A clause, and the outline that shows what it speaks of.
+  /// A clause, and the outline of the element that it describes.
   struct Line: Encodable {
     let text: String
     let outline: Int?

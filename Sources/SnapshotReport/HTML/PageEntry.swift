@@ -1,6 +1,6 @@
 import PNGChunks
 
-/// One entry as the page shows it.
+/// An entry in the form of the page.
 struct PageEntry {
   private let entry: ReportEntry
   private let places: ResultPaths
@@ -67,7 +67,7 @@ struct PageEntry {
   private var golden: Data? { places.goldenData(result) }
 
   private var texts: PageData.Texts? {
-    // A golden that should be a picture and is none is said in words.
+    // Files that should be pictures and are not are described by a sentence.
     guard result.id.pathExtension != "png" || entry.verdict == .content else { return nil }
     func text(_ path: String?) -> String? {
       data(path).flatMap { PNGText.isPNG($0) ? nil : String(decoding: $0, as: UTF8.self) }
@@ -92,7 +92,7 @@ struct PageEntry {
 }
 
 extension PixelDifference {
-  /// Names and values for a reader.
+  /// The figures as pairs of name and value.
   var figures: [[String]] {
     let box = boundingBox
     return [
@@ -113,7 +113,7 @@ extension PixelDifference {
   }
 }
 
-/// "1,234,567".
+/// Returns a number such as "1,234,567".
 func grouped(_ number: Int) -> String {
   var digits = Substring(String(number))
   var groups: [Substring] = []

@@ -1,4 +1,4 @@
-/// The file of a page: the skeleton, filled.
+/// Fills the skeleton of a page.
 enum PageFile {
   static func data(_ page: PageData, title: String, _ library: PictureLibrary) throws -> Data {
     fill(
@@ -10,7 +10,7 @@ enum PageFile {
       ])
   }
 
-  /// A skeleton with its {{places}} filled.
+  /// Returns a skeleton with its {{places}} replaced.
   static func fill(_ skeleton: String, _ places: [String: Data]) -> Data {
     var page = Data()
     for part in skeleton.components(separatedBy: "{{") {

@@ -1,6 +1,6 @@
 import CReportPage
 
-/// The pages' own files (`Sources/CReportPage/Page`).
+/// The files of the pages (`Sources/CReportPage/Page`).
 enum PageParts {
   static let skeleton = text(creport_page())
   static let style = text(creport_style())

@@ -1,14 +1,14 @@
 import PNGChunks
 
-/// The pictures that a page carries, each once, as base64 text.
+/// The pictures in a page, each once, as base64 text.
 struct PictureLibrary {
-  /// So many bytes of base64 are embedded whole; beyond, pictures are reduced. A page of this size
-  /// opens in any browser.
+  /// The bytes of base64 that are embedded unreduced; beyond, pictures are reduced. Browsers open
+  /// pages of this size.
   static let budget = 256 << 20
-  /// A passing picture's file up to this size is embedded as it is.
+  /// The maximum size of a passed picture's file that is embedded unchanged.
   static let smallFile = 8 << 10
 
-  /// In the order they were added.
+  /// The pictures, in order of insertion.
   private(set) var pictures: [(key: String, text: Data)] = []
   private var known: Set<String> = []
   private var size = 0
@@ -24,7 +24,7 @@ struct PictureLibrary {
 
   var isFull: Bool { size > Self.budget }
 
-  /// Adds a PNG file's bytes; its key, which equal bytes share.
+  /// Adds a PNG file. Returns its key; equal files have equal keys.
   mutating func add(_ file: Data) -> String {
     let key = Fingerprint.of(file)
     guard known.insert(key).inserted else { return key }
@@ -34,15 +34,15 @@ struct PictureLibrary {
     return key
   }
 
-  /// Adds what a row of the list needs; nil for what is no picture.
+  /// Adds a thumbnail for a row of the list. Returns nil for a file that is not a picture.
   ///
-  /// - Parameter known: the file's thumbnail, where it is there already.
+  /// - Parameter known: the file's thumbnail, if available.
   mutating func addThumbnail(of file: Data, known: Data? = nil) -> String? {
     guard PNGText.isPNG(file) else { return nil }
     if file.count <= Self.smallFile { return add(file) }
     return (known ?? cache.thumbnail(of: file)).map { add($0) }
   }
 
-  /// Lets go of thumbnails that are no longer needed.
+  /// Removes unused thumbnails.
   func tidy() { cache.tidy() }
 }

@@ -1,4 +1,4 @@
-/// JSON that can stand in a script element: no character of it can end one.
+/// Encodes JSON for a script element: without characters that could end it.
 enum ScriptJSON {
   static func encode(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
@@ -6,7 +6,7 @@ enum ScriptJSON {
     let data = try encoder.encode(value)
     var script = Data()
     script.reserveCapacity(data.count)
-    // By bytes: to Characters, a "<" behind some marks is none.
+    // Compares bytes: a Character of "<" and a combining mark is not equal to "<".
     for byte in data {
       if byte == UInt8(ascii: "<") { script += Data("\\u003c".utf8) } else { script.append(byte) }
     }

@@ -3,18 +3,17 @@ import Foundation
 import Glibc
 import PNGChunks
 
-/// Thumbnails of goldens' files, kept in the artifacts' folder: a page of a thousand goldens that
-/// passed decodes those that are new, not all.
+/// Thumbnails of goldens, stored in the artifacts folder, so a page of a thousand passed goldens
+/// decodes only new ones.
 ///
-/// They are found by the bytes of the file they are of. Nothing depends on them: what is gone, or
-/// cannot be kept, is made again.
+/// They are found by the file's bytes. They are a cache: missing ones are created again.
 struct ThumbnailCache {
   private let places: ResultPaths
   private let make: @Sendable (Data) -> Data?
   private var used: Set<String> = []
 
   private static let folder = "thumbnails"
-  /// So many that nobody asked for may stay.
+  /// The maximum number of unused thumbnails.
   private static let mostUnused = 1000
 
   init(_ places: ResultPaths, making make: @escaping @Sendable (Data) -> Data?) {
@@ -22,9 +21,9 @@ struct ThumbnailCache {
     self.make = make
   }
 
-  /// A PNG file's thumbnail; nil where the file cannot be read.
+  /// Returns a PNG file's thumbnail; nil if the file cannot be read.
   ///
-  /// Complexity: O(bytes) where it is known, else O(pixels).
+  /// Complexity: O(bytes) if it is stored, otherwise O(pixels).
   mutating func thumbnail(of file: Data) -> Data? {
     let name = "\(Self.folder)/\(Fingerprint.of(file)).png"
     used.insert(name)
@@ -42,7 +41,7 @@ struct ThumbnailCache {
     try? AtomicFile.write(thumbnail, to: path)
   }
 
-  /// Removes those that no golden has any more, when they have become many.
+  /// Removes thumbnails without a golden if there are too many.
   func tidy() {
     guard !used.isEmpty, let folder = try? places.artifact(Self.folder) else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -1,9 +1,9 @@
-/// What a branch changes in goldens, grouped by cause: what every format of a review says.
+/// The changes of a branch to goldens, grouped by cause: the contents of all review formats.
 package struct BranchReview: Sendable {
-  /// A cause and what it changed.
+  /// A cause and the entries that it changed.
   package struct Cause: Equatable, Sendable {
     package let title: String
-    /// Places in `entries`, ascending.
+    /// Indices in `entries`, ascending.
     package let entries: [Int]
 
     package init(title: String, entries: [Int]) {
@@ -11,12 +11,12 @@ package struct BranchReview: Sendable {
     }
   }
 
-  /// "main at 1a2b3c4d".
+  /// For example "main at 1a2b3c4d".
   package let base: String
   package let entries: [ReviewEntry]
-  /// Those of layouts first, and of these those of the most pictures.
+  /// The causes: those of layouts first, among them those with the most pictures.
   package let causes: [Cause]
-  /// How many goldens there are, before or after.
+  /// The number of goldens, before or after.
   package let total: Int
   package let problems: [String]
   package let places: ResultPaths
@@ -35,7 +35,7 @@ package struct BranchReview: Sendable {
     self.marks = marks
   }
 
-  /// "14 of 30 goldens differ from main at 1a2b3c4d: 12 changed, 2 new".
+  /// For example "14 of 30 goldens differ from main at 1a2b3c4d: 12 changed, 2 new".
   package var summary: String {
     guard !entries.isEmpty else { return headline }
     let counts = ReviewEntry.Kind.allCases.compactMap { kind -> String? in
@@ -45,7 +45,7 @@ package struct BranchReview: Sendable {
     return "\(headline): \(counts.joined(separator: ", "))"
   }
 
-  /// "14 of 30 goldens differ from main at 1a2b3c4d".
+  /// For example "14 of 30 goldens differ from main at 1a2b3c4d".
   package var headline: String {
     guard !entries.isEmpty else { return "No golden differs from \(base)" }
     let verb = entries.count == 1 ? "differs" : "differ"
@@ -53,7 +53,7 @@ package struct BranchReview: Sendable {
     return "\(entries.count) of \(total) \(noun) \(verb) from \(base)"
   }
 
-  /// "UIButton background systemBlue → systemGreen, 14 pictures".
+  /// Returns a line such as "UIButton background systemBlue → systemGreen, 14 pictures".
   package func line(of cause: Cause) -> String {
     let count = cause.entries.count
     let arePictures = cause.entries.allSatisfy { entries[$0].isPicture }
@@ -61,7 +61,7 @@ package struct BranchReview: Sendable {
     return "\(cause.title), \(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// The titles of an entry's causes, the first of the review first.
+  /// Returns the titles of an entry's causes, in the review's order.
   func titles(of index: Int) -> [String] {
     causes.filter { $0.entries.contains(index) }.map(\.title)
   }

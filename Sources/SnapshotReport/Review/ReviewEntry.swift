@@ -1,21 +1,21 @@
-/// One golden that is otherwise on a branch than where the branch began.
+/// A golden that differs between a branch and its base.
 package struct ReviewEntry: Equatable, Sendable {
-  /// What became of it, in the order of a review.
+  /// The kind of change, in the order of a review.
   package enum Kind: String, CaseIterable, Codable, Sendable {
-    /// Pixels differ.
+    /// The pixels differ.
     case changed
     case size
-    /// A golden that is no picture.
+    /// The content of a golden that is not a picture differs.
     case content
-    /// What cannot be compared: of a picture that Git LFS has not fetched, for example.
+    /// The golden cannot be compared, for example a picture that Git LFS has not fetched.
     case unread
     case added
     case removed
-    /// Equal, under another name.
+    /// The content is equal, under another name.
     case moved
   }
 
-  /// Artifacts, counted from the artifacts' folder; nil for what is not there.
+  /// Paths relative to the artifacts folder; nil for missing files.
   package struct Files: Equatable, Sendable {
     package var before: String?
     package var after: String?
@@ -25,20 +25,20 @@ package struct ReviewEntry: Equatable, Sendable {
     package init() {}
   }
 
-  /// Counted from the package's folder; of what is removed, where it was.
+  /// The path relative to the package; for a removed golden, its former path.
   package let path: String
   package let kind: Kind
-  /// Where it was, of what has moved.
+  /// The former path of a moved golden.
   package var formerPath: String?
-  /// What happened, in a sentence.
+  /// A description of the change, in a sentence.
   package var sentence = ""
-  /// What changed, in clauses.
+  /// The changes, in clauses.
   package var words: [String] = []
   package var pixels: PixelDifference?
   package var files = Files()
-  /// What tells these two files from others: marks hold for them alone.
+  /// A digest of the two files, for which marks are valid.
   package var seal = ""
-  /// What a reviewer may need to know of how they were compared: sentences.
+  /// Sentences about the comparison for reviewers.
   package var notes: [String] = []
 
   package init(_ path: String, _ kind: Kind) {
@@ -50,7 +50,7 @@ package struct ReviewEntry: Equatable, Sendable {
 }
 
 extension ReviewEntry.Kind {
-  /// After a number: "3 changed".
+  /// The word after a number: "3 changed".
   package var label: String {
     switch self {
     case .changed: "changed"

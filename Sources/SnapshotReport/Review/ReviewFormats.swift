@@ -1,4 +1,4 @@
-/// A review as one JSON object for programs.
+/// A review as a JSON object.
 package struct ReviewJSON: Encodable {
   private let summary: String
   private let base: String
@@ -22,7 +22,7 @@ package struct ReviewJSON: Encodable {
     let causes: [String]
     let pixels: PixelDifference?
     let mark: ReviewMarks.Decision?
-    /// In the artifacts' folder.
+    /// A path in the artifacts folder.
     let before: String?
     let after: String?
   }
@@ -46,14 +46,14 @@ package struct ReviewJSON: Encodable {
   package func data() throws -> Data { try StableJSON.encode(self) }
 }
 
-/// A review as JUnit's XML: a suite for each cause, a failure for each golden that it changed.
+/// A review as JUnit XML: a suite for each cause, a failure for each changed golden.
 package struct ReviewJUnit {
   private let review: BranchReview
 
   package init(_ review: BranchReview) { self.review = review }
 
   package var text: String {
-    // A golden of several causes is a failure once.
+    // A golden with several causes is reported as a failure once.
     var told: Set<Int> = []
     let suites = review.causes.map { cause in
       (cause.title, cause.entries.filter { told.insert($0).inserted })

@@ -1,15 +1,17 @@
-/// A review as a comment on a pull request: causes, then what each changed, with the words.
+/// A review as a comment on a pull request: causes, then the changes of each in clauses.
 package struct ReviewMarkdown {
   private let review: BranchReview
-  /// Where the artifacts' folder is on the web, without a slash at its end; nil for nowhere.
+  /// The URL of the artifacts folder, without a trailing slash; nil if there is none.
   private let pictures: String?
 
-  /// GitHub refuses a comment of more than 65,536 characters.
+  /// The maximum size: GitHub rejects comments of more than 65,536 characters.
   private static let mostCharacters = 60_000
-  /// So many rows of a cause are read.
+  /// The maximum number of rows per cause.
   private static let most = 20
 
-  /// - Parameter pictures: where the artifacts' folder is on the web; without it nothing is linked.
+  /// Creates a comment.
+  ///
+  /// - Parameter pictures: the URL of the artifacts folder; for nil, nothing is linked.
   package init(_ review: BranchReview, pictures: String? = nil) {
     self.review = review
     self.pictures = pictures.flatMap { address in
@@ -73,7 +75,7 @@ package struct ReviewMarkdown {
     return "| \(MarkdownReport.escaped(entry.path)) |\(shown) \(said) |"
   }
 
-  /// Text in an element of HTML, where Markdown is none.
+  /// Escapes text for an HTML element without Markdown.
   private static func markup(_ text: String) -> String {
     XMLText.escaped(text).replacingOccurrences(of: "&#10;", with: " ")
   }

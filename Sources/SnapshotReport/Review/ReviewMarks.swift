@@ -1,4 +1,4 @@
-/// What reviewers have decided, as pages save it: each mark holds for two files, not for a name.
+/// Reviewers' decisions as saved by pages. Each mark is valid for two files, not for a name.
 package struct ReviewMarks: Equatable, Sendable, Codable {
   package enum Decision: String, Codable, Sendable {
     case accept, reject
@@ -7,7 +7,7 @@ package struct ReviewMarks: Equatable, Sendable, Codable {
   package struct Mark: Equatable, Codable, Sendable {
     package let id: String
     package let mark: Decision
-    /// `ReviewEntry.seal`.
+    /// The entry's seal (`ReviewEntry.seal`).
     package let seal: String
 
     package init(id: String, mark: Decision, seal: String) {
@@ -19,13 +19,13 @@ package struct ReviewMarks: Equatable, Sendable, Codable {
 
   package init(_ marks: [Mark] = []) { self.marks = marks }
 
-  /// Reads what a page saved; nil where the bytes are none.
+  /// Decodes saved marks. Returns nil for other data.
   package init?(_ data: Data) {
     guard let read = try? StableJSON.decode(Self.self, from: data) else { return nil }
     self = read
   }
 
-  /// Of two reviewers' marks of one picture a rejection is what stays.
+  /// Merges another reviewer's marks. If two marks of a picture differ, the rejection is kept.
   package mutating func join(_ other: ReviewMarks) {
     for mark in other.marks {
       guard let index = marks.firstIndex(where: { $0.id == mark.id && $0.seal == mark.seal }) else {
@@ -36,7 +36,7 @@ package struct ReviewMarks: Equatable, Sendable, Codable {
     }
   }
 
-  /// The mark of an entry; nil without one, and where its pictures have changed since.
+  /// Returns the mark of an entry; nil if there is none or its pictures have changed.
   package func decision(of entry: ReviewEntry) -> Decision? {
     marks.first { $0.id == entry.path && $0.seal == entry.seal }?.mark
   }

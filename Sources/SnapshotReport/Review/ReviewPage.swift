@@ -1,17 +1,17 @@
 import PNGChunks
 
-/// The page about a branch: the report's, with what was before and is after.
+/// The page about a branch: the report's page, with pictures before and after.
 package struct ReviewPage {
   private let review: BranchReview
 
   package init(_ review: BranchReview) { self.review = review }
 
-  /// The page's bytes.
+  /// Returns the page's bytes.
   ///
-  /// - Parameter thumbnail: makes a PNG file's thumbnail, of pictures beyond what a page carries;
-  ///   nil where the file cannot be read.
+  /// - Parameter thumbnail: returns a PNG file's thumbnail, for pictures beyond the page's limit;
+  ///   nil if the file cannot be read.
   ///
-  /// Complexity: reads every picture that differs once.
+  /// Complexity: reads every changed picture once.
   package func data(thumbnail: @escaping @Sendable (Data) -> Data?) throws -> Data {
     var library = PictureLibrary(review.places, thumbnail: thumbnail)
     let order = review.causes.flatMap(\.entries)

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// There is one entry for each golden: 1,000 assertions use about 200 KB.
 package final class AssertedGoldens: Sendable {
-  /// Those of the process, or of a test of duplicate assertions.
+  /// The goldens of the process, or of a test of duplicate assertions.
   @TaskLocal package static var current = AssertedGoldens()
 
   private struct Assertion {

@@ -11,7 +11,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var record: Record?
   /// The tool named in failure messages; nil for paths only.
   public var diffTool: DiffTool?
-  /// Where goldens are stored; nil for beside the test's source file.
+  /// The storage of goldens; nil for files beside the test's source file.
   public var goldens: GoldenStore?
   /// The names of goldens beside pictures recorded on iOS; nil for the environment's setting.
   public var naming: GoldenNaming?

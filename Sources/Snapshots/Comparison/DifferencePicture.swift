@@ -2,8 +2,8 @@ import CPixels
 
 /// The diff of two pictures, drawn over a faded copy of the expected one.
 ///
-/// Any pixel that differs is pure red, by any amount: the picture shows what the comparison counts.
-/// If the sizes differ, the area of only one picture is blue.
+/// Any pixel that differs is pure red, by any amount, as the comparison counts pixels. If the sizes
+/// differ, the area of only one picture is blue.
 package enum DifferencePicture {
   /// Returns the diff, in the larger width and height of both; nil without memory.
   package static func make(expected: CGImage, actual: CGImage) -> CGImage? {

@@ -1,11 +1,11 @@
 import ImageIO
 
-/// Pictures reduced as a whole, for pages that have no room for all of their pixels.
+/// Pictures reduced as a whole, for pages without space for all of their pixels.
 package enum SmallerPicture {
-  /// A PNG file's picture, of a film the first frame, with fewer pixels; nil where it cannot be
+  /// A PNG file's picture, or an animation's first frame, with fewer pixels; nil if it cannot be
   /// read.
   ///
-  /// - Parameter share: what is left of its width and height, 1 at most.
+  /// - Parameter share: The factor for its width and height, at most 1.
   ///
   /// Complexity: O(pixels).
   package static func of(_ file: Data, share: Double) -> Data? {

@@ -25,7 +25,7 @@ extension Overlay {
   private static let fingertip: CGFloat = 26
   /// The diameter of the ring around a new touch, in points.
   private static let ringWidth: CGFloat = 40
-  /// How long a touch is new, in seconds.
+  /// The duration for which a touch is new, in seconds.
   private static let newness: TimeInterval = 0.1
 
   private static func disc(at point: CGPoint) {

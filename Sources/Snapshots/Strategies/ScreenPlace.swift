@@ -3,7 +3,7 @@ import UIKit
 
 /// The position and size of a view, or of a controller's view, before its picture is taken.
 ///
-/// Source: pointfreeco/swift-snapshot-testing, `snapshotView` and what `prepareView` returns.
+/// Source: pointfreeco/swift-snapshot-testing, `snapshotView` and the result of `prepareView`.
 struct ScreenPlace {
   private let screen: any SnapshotScreen
   /// The view; nil for a controller whose view is not loaded.
@@ -13,8 +13,8 @@ struct ScreenPlace {
   private let wasInWindow: Bool
   private let keepsSize: Bool
 
-  /// - Parameter keepsSize: whether the view stays as large as it is then: what is read of screens
-  ///   leaves them so. Source: pointfreeco/swift-snapshot-testing, `recursiveDescription(on:)`.
+  /// - Parameter keepsSize: Whether the view keeps its final size, as strategies that read screens
+  ///   do. Source: pointfreeco/swift-snapshot-testing, `recursiveDescription(on:)`.
   @MainActor
   init(of screen: some SnapshotScreen, keepsSize: Bool = false) {
     self.screen = screen

@@ -2,7 +2,7 @@
 // Generated from UIAdaptivePresentationControllerDelegate.swift by `swift run
 // generate-optional-requirements`. Change the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UIAdaptivePresentationControllerDelegate {
   @_disfavoredOverload public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { if let added = AddedMethods.method(.adaptivePresentationStyleFor, of: self) { return AddedMethods.result(of: added, .adaptivePresentationStyleFor, self, [controller]) }; MissingRequirement.mark(self, .adaptivePresentationStyleFor); return .pageSheet }
   @_disfavoredOverload public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { if let added = AddedMethods.method(.adaptivePresentationStyleForTraitCollection, of: self) { return AddedMethods.result(of: added, .adaptivePresentationStyleForTraitCollection, self, [controller, traitCollection]) }; MissingRequirement.mark(self, .adaptivePresentationStyleForTraitCollection); return .none }
@@ -18,9 +18,8 @@ extension UIAdaptivePresentationControllerDelegate {
   @_disfavoredOverload public var presentationControllerDidAttemptToDismiss: UIAdaptivePresentationControllerDelegateOptionals.PresentationControllerDidAttemptToDismiss? { .init(object: self) }
 }
 
-/// The optional methods of `UIAdaptivePresentationControllerDelegate`, a type a name, to be called:
-/// nil where the object does not write the method. This is what `delegate.method?(…)` means without
-/// Objective-C; not meant to be named.
+/// The optional methods of `UIAdaptivePresentationControllerDelegate`, one type per name. Calls
+/// return nil if the object does not implement the method.
 public enum UIAdaptivePresentationControllerDelegateOptionals {
   @preconcurrency @MainActor public struct AdaptivePresentationStyle {
     let object: any UIAdaptivePresentationControllerDelegate

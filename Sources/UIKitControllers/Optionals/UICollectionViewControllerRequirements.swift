@@ -3,11 +3,11 @@
 // UICollectionViewDataSource.swift by `swift run generate-optional-requirements`. Change the
 // protocol and generate again.
 
-/// The optional methods a `UICollectionViewController` subclass may override.
+/// The optional methods that subclasses of `UICollectionViewController` may override.
 ///
-/// Objective-C gives a class the methods of the protocols it adopts, so that on iOS a
-/// subclass writes `override func collectionView(_:didSelectItemAt:)`. Here they must exist
-/// to be overridden. Each leaves the mark of a method that was not written.
+/// On iOS a subclass writes `override func collectionView(_:didSelectItemAt:)`, because
+/// Objective-C gives a class the methods of the protocols that it adopts. Without
+/// Objective-C the superclass declares them. Each default marks the method as missing.
 @preconcurrency @MainActor
 open class UICollectionViewControllerRequirements: UIViewController {
   open func scrollViewDidScroll(_ scrollView: UIScrollView) { if let added = AddedMethods.method(.scrollViewDidScroll, of: self) { return AddedMethods.result(of: added, .scrollViewDidScroll, self, [scrollView]) }; MissingRequirement.mark(self, .scrollViewDidScroll) }

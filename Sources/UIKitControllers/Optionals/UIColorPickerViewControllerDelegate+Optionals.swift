@@ -2,7 +2,7 @@
 // Generated from UIColorPickerViewControllerDelegate.swift by `swift run
 // generate-optional-requirements`. Change the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UIColorPickerViewControllerDelegate {
   @_disfavoredOverload public func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) { if let added = AddedMethods.method(.colorPickerViewControllerDidSelectContinuously, of: self) { return AddedMethods.result(of: added, .colorPickerViewControllerDidSelectContinuously, self, [viewController, color, continuously]) }; MissingRequirement.mark(self, .colorPickerViewControllerDidSelectContinuously) }
   @_disfavoredOverload public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) { if let added = AddedMethods.method(.colorPickerViewControllerDidSelectColor, of: self) { return AddedMethods.result(of: added, .colorPickerViewControllerDidSelectColor, self, [viewController]) }; MissingRequirement.mark(self, .colorPickerViewControllerDidSelectColor) }
@@ -13,9 +13,8 @@ extension UIColorPickerViewControllerDelegate {
   @_disfavoredOverload public var colorPickerViewControllerDidFinish: UIColorPickerViewControllerDelegateOptionals.ColorPickerViewControllerDidFinish? { .init(object: self) }
 }
 
-/// The optional methods of `UIColorPickerViewControllerDelegate`, a type a name, to be called: nil
-/// where the object does not write the method. This is what `delegate.method?(…)` means without
-/// Objective-C; not meant to be named.
+/// The optional methods of `UIColorPickerViewControllerDelegate`, one type per name. Calls return
+/// nil if the object does not implement the method.
 public enum UIColorPickerViewControllerDelegateOptionals {
   @preconcurrency @MainActor public struct ColorPickerViewController {
     let object: any UIColorPickerViewControllerDelegate

@@ -2,7 +2,7 @@
 // Generated from UIFontPickerViewControllerDelegate.swift by `swift run
 // generate-optional-requirements`. Change the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UIFontPickerViewControllerDelegate {
   @_disfavoredOverload public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) { if let added = AddedMethods.method(.fontPickerViewControllerDidCancel, of: self) { return AddedMethods.result(of: added, .fontPickerViewControllerDidCancel, self, [viewController]) }; MissingRequirement.mark(self, .fontPickerViewControllerDidCancel) }
   @_disfavoredOverload public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) { if let added = AddedMethods.method(.fontPickerViewControllerDidPickFont, of: self) { return AddedMethods.result(of: added, .fontPickerViewControllerDidPickFont, self, [viewController]) }; MissingRequirement.mark(self, .fontPickerViewControllerDidPickFont) }
@@ -11,9 +11,8 @@ extension UIFontPickerViewControllerDelegate {
   @_disfavoredOverload public var fontPickerViewControllerDidPickFont: UIFontPickerViewControllerDelegateOptionals.FontPickerViewControllerDidPickFont? { .init(object: self) }
 }
 
-/// The optional methods of `UIFontPickerViewControllerDelegate`, a type a name, to be called: nil
-/// where the object does not write the method. This is what `delegate.method?(…)` means without
-/// Objective-C; not meant to be named.
+/// The optional methods of `UIFontPickerViewControllerDelegate`, one type per name. Calls return
+/// nil if the object does not implement the method.
 public enum UIFontPickerViewControllerDelegateOptionals {
   @preconcurrency @MainActor public struct FontPickerViewControllerDidCancel {
     let object: any UIFontPickerViewControllerDelegate

@@ -2,7 +2,7 @@
 // Generated from UIImagePickerControllerDelegate.swift by `swift run
 // generate-optional-requirements`. Change the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UIImagePickerControllerDelegate {
   @_disfavoredOverload public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) { if let added = AddedMethods.method(.imagePickerControllerDidFinishPickingMediaWithInfo, of: self) { return AddedMethods.result(of: added, .imagePickerControllerDidFinishPickingMediaWithInfo, self, [picker, info]) }; MissingRequirement.mark(self, .imagePickerControllerDidFinishPickingMediaWithInfo) }
   @_disfavoredOverload public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { if let added = AddedMethods.method(.imagePickerControllerDidCancel, of: self) { return AddedMethods.result(of: added, .imagePickerControllerDidCancel, self, [picker]) }; MissingRequirement.mark(self, .imagePickerControllerDidCancel) }
@@ -11,9 +11,8 @@ extension UIImagePickerControllerDelegate {
   @_disfavoredOverload public var imagePickerControllerDidCancel: UIImagePickerControllerDelegateOptionals.ImagePickerControllerDidCancel? { .init(object: self) }
 }
 
-/// The optional methods of `UIImagePickerControllerDelegate`, a type a name, to be called: nil
-/// where the object does not write the method. This is what `delegate.method?(…)` means without
-/// Objective-C; not meant to be named.
+/// The optional methods of `UIImagePickerControllerDelegate`, one type per name. Calls return nil
+/// if the object does not implement the method.
 public enum UIImagePickerControllerDelegateOptionals {
   @preconcurrency @MainActor public struct ImagePickerController {
     let object: any UIImagePickerControllerDelegate

@@ -2,7 +2,7 @@
 // Generated from UINavigationControllerDelegate.swift by `swift run
 // generate-optional-requirements`. Change the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UINavigationControllerDelegate {
   @_disfavoredOverload public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) { if let added = AddedMethods.method(.navigationControllerWillShowAnimated, of: self) { return AddedMethods.result(of: added, .navigationControllerWillShowAnimated, self, [navigationController, viewController, animated]) }; MissingRequirement.mark(self, .navigationControllerWillShowAnimated) }
   @_disfavoredOverload public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) { if let added = AddedMethods.method(.navigationControllerDidShowAnimated, of: self) { return AddedMethods.result(of: added, .navigationControllerDidShowAnimated, self, [navigationController, viewController, animated]) }; MissingRequirement.mark(self, .navigationControllerDidShowAnimated) }
@@ -12,9 +12,8 @@ extension UINavigationControllerDelegate {
   @_disfavoredOverload public var navigationController: UINavigationControllerDelegateOptionals.NavigationController? { .init(object: self) }
 }
 
-/// The optional methods of `UINavigationControllerDelegate`, a type a name, to be called: nil where
-/// the object does not write the method. This is what `delegate.method?(…)` means without
-/// Objective-C; not meant to be named.
+/// The optional methods of `UINavigationControllerDelegate`, one type per name. Calls return nil if
+/// the object does not implement the method.
 public enum UINavigationControllerDelegateOptionals {
   @preconcurrency @MainActor public struct NavigationController {
     let object: any UINavigationControllerDelegate

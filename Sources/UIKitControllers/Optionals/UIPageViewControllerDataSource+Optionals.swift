@@ -2,7 +2,7 @@
 // Generated from UIPageViewControllerDataSource.swift by `swift run
 // generate-optional-requirements`. Change the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UIPageViewControllerDataSource {
   @_disfavoredOverload public func presentationCount(for pageViewController: UIPageViewController) -> Int { if let added = AddedMethods.method(.presentationCountFor, of: self) { return AddedMethods.result(of: added, .presentationCountFor, self, [pageViewController]) }; MissingRequirement.mark(self, .presentationCountFor); return 0 }
   @_disfavoredOverload public func presentationIndex(for pageViewController: UIPageViewController) -> Int { if let added = AddedMethods.method(.presentationIndexFor, of: self) { return AddedMethods.result(of: added, .presentationIndexFor, self, [pageViewController]) }; MissingRequirement.mark(self, .presentationIndexFor); return 0 }
@@ -11,9 +11,8 @@ extension UIPageViewControllerDataSource {
   @_disfavoredOverload public var presentationIndex: UIPageViewControllerDataSourceOptionals.PresentationIndex? { .init(object: self) }
 }
 
-/// The optional methods of `UIPageViewControllerDataSource`, a type a name, to be called: nil where
-/// the object does not write the method. This is what `delegate.method?(…)` means without
-/// Objective-C; not meant to be named.
+/// The optional methods of `UIPageViewControllerDataSource`, one type per name. Calls return nil if
+/// the object does not implement the method.
 public enum UIPageViewControllerDataSourceOptionals {
   @preconcurrency @MainActor public struct PresentationCount {
     let object: any UIPageViewControllerDataSource

@@ -2,7 +2,7 @@
 // Generated from UIPageViewControllerDelegate.swift by `swift run generate-optional-requirements`.
 // Change the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UIPageViewControllerDelegate {
   @_disfavoredOverload public func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) { if let added = AddedMethods.method(.pageViewControllerWillTransitionTo, of: self) { return AddedMethods.result(of: added, .pageViewControllerWillTransitionTo, self, [pageViewController, pendingViewControllers]) }; MissingRequirement.mark(self, .pageViewControllerWillTransitionTo) }
   @_disfavoredOverload public func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) { if let added = AddedMethods.method(.pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted, of: self) { return AddedMethods.result(of: added, .pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted, self, [pageViewController, finished, previousViewControllers, completed]) }; MissingRequirement.mark(self, .pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted) }
@@ -10,9 +10,8 @@ extension UIPageViewControllerDelegate {
   @_disfavoredOverload public var pageViewController: UIPageViewControllerDelegateOptionals.PageViewController? { .init(object: self) }
 }
 
-/// The optional methods of `UIPageViewControllerDelegate`, a type a name, to be called: nil where
-/// the object does not write the method. This is what `delegate.method?(…)` means without
-/// Objective-C; not meant to be named.
+/// The optional methods of `UIPageViewControllerDelegate`, one type per name. Calls return nil if
+/// the object does not implement the method.
 public enum UIPageViewControllerDelegateOptionals {
   @preconcurrency @MainActor public struct PageViewController {
     let object: any UIPageViewControllerDelegate

@@ -2,7 +2,7 @@
 // Generated from UISearchControllerDelegate.swift by `swift run generate-optional-requirements`.
 // Change the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UISearchControllerDelegate {
   @_disfavoredOverload public func presentSearchController(_ searchController: UISearchController) { if let added = AddedMethods.method(.presentSearchController, of: self) { return AddedMethods.result(of: added, .presentSearchController, self, [searchController]) }; MissingRequirement.mark(self, .presentSearchController) }
   @_disfavoredOverload public func willPresentSearchController(_ searchController: UISearchController) { if let added = AddedMethods.method(.willPresentSearchController, of: self) { return AddedMethods.result(of: added, .willPresentSearchController, self, [searchController]) }; MissingRequirement.mark(self, .willPresentSearchController) }
@@ -17,9 +17,8 @@ extension UISearchControllerDelegate {
   @_disfavoredOverload public var didDismissSearchController: UISearchControllerDelegateOptionals.DidDismissSearchController? { .init(object: self) }
 }
 
-/// The optional methods of `UISearchControllerDelegate`, a type a name, to be called: nil where the
-/// object does not write the method. This is what `delegate.method?(…)` means without Objective-C;
-/// not meant to be named.
+/// The optional methods of `UISearchControllerDelegate`, one type per name. Calls return nil if the
+/// object does not implement the method.
 public enum UISearchControllerDelegateOptionals {
   @preconcurrency @MainActor public struct PresentSearchController {
     let object: any UISearchControllerDelegate

@@ -2,7 +2,7 @@
 // Generated from UISplitViewControllerDelegate.swift by `swift run generate-optional-requirements`.
 // Change the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UISplitViewControllerDelegate {
   @_disfavoredOverload public func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool { if let added = AddedMethods.method(.splitViewControllerCollapseSecondaryOnto, of: self) { return AddedMethods.result(of: added, .splitViewControllerCollapseSecondaryOnto, self, [splitViewController, secondaryViewController, primaryViewController]) }; MissingRequirement.mark(self, .splitViewControllerCollapseSecondaryOnto); return false }
   @_disfavoredOverload public func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column { if let added = AddedMethods.method(.splitViewControllerTopColumnForCollapsingToProposedTopColumn, of: self) { return AddedMethods.result(of: added, .splitViewControllerTopColumnForCollapsingToProposedTopColumn, self, [svc, proposedTopColumn]) }; MissingRequirement.mark(self, .splitViewControllerTopColumnForCollapsingToProposedTopColumn); return proposedTopColumn }
@@ -11,9 +11,8 @@ extension UISplitViewControllerDelegate {
   @_disfavoredOverload public var splitViewController: UISplitViewControllerDelegateOptionals.SplitViewController? { .init(object: self) }
 }
 
-/// The optional methods of `UISplitViewControllerDelegate`, a type a name, to be called: nil where
-/// the object does not write the method. This is what `delegate.method?(…)` means without
-/// Objective-C; not meant to be named.
+/// The optional methods of `UISplitViewControllerDelegate`, one type per name. Calls return nil if
+/// the object does not implement the method.
 public enum UISplitViewControllerDelegateOptionals {
   @preconcurrency @MainActor public struct SplitViewController {
     let object: any UISplitViewControllerDelegate

@@ -2,7 +2,7 @@
 // Generated from UITabBarControllerDelegate.swift by `swift run generate-optional-requirements`.
 // Change the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UITabBarControllerDelegate {
   @_disfavoredOverload public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { if let added = AddedMethods.method(.tabBarControllerShouldSelect, of: self) { return AddedMethods.result(of: added, .tabBarControllerShouldSelect, self, [tabBarController, viewController]) }; MissingRequirement.mark(self, .tabBarControllerShouldSelect); return true }
   @_disfavoredOverload public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) { if let added = AddedMethods.method(.tabBarControllerDidSelect, of: self) { return AddedMethods.result(of: added, .tabBarControllerDidSelect, self, [tabBarController, viewController]) }; MissingRequirement.mark(self, .tabBarControllerDidSelect) }
@@ -11,9 +11,8 @@ extension UITabBarControllerDelegate {
   @_disfavoredOverload public var tabBarController: UITabBarControllerDelegateOptionals.TabBarController? { .init(object: self) }
 }
 
-/// The optional methods of `UITabBarControllerDelegate`, a type a name, to be called: nil where the
-/// object does not write the method. This is what `delegate.method?(…)` means without Objective-C;
-/// not meant to be named.
+/// The optional methods of `UITabBarControllerDelegate`, one type per name. Calls return nil if the
+/// object does not implement the method.
 public enum UITabBarControllerDelegateOptionals {
   @preconcurrency @MainActor public struct TabBarController {
     let object: any UITabBarControllerDelegate

@@ -2,11 +2,11 @@
 // Generated from UIScrollViewDelegate.swift, UITableViewDelegate.swift, UITableViewDataSource.swift
 // by `swift run generate-optional-requirements`. Change the protocol and generate again.
 
-/// The optional methods a `UITableViewController` subclass may override.
+/// The optional methods that subclasses of `UITableViewController` may override.
 ///
-/// Objective-C gives a class the methods of the protocols it adopts, so that on iOS a
-/// subclass writes `override func tableView(_:didSelectRowAt:)`. Here they must exist
-/// to be overridden. Each leaves the mark of a method that was not written.
+/// On iOS a subclass writes `override func tableView(_:didSelectRowAt:)`, because
+/// Objective-C gives a class the methods of the protocols that it adopts. Without
+/// Objective-C the superclass declares them. Each default marks the method as missing.
 @preconcurrency @MainActor
 open class UITableViewControllerRequirements: UIViewController {
   open func scrollViewDidScroll(_ scrollView: UIScrollView) { if let added = AddedMethods.method(.scrollViewDidScroll, of: self) { return AddedMethods.result(of: added, .scrollViewDidScroll, self, [scrollView]) }; MissingRequirement.mark(self, .scrollViewDidScroll) }

@@ -2,7 +2,7 @@
 // Generated from UIViewControllerTransitioningDelegate.swift by `swift run
 // generate-optional-requirements`. Change the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UIViewControllerTransitioningDelegate {
   @_disfavoredOverload public func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { if let added = AddedMethods.method(.animationControllerForPresentedPresentingSource, of: self) { return AddedMethods.result(of: added, .animationControllerForPresentedPresentingSource, self, [presented, presenting, source]) }; MissingRequirement.mark(self, .animationControllerForPresentedPresentingSource); return nil }
   @_disfavoredOverload public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { if let added = AddedMethods.method(.animationControllerForDismissed, of: self) { return AddedMethods.result(of: added, .animationControllerForDismissed, self, [dismissed]) }; MissingRequirement.mark(self, .animationControllerForDismissed); return nil }
@@ -16,9 +16,8 @@ extension UIViewControllerTransitioningDelegate {
   @_disfavoredOverload public var presentationController: UIViewControllerTransitioningDelegateOptionals.PresentationController? { .init(object: self) }
 }
 
-/// The optional methods of `UIViewControllerTransitioningDelegate`, a type a name, to be called:
-/// nil where the object does not write the method. This is what `delegate.method?(…)` means without
-/// Objective-C; not meant to be named.
+/// The optional methods of `UIViewControllerTransitioningDelegate`, one type per name. Calls return
+/// nil if the object does not implement the method.
 public enum UIViewControllerTransitioningDelegateOptionals {
   @preconcurrency @MainActor public struct AnimationController {
     let object: any UIViewControllerTransitioningDelegate

@@ -38,7 +38,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   var transition: ControllerTransition?
   /// Whether a custom animator has placed the presented view.
   var isPlacedByAnimator = false
-  /// Where the presenter's view was before it was taken away.
+  /// The place of the presenter's view before it was removed.
   var home: Home?
 
   struct Home {

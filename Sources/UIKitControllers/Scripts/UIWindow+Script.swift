@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// The clock of the window's animations. It stands still unless it is advanced.
+  /// The clock of the window's animations. It advances only on request.
   public var clock: MediaClock { layer.clock }
 
   /// The fingers that are down, by number: their points, and since how many seconds.

@@ -7,7 +7,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     let container: UIView
     weak var from: UIViewController?
     weak var to: UIViewController?
-    /// Nil where it stays where it is.
+    /// Nil if it does not move.
     weak var fromView: UIView?
     weak var toView: UIView?
     var initialFrame = CGRect.zero
@@ -18,8 +18,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   let isAnimated: Bool
   let coordinator: TransitionCoordinator
   private let parts: Parts
-  /// The parts, kept as long as the transition is. A presentation's only from its end on: until
-  /// then the controllers keep it, and are let go with their window while time stands still.
+  /// The parts, retained with the transition. A presentation's only from its end on: until then
+  /// the controllers retain it, and are released with their window while time does not advance.
   private var keptParts: [AnyObject] = []
   private let animator: (any UIViewControllerAnimatedTransitioning)?
   private let driver: (any UIViewControllerInteractiveTransitioning)?

@@ -117,5 +117,5 @@ extension UIViewController {
 }
 
 // Unsupported: UIViewController.viewDidAppear(_:) · works · Controllers and presentation
-//   controllers hear of a moment in UIKit's order, as far as published logs show it. · uncertain ·
+//   controllers are notified in UIKit's order, as far as published logs show it. · uncertain ·
 //   test: AppearanceTests

@@ -1,6 +1,6 @@
 extension UIControl {
-  /// How far a touch may leave a control and still be inside, in points. Source: reports of about
-  /// 70.
+  /// The distance by which a touch may leave a control and still be inside, in points. Source:
+  /// reports of about 70.
   static let trackingMargin: CGFloat = 70
 
   /// Returns whether a touch is inside; a touch must begin on the control itself.

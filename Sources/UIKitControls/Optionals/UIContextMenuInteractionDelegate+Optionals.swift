@@ -2,7 +2,7 @@
 // Generated from UIContextMenuInteractionDelegate.swift by `swift run
 // generate-optional-requirements`. Change the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UIContextMenuInteractionDelegate {
   @_disfavoredOverload public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { if let added = AddedMethods.method(.contextMenuInteractionPreviewForHighlightingMenuWithConfiguration, of: self) { return AddedMethods.result(of: added, .contextMenuInteractionPreviewForHighlightingMenuWithConfiguration, self, [interaction, configuration]) }; MissingRequirement.mark(self, .contextMenuInteractionPreviewForHighlightingMenuWithConfiguration); return nil }
   @_disfavoredOverload public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { if let added = AddedMethods.method(.contextMenuInteractionWillDisplayMenuForAnimator, of: self) { return AddedMethods.result(of: added, .contextMenuInteractionWillDisplayMenuForAnimator, self, [interaction, configuration, animator]) }; MissingRequirement.mark(self, .contextMenuInteractionWillDisplayMenuForAnimator) }
@@ -13,9 +13,8 @@ extension UIContextMenuInteractionDelegate {
   @_disfavoredOverload public var contextMenuInteraction: UIContextMenuInteractionDelegateOptionals.ContextMenuInteraction? { .init(object: self) }
 }
 
-/// The optional methods of `UIContextMenuInteractionDelegate`, a type a name, to be called: nil
-/// where the object does not write the method. This is what `delegate.method?(…)` means without
-/// Objective-C; not meant to be named.
+/// The optional methods of `UIContextMenuInteractionDelegate`, one type per name. Calls return nil
+/// if the object does not implement the method.
 public enum UIContextMenuInteractionDelegateOptionals {
   @preconcurrency @MainActor public struct ContextMenuInteraction {
     let object: any UIContextMenuInteractionDelegate

@@ -2,7 +2,7 @@
 // Generated from UIDragInteractionDelegate.swift by `swift run generate-optional-requirements`.
 // Change the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UIDragInteractionDelegate {
   @_disfavoredOverload public func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview? { if let added = AddedMethods.method(.dragInteractionPreviewForLiftingSession, of: self) { return AddedMethods.result(of: added, .dragInteractionPreviewForLiftingSession, self, [interaction, item, session]) }; MissingRequirement.mark(self, .dragInteractionPreviewForLiftingSession); return nil }
   @_disfavoredOverload public func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession) { if let added = AddedMethods.method(.dragInteractionWillAnimateLiftWithSession, of: self) { return AddedMethods.result(of: added, .dragInteractionWillAnimateLiftWithSession, self, [interaction, animator, session]) }; MissingRequirement.mark(self, .dragInteractionWillAnimateLiftWithSession) }
@@ -20,9 +20,8 @@ extension UIDragInteractionDelegate {
   @_disfavoredOverload public var dragInteraction: UIDragInteractionDelegateOptionals.DragInteraction? { .init(object: self) }
 }
 
-/// The optional methods of `UIDragInteractionDelegate`, a type a name, to be called: nil where the
-/// object does not write the method. This is what `delegate.method?(…)` means without Objective-C;
-/// not meant to be named.
+/// The optional methods of `UIDragInteractionDelegate`, one type per name. Calls return nil if the
+/// object does not implement the method.
 public enum UIDragInteractionDelegateOptionals {
   @preconcurrency @MainActor public struct DragInteraction {
     let object: any UIDragInteractionDelegate

@@ -2,7 +2,7 @@
 // Generated from UIDropInteractionDelegate.swift by `swift run generate-optional-requirements`.
 // Change the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UIDropInteractionDelegate {
   @_disfavoredOverload public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { if let added = AddedMethods.method(.dropInteractionCanHandle, of: self) { return AddedMethods.result(of: added, .dropInteractionCanHandle, self, [interaction, session]) }; MissingRequirement.mark(self, .dropInteractionCanHandle); return true }
   @_disfavoredOverload public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) { if let added = AddedMethods.method(.dropInteractionSessionDidEnter, of: self) { return AddedMethods.result(of: added, .dropInteractionSessionDidEnter, self, [interaction, session]) }; MissingRequirement.mark(self, .dropInteractionSessionDidEnter) }
@@ -17,9 +17,8 @@ extension UIDropInteractionDelegate {
   @_disfavoredOverload public var dropInteraction: UIDropInteractionDelegateOptionals.DropInteraction? { .init(object: self) }
 }
 
-/// The optional methods of `UIDropInteractionDelegate`, a type a name, to be called: nil where the
-/// object does not write the method. This is what `delegate.method?(…)` means without Objective-C;
-/// not meant to be named.
+/// The optional methods of `UIDropInteractionDelegate`, one type per name. Calls return nil if the
+/// object does not implement the method.
 public enum UIDropInteractionDelegateOptionals {
   @preconcurrency @MainActor public struct DropInteraction {
     let object: any UIDropInteractionDelegate

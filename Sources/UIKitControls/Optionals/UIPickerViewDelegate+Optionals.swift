@@ -2,7 +2,7 @@
 // Generated from UIPickerViewDelegate.swift by `swift run generate-optional-requirements`. Change
 // the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UIPickerViewDelegate {
   @_disfavoredOverload public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { if let added = AddedMethods.method(.pickerViewWidthForComponent, of: self) { return AddedMethods.result(of: added, .pickerViewWidthForComponent, self, [pickerView, component]) }; MissingRequirement.mark(self, .pickerViewWidthForComponent); return 0 }
   @_disfavoredOverload public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { if let added = AddedMethods.method(.pickerViewRowHeightForComponent, of: self) { return AddedMethods.result(of: added, .pickerViewRowHeightForComponent, self, [pickerView, component]) }; MissingRequirement.mark(self, .pickerViewRowHeightForComponent); return 0 }
@@ -14,9 +14,8 @@ extension UIPickerViewDelegate {
   @_disfavoredOverload public var pickerView: UIPickerViewDelegateOptionals.PickerView? { .init(object: self) }
 }
 
-/// The optional methods of `UIPickerViewDelegate`, a type a name, to be called: nil where the
-/// object does not write the method. This is what `delegate.method?(…)` means without Objective-C;
-/// not meant to be named.
+/// The optional methods of `UIPickerViewDelegate`, one type per name. Calls return nil if the
+/// object does not implement the method.
 public enum UIPickerViewDelegateOptionals {
   @preconcurrency @MainActor public struct PickerView {
     let object: any UIPickerViewDelegate

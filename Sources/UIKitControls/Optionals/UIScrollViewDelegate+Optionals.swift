@@ -2,7 +2,7 @@
 // Generated from UIScrollViewDelegate.swift by `swift run generate-optional-requirements`. Change
 // the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UIScrollViewDelegate {
   @_disfavoredOverload public func scrollViewDidScroll(_ scrollView: UIScrollView) { if let added = AddedMethods.method(.scrollViewDidScroll, of: self) { return AddedMethods.result(of: added, .scrollViewDidScroll, self, [scrollView]) }; MissingRequirement.mark(self, .scrollViewDidScroll) }
   @_disfavoredOverload public func scrollViewDidZoom(_ scrollView: UIScrollView) { if let added = AddedMethods.method(.scrollViewDidZoom, of: self) { return AddedMethods.result(of: added, .scrollViewDidZoom, self, [scrollView]) }; MissingRequirement.mark(self, .scrollViewDidZoom) }
@@ -35,9 +35,8 @@ extension UIScrollViewDelegate {
   @_disfavoredOverload public var scrollViewDidChangeAdjustedContentInset: UIScrollViewDelegateOptionals.ScrollViewDidChangeAdjustedContentInset? { .init(object: self) }
 }
 
-/// The optional methods of `UIScrollViewDelegate`, a type a name, to be called: nil where the
-/// object does not write the method. This is what `delegate.method?(…)` means without Objective-C;
-/// not meant to be named.
+/// The optional methods of `UIScrollViewDelegate`, one type per name. Calls return nil if the
+/// object does not implement the method.
 public enum UIScrollViewDelegateOptionals {
   @preconcurrency @MainActor public struct ScrollViewDidScroll {
     let object: any UIScrollViewDelegate

@@ -2,7 +2,7 @@
 // Generated from UISearchBarDelegate.swift by `swift run generate-optional-requirements`. Change
 // the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UISearchBarDelegate {
   @_disfavoredOverload public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { if let added = AddedMethods.method(.searchBarTextDidChange, of: self) { return AddedMethods.result(of: added, .searchBarTextDidChange, self, [searchBar, searchText]) }; MissingRequirement.mark(self, .searchBarTextDidChange) }
   @_disfavoredOverload public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { if let added = AddedMethods.method(.searchBarCancelButtonClicked, of: self) { return AddedMethods.result(of: added, .searchBarCancelButtonClicked, self, [searchBar]) }; MissingRequirement.mark(self, .searchBarCancelButtonClicked) }
@@ -27,9 +27,8 @@ extension UISearchBarDelegate {
   @_disfavoredOverload public var searchBarTextDidEndEditing: UISearchBarDelegateOptionals.SearchBarTextDidEndEditing? { .init(object: self) }
 }
 
-/// The optional methods of `UISearchBarDelegate`, a type a name, to be called: nil where the object
-/// does not write the method. This is what `delegate.method?(…)` means without Objective-C; not
-/// meant to be named.
+/// The optional methods of `UISearchBarDelegate`, one type per name. Calls return nil if the object
+/// does not implement the method.
 public enum UISearchBarDelegateOptionals {
   @preconcurrency @MainActor public struct SearchBar {
     let object: any UISearchBarDelegate

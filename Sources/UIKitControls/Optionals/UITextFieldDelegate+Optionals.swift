@@ -2,7 +2,7 @@
 // Generated from UITextFieldDelegate.swift by `swift run generate-optional-requirements`. Change
 // the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UITextFieldDelegate {
   @_disfavoredOverload public func textFieldShouldClear(_ textField: UITextField) -> Bool { if let added = AddedMethods.method(.textFieldShouldClear, of: self) { return AddedMethods.result(of: added, .textFieldShouldClear, self, [textField]) }; MissingRequirement.mark(self, .textFieldShouldClear); return true }
   @_disfavoredOverload public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { if let added = AddedMethods.method(.textFieldShouldBeginEditing, of: self) { return AddedMethods.result(of: added, .textFieldShouldBeginEditing, self, [textField]) }; MissingRequirement.mark(self, .textFieldShouldBeginEditing); return true }
@@ -24,9 +24,8 @@ extension UITextFieldDelegate {
   @_disfavoredOverload public var textFieldShouldReturn: UITextFieldDelegateOptionals.TextFieldShouldReturn? { .init(object: self) }
 }
 
-/// The optional methods of `UITextFieldDelegate`, a type a name, to be called: nil where the object
-/// does not write the method. This is what `delegate.method?(…)` means without Objective-C; not
-/// meant to be named.
+/// The optional methods of `UITextFieldDelegate`, one type per name. Calls return nil if the object
+/// does not implement the method.
 public enum UITextFieldDelegateOptionals {
   @preconcurrency @MainActor public struct TextFieldShouldClear {
     let object: any UITextFieldDelegate

@@ -2,7 +2,7 @@
 // Generated from UITextViewDelegate.swift by `swift run generate-optional-requirements`. Change the
 // protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UITextViewDelegate {
   @_disfavoredOverload public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { if let added = AddedMethods.method(.textViewShouldBeginEditing, of: self) { return AddedMethods.result(of: added, .textViewShouldBeginEditing, self, [textView]) }; MissingRequirement.mark(self, .textViewShouldBeginEditing); return true }
   @_disfavoredOverload public func textViewDidBeginEditing(_ textView: UITextView) { if let added = AddedMethods.method(.textViewDidBeginEditing, of: self) { return AddedMethods.result(of: added, .textViewDidBeginEditing, self, [textView]) }; MissingRequirement.mark(self, .textViewDidBeginEditing) }
@@ -21,9 +21,8 @@ extension UITextViewDelegate {
   @_disfavoredOverload public var textViewDidChangeSelection: UITextViewDelegateOptionals.TextViewDidChangeSelection? { .init(object: self) }
 }
 
-/// The optional methods of `UITextViewDelegate`, a type a name, to be called: nil where the object
-/// does not write the method. This is what `delegate.method?(…)` means without Objective-C; not
-/// meant to be named.
+/// The optional methods of `UITextViewDelegate`, one type per name. Calls return nil if the object
+/// does not implement the method.
 public enum UITextViewDelegateOptionals {
   @preconcurrency @MainActor public struct TextViewShouldBeginEditing {
     let object: any UITextViewDelegate

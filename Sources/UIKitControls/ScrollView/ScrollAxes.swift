@@ -5,8 +5,8 @@ struct ScrollAxes: OptionSet {
   static let horizontal = ScrollAxes(rawValue: 1 << 0)
   static let vertical = ScrollAxes(rawValue: 1 << 1)
 
-  /// How much longer a translation must be along one axis to lock to it. Apple documents that a
-  /// diagonal drag does not lock, but not the ratio.
+  /// The ratio of a translation's axes from which it locks to the longer one. Apple documents that
+  /// a diagonal drag does not lock, but not the ratio.
   private static let lockRatio: CGFloat = 2
 
   /// The axis with the larger component of a translation.

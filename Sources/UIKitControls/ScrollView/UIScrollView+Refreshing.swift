@@ -1,6 +1,6 @@
 extension UIScrollView {
-  /// How far the content is pulled down from its resting position without a refresh control, in
-  /// points.
+  /// The distance by which the content is pulled down from its resting position without a refresh
+  /// control, in points.
   var pull: CGFloat {
     max(0, -(contentInset.top + systemContentInset.top) - contentOffset.y)
   }

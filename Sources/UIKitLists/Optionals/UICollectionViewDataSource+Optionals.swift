@@ -2,7 +2,7 @@
 // Generated from UICollectionViewDataSource.swift by `swift run generate-optional-requirements`.
 // Change the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UICollectionViewDataSource {
   @_disfavoredOverload public func numberOfSections(in collectionView: UICollectionView) -> Int { if let added = AddedMethods.method(.numberOfSectionsIn, of: self) { return AddedMethods.result(of: added, .numberOfSectionsIn, self, [collectionView]) }; MissingRequirement.mark(self, .numberOfSectionsIn); return 1 }
   @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { if let added = AddedMethods.method(.collectionViewViewForSupplementaryElementOfKindAt, of: self) { return AddedMethods.result(of: added, .collectionViewViewForSupplementaryElementOfKindAt, self, [collectionView, kind, indexPath]) }; MissingRequirement.mark(self, .collectionViewViewForSupplementaryElementOfKindAt); return UICollectionReusableView(frame: .zero) }
@@ -16,9 +16,8 @@ extension UICollectionViewDataSource {
   @_disfavoredOverload public var indexTitles: UICollectionViewDataSourceOptionals.IndexTitles? { .init(object: self) }
 }
 
-/// The optional methods of `UICollectionViewDataSource`, a type a name, to be called: nil where the
-/// object does not write the method. This is what `delegate.method?(…)` means without Objective-C;
-/// not meant to be named.
+/// The optional methods of `UICollectionViewDataSource`, one type per name. Calls return nil if the
+/// object does not implement the method.
 public enum UICollectionViewDataSourceOptionals {
   @preconcurrency @MainActor public struct NumberOfSections {
     let object: any UICollectionViewDataSource

@@ -2,16 +2,15 @@
 // Generated from UICollectionViewDataSourcePrefetching.swift by `swift run
 // generate-optional-requirements`. Change the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UICollectionViewDataSourcePrefetching {
   @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) { if let added = AddedMethods.method(.collectionViewCancelPrefetchingForItemsAt, of: self) { return AddedMethods.result(of: added, .collectionViewCancelPrefetchingForItemsAt, self, [collectionView, indexPaths]) }; MissingRequirement.mark(self, .collectionViewCancelPrefetchingForItemsAt) }
 
   @_disfavoredOverload public var collectionView: UICollectionViewDataSourcePrefetchingOptionals.CollectionView? { .init(object: self) }
 }
 
-/// The optional methods of `UICollectionViewDataSourcePrefetching`, a type a name, to be called:
-/// nil where the object does not write the method. This is what `delegate.method?(…)` means without
-/// Objective-C; not meant to be named.
+/// The optional methods of `UICollectionViewDataSourcePrefetching`, one type per name. Calls return
+/// nil if the object does not implement the method.
 public enum UICollectionViewDataSourcePrefetchingOptionals {
   @preconcurrency @MainActor public struct CollectionView {
     let object: any UICollectionViewDataSourcePrefetching

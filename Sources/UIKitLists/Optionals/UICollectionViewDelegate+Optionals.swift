@@ -2,7 +2,7 @@
 // Generated from UICollectionViewDelegate.swift by `swift run generate-optional-requirements`.
 // Change the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UICollectionViewDelegate {
   @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { if let added = AddedMethods.method(.collectionViewShouldHighlightItemAt, of: self) { return AddedMethods.result(of: added, .collectionViewShouldHighlightItemAt, self, [collectionView, indexPath]) }; MissingRequirement.mark(self, .collectionViewShouldHighlightItemAt); return true }
   @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) { if let added = AddedMethods.method(.collectionViewDidHighlightItemAt, of: self) { return AddedMethods.result(of: added, .collectionViewDidHighlightItemAt, self, [collectionView, indexPath]) }; MissingRequirement.mark(self, .collectionViewDidHighlightItemAt) }
@@ -48,9 +48,8 @@ extension UICollectionViewDelegate {
   @_disfavoredOverload public var indexPathForPreferredFocusedView: UICollectionViewDelegateOptionals.IndexPathForPreferredFocusedView? { .init(object: self) }
 }
 
-/// The optional methods of `UICollectionViewDelegate`, a type a name, to be called: nil where the
-/// object does not write the method. This is what `delegate.method?(…)` means without Objective-C;
-/// not meant to be named.
+/// The optional methods of `UICollectionViewDelegate`, one type per name. Calls return nil if the
+/// object does not implement the method.
 public enum UICollectionViewDelegateOptionals {
   @preconcurrency @MainActor public struct CollectionView {
     let object: any UICollectionViewDelegate

@@ -2,7 +2,7 @@
 // Generated from UICollectionViewDelegateFlowLayout.swift by `swift run
 // generate-optional-requirements`. Change the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UICollectionViewDelegateFlowLayout {
   @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize { if let added = AddedMethods.method(.collectionViewLayoutSizeForItemAt, of: self) { return AddedMethods.result(of: added, .collectionViewLayoutSizeForItemAt, self, [collectionView, collectionViewLayout, indexPath]) }; MissingRequirement.mark(self, .collectionViewLayoutSizeForItemAt); return .zero }
   @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets { if let added = AddedMethods.method(.collectionViewLayoutInsetForSectionAt, of: self) { return AddedMethods.result(of: added, .collectionViewLayoutInsetForSectionAt, self, [collectionView, collectionViewLayout, section]) }; MissingRequirement.mark(self, .collectionViewLayoutInsetForSectionAt); return .zero }
@@ -14,9 +14,8 @@ extension UICollectionViewDelegateFlowLayout {
   @_disfavoredOverload public var collectionView: UICollectionViewDelegateFlowLayoutOptionals.CollectionView? { .init(object: self) }
 }
 
-/// The optional methods of `UICollectionViewDelegateFlowLayout`, a type a name, to be called: nil
-/// where the object does not write the method. This is what `delegate.method?(…)` means without
-/// Objective-C; not meant to be named.
+/// The optional methods of `UICollectionViewDelegateFlowLayout`, one type per name. Calls return
+/// nil if the object does not implement the method.
 public enum UICollectionViewDelegateFlowLayoutOptionals {
   @preconcurrency @MainActor public struct CollectionView {
     let object: any UICollectionViewDelegateFlowLayout

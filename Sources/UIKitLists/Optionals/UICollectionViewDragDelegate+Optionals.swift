@@ -2,7 +2,7 @@
 // Generated from UICollectionViewDragDelegate.swift by `swift run generate-optional-requirements`.
 // Change the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UICollectionViewDragDelegate {
   @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem] { if let added = AddedMethods.method(.collectionViewItemsForAddingToAtPoint, of: self) { return AddedMethods.result(of: added, .collectionViewItemsForAddingToAtPoint, self, [collectionView, session, indexPath, point]) }; MissingRequirement.mark(self, .collectionViewItemsForAddingToAtPoint); return [] }
   @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters? { if let added = AddedMethods.method(.collectionViewDragPreviewParametersForItemAt, of: self) { return AddedMethods.result(of: added, .collectionViewDragPreviewParametersForItemAt, self, [collectionView, indexPath]) }; MissingRequirement.mark(self, .collectionViewDragPreviewParametersForItemAt); return nil }
@@ -14,9 +14,8 @@ extension UICollectionViewDragDelegate {
   @_disfavoredOverload public var collectionView: UICollectionViewDragDelegateOptionals.CollectionView? { .init(object: self) }
 }
 
-/// The optional methods of `UICollectionViewDragDelegate`, a type a name, to be called: nil where
-/// the object does not write the method. This is what `delegate.method?(…)` means without
-/// Objective-C; not meant to be named.
+/// The optional methods of `UICollectionViewDragDelegate`, one type per name. Calls return nil if
+/// the object does not implement the method.
 public enum UICollectionViewDragDelegateOptionals {
   @preconcurrency @MainActor public struct CollectionView {
     let object: any UICollectionViewDragDelegate

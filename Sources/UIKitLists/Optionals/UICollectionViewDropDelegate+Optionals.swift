@@ -2,7 +2,7 @@
 // Generated from UICollectionViewDropDelegate.swift by `swift run generate-optional-requirements`.
 // Change the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UICollectionViewDropDelegate {
   @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { if let added = AddedMethods.method(.collectionViewCanHandle, of: self) { return AddedMethods.result(of: added, .collectionViewCanHandle, self, [collectionView, session]) }; MissingRequirement.mark(self, .collectionViewCanHandle); return true }
   @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) { if let added = AddedMethods.method(.collectionViewDropSessionDidEnter, of: self) { return AddedMethods.result(of: added, .collectionViewDropSessionDidEnter, self, [collectionView, session]) }; MissingRequirement.mark(self, .collectionViewDropSessionDidEnter) }
@@ -13,9 +13,8 @@ extension UICollectionViewDropDelegate {
   @_disfavoredOverload public var collectionView: UICollectionViewDropDelegateOptionals.CollectionView? { .init(object: self) }
 }
 
-/// The optional methods of `UICollectionViewDropDelegate`, a type a name, to be called: nil where
-/// the object does not write the method. This is what `delegate.method?(…)` means without
-/// Objective-C; not meant to be named.
+/// The optional methods of `UICollectionViewDropDelegate`, one type per name. Calls return nil if
+/// the object does not implement the method.
 public enum UICollectionViewDropDelegateOptionals {
   @preconcurrency @MainActor public struct CollectionView {
     let object: any UICollectionViewDropDelegate

@@ -2,7 +2,7 @@
 // Generated from UITableViewDataSource.swift by `swift run generate-optional-requirements`. Change
 // the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UITableViewDataSource {
   @_disfavoredOverload public func numberOfSections(in tableView: UITableView) -> Int { if let added = AddedMethods.method(.numberOfSectionsIn, of: self) { return AddedMethods.result(of: added, .numberOfSectionsIn, self, [tableView]) }; MissingRequirement.mark(self, .numberOfSectionsIn); return 1 }
   @_disfavoredOverload public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { if let added = AddedMethods.method(.tableViewTitleForHeaderInSection, of: self) { return AddedMethods.result(of: added, .tableViewTitleForHeaderInSection, self, [tableView, section]) }; MissingRequirement.mark(self, .tableViewTitleForHeaderInSection); return nil }
@@ -19,9 +19,8 @@ extension UITableViewDataSource {
   @_disfavoredOverload public var sectionIndexTitles: UITableViewDataSourceOptionals.SectionIndexTitles? { .init(object: self) }
 }
 
-/// The optional methods of `UITableViewDataSource`, a type a name, to be called: nil where the
-/// object does not write the method. This is what `delegate.method?(…)` means without Objective-C;
-/// not meant to be named.
+/// The optional methods of `UITableViewDataSource`, one type per name. Calls return nil if the
+/// object does not implement the method.
 public enum UITableViewDataSourceOptionals {
   @preconcurrency @MainActor public struct NumberOfSections {
     let object: any UITableViewDataSource

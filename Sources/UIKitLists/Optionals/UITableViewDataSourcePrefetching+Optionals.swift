@@ -2,16 +2,15 @@
 // Generated from UITableViewDataSourcePrefetching.swift by `swift run
 // generate-optional-requirements`. Change the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UITableViewDataSourcePrefetching {
   @_disfavoredOverload public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) { if let added = AddedMethods.method(.tableViewCancelPrefetchingForRowsAt, of: self) { return AddedMethods.result(of: added, .tableViewCancelPrefetchingForRowsAt, self, [tableView, indexPaths]) }; MissingRequirement.mark(self, .tableViewCancelPrefetchingForRowsAt) }
 
   @_disfavoredOverload public var tableView: UITableViewDataSourcePrefetchingOptionals.TableView? { .init(object: self) }
 }
 
-/// The optional methods of `UITableViewDataSourcePrefetching`, a type a name, to be called: nil
-/// where the object does not write the method. This is what `delegate.method?(…)` means without
-/// Objective-C; not meant to be named.
+/// The optional methods of `UITableViewDataSourcePrefetching`, one type per name. Calls return nil
+/// if the object does not implement the method.
 public enum UITableViewDataSourcePrefetchingOptionals {
   @preconcurrency @MainActor public struct TableView {
     let object: any UITableViewDataSourcePrefetching

@@ -2,7 +2,7 @@
 // Generated from UITableViewDelegate.swift by `swift run generate-optional-requirements`. Change
 // the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UITableViewDelegate {
   @_disfavoredOverload public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { if let added = AddedMethods.method(.tableViewWillDisplayForRowAt, of: self) { return AddedMethods.result(of: added, .tableViewWillDisplayForRowAt, self, [tableView, cell, indexPath]) }; MissingRequirement.mark(self, .tableViewWillDisplayForRowAt) }
   @_disfavoredOverload public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { if let added = AddedMethods.method(.tableViewWillDisplayHeaderViewForSection, of: self) { return AddedMethods.result(of: added, .tableViewWillDisplayHeaderViewForSection, self, [tableView, view, section]) }; MissingRequirement.mark(self, .tableViewWillDisplayHeaderViewForSection) }
@@ -61,9 +61,8 @@ extension UITableViewDelegate {
   @_disfavoredOverload public var indexPathForPreferredFocusedView: UITableViewDelegateOptionals.IndexPathForPreferredFocusedView? { .init(object: self) }
 }
 
-/// The optional methods of `UITableViewDelegate`, a type a name, to be called: nil where the object
-/// does not write the method. This is what `delegate.method?(…)` means without Objective-C; not
-/// meant to be named.
+/// The optional methods of `UITableViewDelegate`, one type per name. Calls return nil if the object
+/// does not implement the method.
 public enum UITableViewDelegateOptionals {
   @preconcurrency @MainActor public struct TableView {
     let object: any UITableViewDelegate

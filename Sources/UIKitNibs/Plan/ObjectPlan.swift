@@ -10,7 +10,7 @@ final class ObjectPlan {
   /// The steps applied to the object, in order.
   var steps: [ElementPart.Step] = []
   var constraints: [ConstraintPlan] = []
-  /// Why constraints are generated from the view's frame; nil if they are not.
+  /// The reason for which constraints are generated from the view's frame; nil if they are not.
   var pinning: Pinning?
   /// The compiled runtime attributes.
   var runtimeAttributes: [(keyPath: String, value: @MainActor () -> Any?, line: Int)] = []

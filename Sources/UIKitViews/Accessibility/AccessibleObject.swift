@@ -226,8 +226,8 @@ open class AccessibleObject: NSObject {
 
 // Unsupported: UIView: accessibility · kept · Values are kept, with UIKit's defaults. VoiceOver and
 //   its like are off; nothing posted is received. · test: AccessibilityTests
-// Unsupported: UIView: accessibility's gaps · absent · Data tables, block-based properties, and the
-//   order of elements that nobody set are absent.
+// Unsupported: UIView: accessibility's gaps · absent · Data tables, block-based properties, and an
+//   order of elements that is not set are absent.
 // Unsupported: UIView: accessibility of other objects · works · Views, controllers, bar items and
 //   `UIAccessibilityElement`s can override it. Other objects keep their properties and cannot
 //   override them. · test: AccessibilityTests

@@ -83,8 +83,8 @@ package struct LabelText {
     return result
   }
 
-  /// So many bytes make a text whose glyphs are not kept for its size alone. Of a shorter one they
-  /// are: it is likely to be drawn.
+  /// The length in bytes from which measuring a text does not cache its glyphs. Glyphs of shorter
+  /// texts are cached, because they are probably drawn.
   private static let long = 1 << 16
 
   private func measured(width: CGFloat?, lines: Int) -> CGSize {

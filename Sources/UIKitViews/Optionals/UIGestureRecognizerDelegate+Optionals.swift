@@ -2,7 +2,7 @@
 // Generated from UIGestureRecognizerDelegate.swift by `swift run generate-optional-requirements`.
 // Change the protocol and generate again.
 
-/// What a class does without the methods, and the methods by name: `object.method?(…)`.
+/// Defaults of the optional methods, and access to them by name: `object.method?(…)`.
 extension UIGestureRecognizerDelegate {
   @_disfavoredOverload public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { if let added = AddedMethods.method(.gestureRecognizerShouldBegin, of: self) { return AddedMethods.result(of: added, .gestureRecognizerShouldBegin, self, [gestureRecognizer]) }; MissingRequirement.mark(self, .gestureRecognizerShouldBegin); return true }
   @_disfavoredOverload public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool { if let added = AddedMethods.method(.gestureRecognizerShouldRecognizeSimultaneouslyWith, of: self) { return AddedMethods.result(of: added, .gestureRecognizerShouldRecognizeSimultaneouslyWith, self, [gestureRecognizer, otherGestureRecognizer]) }; MissingRequirement.mark(self, .gestureRecognizerShouldRecognizeSimultaneouslyWith); return false }
@@ -16,9 +16,8 @@ extension UIGestureRecognizerDelegate {
   @_disfavoredOverload public var gestureRecognizer: UIGestureRecognizerDelegateOptionals.GestureRecognizer? { .init(object: self) }
 }
 
-/// The optional methods of `UIGestureRecognizerDelegate`, a type a name, to be called: nil where
-/// the object does not write the method. This is what `delegate.method?(…)` means without
-/// Objective-C; not meant to be named.
+/// The optional methods of `UIGestureRecognizerDelegate`, one type per name. Calls return nil if
+/// the object does not implement the method.
 public enum UIGestureRecognizerDelegateOptionals {
   @preconcurrency @MainActor public struct GestureRecognizerShouldBegin {
     let object: any UIGestureRecognizerDelegate

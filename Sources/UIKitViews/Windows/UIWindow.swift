@@ -164,7 +164,7 @@ open class UIWindow: UIView {
 // Unsupported: UIWindow: key window · works · In the device's session, where nothing is drawn, it
 //   is laid out after each turn of the main run loop. It is kept until another replaces it; iOS
 //   documents no time. · uncertain · test: KeptWindowTests
-// Unsupported: UIWindow: the clock · works · Time stands still meanwhile, so that waiting does not
-//   end animations. · test: KeptWindowTests
+// Unsupported: UIWindow: the clock · works · Time does not advance meanwhile, so that waiting
+//   does not end animations. · test: KeptWindowTests
 // Unsupported: UIWindow.windowLevel · kept · Windows have no order; a picture shows one window.
 // Unsupported: UIWindow.screen · works · A window has no screen of its own.

@@ -1,13 +1,15 @@
 import BenchmarkScreens
 import UIKit
 
-/// A list to which things are done item by item.
+/// A list with operations on every item.
 @MainActor
 final class GrowingList: NSObject, UICollectionViewDataSource {
   private let view: UICollectionView
   private var sections: [Int]
 
-  /// - Parameter length: how many items each section has; nil for one section of all.
+  /// Creates a list.
+  ///
+  /// - Parameter length: the number of items per section; nil for one section.
   init(_ count: Int, inSectionsOf length: Int? = nil) {
     let length = length ?? count
     sections = Array(repeating: length, count: count / length)
@@ -22,7 +24,7 @@ final class GrowingList: NSObject, UICollectionViewDataSource {
     view.layoutIfNeeded()
   }
 
-  /// One item before each that is there, in one batch update of as many calls.
+  /// Inserts an item before each existing one, in one batch update with as many calls.
   func insertEverywhere() {
     view.performBatchUpdates {
       for item in 0..<sections[0] {
@@ -32,7 +34,7 @@ final class GrowingList: NSObject, UICollectionViewDataSource {
     }
   }
 
-  /// One section before each that is there, in one batch update of as many calls.
+  /// Inserts a section before each existing one, in one batch update with as many calls.
   func insertSectionsEverywhere() {
     view.performBatchUpdates {
       for section in sections.indices { view.insertSections(IndexSet(integer: 2 * section)) }
@@ -40,7 +42,7 @@ final class GrowingList: NSObject, UICollectionViewDataSource {
     }
   }
 
-  /// Each item to the next one's place, in one batch update of as many calls.
+  /// Moves each item to the next one's place, in one batch update with as many calls.
   func rotate() {
     let count = sections[0]
     view.performBatchUpdates {
@@ -58,7 +60,7 @@ final class GrowingList: NSObject, UICollectionViewDataSource {
     }
   }
 
-  /// Each by itself, the first first.
+  /// Deselects each item alone, from the first on.
   func deselectAll() {
     for item in 0..<sections[0] {
       view.deselectItem(at: IndexPath(item: item, section: 0), animated: false)

@@ -11,7 +11,9 @@ final class GrowingScreen {
   private let keeper = FrameKeeper()
   private var random = SeededGenerator(seed: 1)
 
-  /// - Parameter isDrawn: whether the layers draw themselves, or have a colour each.
+  /// Creates a screen.
+  ///
+  /// - Parameter isDrawn: whether the layers draw their contents; otherwise each has a colour.
   init(_ count: Int, isDrawn: Bool) {
     root.bounds = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
     root.backgroundColor = CGColor(gray: 1, alpha: 1)
@@ -32,13 +34,13 @@ final class GrowingScreen {
     guard keeper.frame(of: root, scale: 1) != nil else { preconditionFailure("no memory") }
   }
 
-  /// Draws again what was drawn.
+  /// Draws everything again.
   func drawWhole() {
     keeper.forget()
     draw()
   }
 
-  /// By up to three points in any direction, so that no scroll explains it.
+  /// Moves each layer by up to three points in any direction, so no scroll explains the change.
   func moveAll() {
     CATransaction.begin()
     CATransaction.setDisableActions(true)

@@ -2,13 +2,13 @@ import Foundation
 
 @MainActor
 extension Growth {
-  /// The columns' names, as wide as ``row``.
+  /// The columns' names, with the widths of ``row``.
   static var header: String {
     line(
       ["growth"] + sizes.map { "\($0 / 1000) k" } + ["exponent", "a doubling", "of"])
   }
 
-  /// What the figures are.
+  /// A description of the figures.
   static var legend: String {
     """
     Milliseconds of processor time of all threads, the least of several rounds; in brackets how \
@@ -17,7 +17,7 @@ extension Growth {
     """
   }
 
-  /// Times at every size, how much longer than at half the size, and the exponent.
+  /// The times at each size, the ratios to half the size, and the exponent.
   var row: String {
     let figures = Self.sizes.indices.map { index in
       guard index < times.count else { return "not tried" }
@@ -29,7 +29,7 @@ extension Growth {
     return Self.line([name] + figures + [exponent.formatted(), verdict, unit])
   }
 
-  /// Words in columns of fixed widths, for rows are printed as they are measured.
+  /// Joins words in columns of fixed widths, because rows are printed as they are measured.
   private static func line(_ words: [String]) -> String {
     let widths = [26] + sizes.map { _ in 13 } + [8, 13]
     return words.enumerated().map { index, word in

@@ -1,33 +1,31 @@
 import Foundation
 
-/// How much longer something takes where there is more of it to do.
+/// The growth of an operation's duration with its size.
 @MainActor
 struct Growth {
-  /// How much there is to do: four doublings.
+  /// The sizes: four doublings.
   nonisolated static let sizes = [10_000, 20_000, 40_000, 80_000, 160_000]
-  /// The most that doubling the work may lengthen it by, over all doublings: *n* log *n* stays
-  /// below. A single doubling may take longer where what is worked on outgrows one of the
-  /// processor's caches.
+  /// The maximum ratio of durations for a doubled size, computed from ``exponent``: *n* log *n* is
+  /// below it. A single doubling may exceed it if the data outgrows one of the processor's caches.
   ///
-  /// Measured with a simulated cache of 8 MB (`valgrind --tool=callgrind --cache-sim=yes`): to
-  /// take 80,000 views out in no order reads and writes memory 4.0 times as often as 20,000, and
-  /// misses the cache 57 times as often.
+  /// Measured with a simulated cache of 8 MB (`valgrind --tool=callgrind --cache-sim=yes`):
+  /// removing 80,000 views in random order accesses memory 4.0 times as often as 20,000, and misses
+  /// the cache 57 times as often.
   nonisolated static let mostForTwice = 2.3
-  /// The fewest sizes that say how something grows.
+  /// The minimum number of sizes for a conclusion.
   nonisolated static let fewestSizes = 3
 
   let name: String
-  /// What there is more of.
+  /// The unit of the size.
   let unit: String
-  /// Milliseconds of processor time, the smallest size first; fewer than `sizes` where the last
-  /// took so long that a larger one was not tried.
+  /// Milliseconds of processor time, from the smallest size on; fewer than `sizes` if a larger size
+  /// was skipped because the last took too long.
   let times: [Measurement]
 
-  /// How much longer each size takes than the one before.
+  /// The ratio of each time to the one before.
   var ratios: [Double] { zip(times.dropFirst(), times).map { $0.least / $1.least } }
 
-  /// Of the power of the size that the times grow with: the slope of the line through their
-  /// logarithms with the least squares.
+  /// The exponent of the power law: the slope of the least-squares line through the logarithms.
   var exponent: Double {
     let points = zip(Self.sizes, times).map { (log(Double($0)), log($1.least)) }
     let count = Double(points.count)

@@ -3,8 +3,8 @@ import Foundation
 import UIKit
 
 extension GrowthBenchmarks {
-  /// Frames of many layers: one drawn whole, one in which every layer has moved by itself, and the
-  /// layers taken away.
+  /// Frames of many layers: drawn completely, with each layer moved separately, and after removal
+  /// of all layers.
   var layers: [GrowthProbe] {
     [
       GrowthProbe(name: "frame_drawn", unit: "drawn layers") { count in
@@ -24,7 +24,7 @@ extension GrowthBenchmarks {
     ]
   }
 
-  /// A text without line feeds set in lines, a path with so many corners filled.
+  /// A text without line feeds set in lines, and a filled path with many corners.
   var drawing: [GrowthProbe] {
     [
       GrowthProbe(name: "text_layout", unit: "characters") { count in
@@ -38,7 +38,7 @@ extension GrowthBenchmarks {
       },
       GrowthProbe(name: "text_runs", unit: "characters, every second in colour") { count in
         let text = Self.striped(count)
-        // A short text's layout is kept: it would be found from the second time on.
+        // Removes the cached layout of a short text, which would be reused from the second time on.
         TextLayoutCache.shared.removeAll()
         return {
           let size = CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude)
@@ -71,7 +71,7 @@ extension GrowthBenchmarks {
     return text
   }
 
-  /// A comb of teeth in a thousand by a hundred points, half as many as corners.
+  /// A comb in a thousand by a hundred points, with half as many teeth as corners.
   private static func comb(_ corners: Int) -> CGPath {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 0, y: 100))

@@ -4,13 +4,12 @@ import Foundation
 import SeededRandom
 import UIKit
 
-/// What collection views, constraints, views, layers, texts and paths cost as there are more of
-/// them.
+/// The growth of costs of collection views, constraints, views, layers, texts and paths.
 @MainActor
 struct GrowthBenchmarks {
-  /// Measures one after the other.
+  /// Measures one after another.
   ///
-  /// - Parameter each: what is told of each as soon as it is measured.
+  /// - Parameter each: receives each result as soon as it is measured.
   func run(each: (Growth) -> Void) -> [Growth] {
     (collectionViews + constraints + views + layers + drawing).map { probe in
       let growth = probe.measure()
@@ -122,7 +121,7 @@ struct GrowthBenchmarks {
     return (parent, children)
   }
 
-  /// So many views that all of them meet the root's edges.
+  /// Chains of views, all pinned to the root's edges.
   private static func chains(_ count: Int) -> UIView {
     let bounds = CGRect(x: 0, y: 0, width: 300, height: 600)
     let root = UIView(frame: bounds)

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Something to be done to so many things, at sizes that double.
+/// An operation, measured at sizes that double.
 @MainActor
 struct GrowthProbe {
   let name: String
-  /// What there is more of.
+  /// The unit of the size.
   let unit: String
-  /// Makes what the work is done to, which does not count, and gives back the work.
+  /// Prepares the data, unmeasured, and returns the operation.
   let make: @MainActor (_ count: Int) -> @MainActor () -> Void
 
   private static let fewestRounds = 3
   private static let mostRounds = 7
-  /// Rounds end once so much processor time has gone into them, what does not count included.
+  /// The processor time after which no further round starts, including unmeasured time.
   private static let mostMilliseconds = 6000.0
-  /// A time of less than this is that of several runs: a clock blurs shorter ones.
+  /// An operation shorter than this is repeated, because of the clock's resolution.
   private static let leastMilliseconds = 3.0
-  /// A size that takes longer than this is the last.
+  /// The duration of a size after which larger ones are skipped.
   private static let mostForOneSize = 1500.0
 
-  /// Does the work at every size in turn, and that several times, so that what else the machine
-  /// does hits all sizes alike.
+  /// Measures every size in turn, several times, so the machine's other load affects all sizes
+  /// equally.
   func measure() -> Growth {
     let start = ProcessorTime.now
-    // The first round makes pages and caches warm, and finds what takes too long.
+    // The first round warms pages and caches, and finds sizes that take too long.
     var sizes: [(count: Int, repeats: Int)] = []
     for count in Growth.sizes {
       let time = time(count, repeats: 1)
@@ -41,7 +41,7 @@ struct GrowthProbe {
     return Growth(name: name, unit: unit, times: times.map(Measurement.init))
   }
 
-  /// Milliseconds of processor time that the work takes once.
+  /// Returns the milliseconds of processor time of one operation.
   private func time(_ count: Int, repeats: Int) -> Double {
     var total = 0.0
     for _ in 0..<repeats {

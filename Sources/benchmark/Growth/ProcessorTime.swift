@@ -1,8 +1,8 @@
 import Foundation
 
-/// The time that all threads of this process have worked: what else the machine does is not in it.
+/// The processor time of all threads of this process; independent of other processes.
 enum ProcessorTime {
-  /// Milliseconds since the process began.
+  /// Milliseconds since the process started.
   static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

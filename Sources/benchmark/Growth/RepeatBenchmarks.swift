@@ -3,14 +3,14 @@ import ImageIO
 import QuartzCore
 import UIKit
 
-/// What is done again and again and need be done once: an image read by name, threads.
+/// Repeated operations that need to be done once: reading an image by name, starting threads.
 @MainActor
 struct RepeatBenchmarks {
   func run() throws -> [Result] {
     [try namedImage(), threads()]
   }
 
-  /// An image asked for by name a second time, beside decoding its file.
+  /// Loading an image by name a second time, against decoding its file.
   private func namedImage() throws -> Result {
     let name = "benchmark-\(getpid())"
     guard let folder = Bundle.main.resourceURL, let bitmap = Bitmap(width: 1024, height: 1024)
@@ -29,8 +29,8 @@ struct RepeatBenchmarks {
       referenceName: "decoding the file", target: 0.1)
   }
 
-  /// Threads made for a frame that is drawn whole. The kernel's last process number counts them;
-  /// it counts other processes too, so the least of several batches is taken.
+  /// Threads started for a frame that is drawn completely. The kernel's last process number counts
+  /// them, including other processes, so the least of several batches is used.
   private func threads() -> Result {
     let screen = GrowingScreen(400, isDrawn: true)
     screen.draw()

@@ -1,15 +1,13 @@
 import UIKit
 
 extension FBSnapshotTestCase {
-  /// Compares a view with its reference image, or records it, and throws what is wrong.
+  /// Compares a view with its reference image, or records it. Throws the failure.
   ///
-  /// - Parameters:
-  ///   - view: has a size.
-  ///   - referenceImagesDirectory: the reference folder, with its suffix.
-  ///   - imageDiffDirectory: where a failure is shown.
-  ///   - identifier: tells several images of a test apart.
-  ///   - perPixelTolerance: the part of 256 by which a pixel's channels may differ, 0...1.
-  ///   - overallTolerance: the part of the pixels that may differ more than that, 0...1.
+  /// - Parameters: - view: the view, which has a size. - referenceImagesDirectory: the reference
+  ///   folder, with its suffix. - imageDiffDirectory: the folder for images of a failure. -
+  ///   identifier: distinguishes several images of a test. - perPixelTolerance: the fraction of 256
+  ///   by which a pixel's channels may differ, 0...1. - overallTolerance: the fraction of pixels
+  ///   that may differ by more, 0...1.
   public func compareSnapshot(
     of view: UIView, referenceImagesDirectory: String, imageDiffDirectory: String,
     identifier: String? = nil, perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0,
@@ -25,7 +23,7 @@ extension FBSnapshotTestCase {
         place: TestFailure(fileID: fileID, file: file, line: line, column: column)))
   }
 
-  /// Compares a layer with its reference image, or records it, and throws what is wrong.
+  /// Compares a layer with its reference image, or records it. Throws the failure.
   ///
   /// - Parameters: as those of a view's.
   public func compareSnapshot(
@@ -43,8 +41,8 @@ extension FBSnapshotTestCase {
         place: TestFailure(fileID: fileID, file: file, line: line, column: column)))
   }
 
-  /// Compares a view or a layer with its reference image, or records it, and says what is wrong;
-  /// nil for nothing. A recorded image is wrong, too.
+  /// Compares a view or a layer with its reference image, or records it. Returns the failure; nil
+  /// for success. A recorded image is a failure.
   public func snapshotVerifyViewOrLayer(
     _ viewOrLayer: Any, identifier: String?, suffixes: NSOrderedSet,
     perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat,
@@ -68,11 +66,10 @@ extension FBSnapshotTestCase {
     ).referenceMessage
   }
 
-  /// Throws unless there is a reference image of the test.
+  /// Throws unless the test has a reference image.
   ///
-  /// - Parameters:
-  ///   - referenceImagesDirectory: the reference folder, with its suffix.
-  ///   - identifier: tells several images of a test apart.
+  /// - Parameters: - referenceImagesDirectory: the reference folder, with its suffix. - identifier:
+  ///   distinguishes several images of a test.
   public func referenceImageRecorded(
     inDirectory referenceImagesDirectory: String, identifier: String? = nil
   ) throws {
@@ -89,7 +86,7 @@ extension FBSnapshotTestCase {
     let verdict = verdict(of: subject, request)
     guard let message = verdict.referenceMessage else { return }
     switch verdict.kind {
-    // As in uber/ios-snapshot-test-case, where the assertion says that the test records.
+    // As in uber/ios-snapshot-test-case, whose assertion reports that the test records.
     case .recorded where recordMode: return
     case .missing:
       throw NSError.reference(
@@ -107,9 +104,9 @@ extension FBSnapshotTestCase {
   }
 }
 
-/// What is wrong, by numbers.
+/// The codes of errors.
 public enum FBSnapshotTestControllerErrorCode: Int, Sendable {
-  /// Something else.
+  /// Another error.
   case unknown
   /// There is no reference image.
   case needsRecord
@@ -124,7 +121,7 @@ public enum FBSnapshotTestControllerErrorCode: Int, Sendable {
 /// The domain of errors of reference images.
 public let FBSnapshotTestControllerErrorDomain = "FBSnapshotTestControllerErrorDomain"
 
-/// In an error: the path of the reference image.
+/// The key of the reference image's path in an error.
 public let FBReferenceImageFilePathKey = "FBReferenceImageFilePathKey"
 
 extension NSError {
@@ -141,7 +138,7 @@ extension NSError {
   }
 }
 
-/// What loads, compares and saves images.
+/// The class that loads, compares and saves images.
 @available(
   *, unavailable, message: "Inherit 'FBSnapshotTestCase'; it compares and records images itself."
 )

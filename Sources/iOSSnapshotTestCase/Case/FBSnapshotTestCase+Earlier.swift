@@ -1,9 +1,9 @@
 import UIKit
 
-/// What suites write that began with FBSnapshotTestCase 2 to 4.
+/// Methods of FBSnapshotTestCase 2 to 4.
 @available(*, deprecated, message: "Write 'overallTolerance' for 'tolerance'.")
 extension FBSnapshotTestCase {
-  /// Fails the test unless a view looks as its reference image does.
+  /// Fails the test unless a view matches its reference image.
   public func FBSnapshotVerifyView(
     _ view: UIView, identifier: String? = nil,
     suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), tolerance: CGFloat,
@@ -15,7 +15,7 @@ extension FBSnapshotTestCase {
       fileID: fileID, file: file, line: line, column: column)
   }
 
-  /// Fails the test unless a layer looks as its reference image does.
+  /// Fails the test unless a layer matches its reference image.
   public func FBSnapshotVerifyLayer(
     _ layer: CALayer, identifier: String? = nil,
     suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), tolerance: CGFloat,

@@ -1,14 +1,12 @@
 import UIKit
 
 extension FBSnapshotTestCase {
-  /// Fails the test unless a view looks as its reference image does.
+  /// Fails the test unless a view matches its reference image.
   ///
-  /// - Parameters:
-  ///   - view: has a size.
-  ///   - identifier: tells several images of a test apart.
-  ///   - suffixes: what names of reference folders end in; the first that has the image counts.
-  ///   - perPixelTolerance: the part of 256 by which a pixel's channels may differ, 0...1.
-  ///   - overallTolerance: the part of the pixels that may differ more than that, 0...1.
+  /// - Parameters: - view: the view, which has a size. - identifier: distinguishes several images
+  ///   of a test. - suffixes: the suffixes of reference folders; the first folder with the image is
+  ///   used. - perPixelTolerance: the fraction of 256 by which a pixel's channels may differ,
+  ///   0...1. - overallTolerance: the fraction of pixels that may differ by more, 0...1.
   public func FBSnapshotVerifyView(
     _ view: UIView, identifier: String? = nil,
     suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
@@ -21,8 +19,8 @@ extension FBSnapshotTestCase {
       TestFailure(fileID: fileID, file: file, line: line, column: column))
   }
 
-  /// Fails the test unless a controller's view, as large as the screen, looks as its reference
-  /// image does. The controller is told that it appears.
+  /// Fails the test unless a controller's view, in the size of the screen, matches its reference
+  /// image. Calls the controller's appearance methods.
   ///
   /// - Parameters: as those of `FBSnapshotVerifyView`.
   public func FBSnapshotVerifyViewController(
@@ -43,7 +41,7 @@ extension FBSnapshotTestCase {
       overallTolerance: overallTolerance, fileID: fileID, file: file, line: line, column: column)
   }
 
-  /// Fails the test unless a layer looks as its reference image does.
+  /// Fails the test unless a layer matches its reference image.
   ///
   /// - Parameters: as those of `FBSnapshotVerifyView`.
   public func FBSnapshotVerifyLayer(
@@ -58,7 +56,7 @@ extension FBSnapshotTestCase {
       TestFailure(fileID: fileID, file: file, line: line, column: column))
   }
 
-  /// Fails the test where something is not so.
+  /// Fails the test if the condition is false.
   public func assert(
     _ assertion: Bool, message: String, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -80,7 +78,7 @@ extension FBSnapshotTestCase {
     }
   }
 
-  /// The reference folders that suffixes make.
+  /// Returns the reference folders with suffixes.
   func folders(withDefault folder: String?, _ suffixes: NSOrderedSet) -> [String] {
     let folder = getReferenceImageDirectory(withDefault: folder)
     return suffixes.array.compactMap { $0 as? String }.map { folder + $0 }

@@ -1,7 +1,7 @@
 import Sessions
 import UIKit
 
-/// The class of tests that compare views and layers with reference images.
+/// A test case that compares views and layers with reference images.
 ///
 /// ```swift
 /// final class BadgeTests: FBSnapshotTestCase {
@@ -9,31 +9,30 @@ import UIKit
 /// }
 /// ```
 ///
-/// Under its names in uber/ios-snapshot-test-case. A test runs on the screen of the simulator that
-/// drew the suite's images, as far as their sizes tell, or of the device that
-/// `FB_SNAPSHOT_DEVICE` names.
+/// Has the names of uber/ios-snapshot-test-case. A test runs on the screen of the simulator that
+/// recorded the suite's images, according to their sizes, or of the device in `FB_SNAPSHOT_DEVICE`.
 open class FBSnapshotTestCase: XCTestCase {
   /// Whether images are recorded, which fails the test. Default false.
   ///
-  /// Where it is false, `SNAPSHOT_TESTING_RECORD` and `withSnapshotTesting(record:)` may still ask
-  /// for it. An image that was recorded on iOS is never written: ours stands beside it.
+  /// If false, `SNAPSHOT_TESTING_RECORD` and `withSnapshotTesting(record:)` can enable recording.
+  /// An image that was recorded on iOS is never overwritten: a golden is recorded beside it.
   open var recordMode = false
 
-  /// What the names of images say besides the test and the identifier. Default `screenScale`.
+  /// The parts of images' names beside the test and the identifier. Default `screenScale`.
   open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale
 
-  /// What the folder of the suite's images is called; nil for the class's name with its module.
-  /// Default nil.
+  /// The name of the suite's folder of images; nil for the class's name with its module. Default
+  /// nil.
   open var folderName: String?
 
-  /// Whether a view is drawn in a window, with its appearance and what a screen covers. Default
-  /// false.
+  /// Whether a view is drawn in a window, with its appearance and the screen's covered edges.
+  /// Default false.
   open var usesDrawViewHierarchyInRect = false
 
-  /// The file of the suite, once an assertion has said it.
+  /// The file of the suite; nil before the first assertion.
   var file: String?
 
-  /// Whether images are called after the device, its system and the size of its screen. Default
+  /// Whether images' names contain the device, the system version and the screen size. Default
   /// false.
   @available(*, deprecated, message: "Set 'fileNameOptions'.")
   open var isDeviceAgnostic: Bool {
@@ -47,7 +46,7 @@ open class FBSnapshotTestCase: XCTestCase {
     .device, .OS, .screenSize,
   ]
 
-  /// What the names of images say besides the test and the identifier.
+  /// The parts of images' names beside the test and the identifier.
   @available(*, deprecated, message: "Set 'fileNameOptions'.")
   open var agnosticOptions: FBSnapshotTestCaseAgnosticOption {
     get { FBSnapshotTestCaseAgnosticOption(fileNameOptions) }
@@ -67,19 +66,19 @@ open class FBSnapshotTestCase: XCTestCase {
     }
   }
 
-  /// The folder of reference images, without a suffix.
+  /// Returns the folder of reference images, without a suffix.
   ///
-  /// `FB_REFERENCE_IMAGE_DIR` of the environment, else what is given, else the folder
-  /// `ReferenceImages` of the package that has images of the suite, else one beside the test.
+  /// Uses `FB_REFERENCE_IMAGE_DIR` of the environment, otherwise the argument, otherwise the
+  /// package's folder `ReferenceImages` with images of the suite, otherwise one beside the test.
   open func getReferenceImageDirectory(withDefault dir: String?) -> String {
     said(ReferenceFolders.variable) ?? (dir?.isEmpty == false ? dir : nil)
       ?? ReferenceFolders.folder(of: suiteName, near: file)
   }
 
-  /// The folder that shows failures: `IMAGE_DIFF_DIR` of the environment, else what is given, else
-  /// the system's temporary folder.
+  /// Returns the folder for images of failures: `IMAGE_DIFF_DIR` of the environment, otherwise the
+  /// argument, otherwise the system's temporary folder.
   ///
-  /// Nothing is written to the last one: failures are in the artifacts' folder in any case.
+  /// Nothing is written to the temporary folder: the artifacts folder contains all failures.
   open func getImageDiffDirectory(withDefault dir: String?) -> String {
     said(ReferenceFolders.diffVariable) ?? (dir?.isEmpty == false ? dir : nil)
       ?? NSTemporaryDirectory()
@@ -93,13 +92,13 @@ extension FBSnapshotTestCase {
     environment[variable].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// What the folder of the suite's images is called.
+  /// The name of the suite's folder of images.
   var suiteName: String { folderName ?? SuiteFolder.name(of: type(of: self)) }
 
-  /// The test's function, without brackets.
+  /// The test's function, without parentheses.
   var function: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  /// The paths of the suite's images; those of all suites where it has none.
+  /// The paths of the suite's images; those of all suites if it has none.
   private var pictures: [String] {
     let folders = ReferenceFolders.suffixed(getReferenceImageDirectory(withDefault: nil))
     let own = folders.flatMap { folder in

@@ -1,14 +1,13 @@
 import AtomicFiles
 import Foundation
 
-/// The images of a failure under the names of uber/ios-snapshot-test-case: `reference_`, `failed_`
-/// and `diff_` before the reference's.
+/// The images of a failure with the names of uber/ios-snapshot-test-case: `reference_`, `failed_`
+/// and `diff_` before the reference's name.
 struct FailureImages {
-  /// An absolute path.
+  /// The absolute path of the folder.
   let folder: String
 
-  /// Writes the images, and takes those of an earlier failure away. A disk that
-  /// takes none costs the images alone.
+  /// Writes the images and removes those of an earlier failure. Write errors are ignored.
   func write(_ artifacts: [Artifact], of name: String) {
     for (kind, prefix) in [
       (Artifact.Kind.expected, "reference_"), (.actual, "failed_"), (.difference, "diff_"),

@@ -1,18 +1,18 @@
 import UIKit
 
-/// What is asked of a picture: where its reference is, and how near it must be.
+/// The parameters of a comparison: the locations of the reference, and the tolerance.
 struct ReferenceRequest {
-  /// Reference folders, with their suffixes; the first that has the image counts.
+  /// The reference folders, with their suffixes; the first with the image is used.
   let folders: [String]
   let identifier: String?
   let tolerance: ReferenceTolerance
-  /// Where failures are shown.
+  /// The folder for images of failures.
   let diffFolder: String
   let place: TestFailure
 }
 
 extension FBSnapshotTestCase {
-  /// Takes a picture, compares it with its reference, and says what became of it.
+  /// Takes a picture, compares it with its reference, and returns the verdict.
   func verdict(of subject: Subject, _ request: ReferenceRequest) -> Verdict {
     let references = references(request)
     let found = references.filter(\.isThere)
@@ -29,12 +29,12 @@ extension FBSnapshotTestCase {
     return settled(failed, reference, request)
   }
 
-  /// Where the image is, or is to be, in each folder.
+  /// Returns the existing or future image in each folder.
   private func references(_ request: ReferenceRequest) -> [Reference] {
     request.folders.map { reference(in: $0, identifier: request.identifier) }
   }
 
-  /// Where the image is, or is to be, in a reference folder.
+  /// Returns the existing or future image in a reference folder.
   func reference(in folder: String, identifier: String?) -> Reference {
     let names = ReferenceName.selectors(of: function).map {
       ReferenceName($0, identifier: identifier, fileNameOptions).text
@@ -42,14 +42,15 @@ extension FBSnapshotTestCase {
     return Reference(in: folder, suite: suiteName, isOwnName: folderName != nil, names: names)
   }
 
-  /// An image of iOS that does not look so is left alone: ours stands beside it.
+  /// Takes and compares a picture. If an image of iOS differs, it is preserved, and the golden is
+  /// beside it.
   private func prepared(
     _ subject: Subject, _ reference: Reference, _ request: ReferenceRequest
   ) -> PreparedSnapshot {
     let assertion = FileAssertion(
       golden: reference.path, test: function, name: request.identifier, record: mode,
       place: request.place)
-    // What is recorded is to be exact. What the variable says wrong is said by the verdict.
+    // Recorded pictures are exact. An invalid variable is an error of the verdict.
     let isExact = (mode ?? (try? .from(environment))) == .all
     return assertion.prepared(
       { subject },
@@ -65,7 +66,7 @@ extension FBSnapshotTestCase {
     if let pixels = verdict.pixels, !verdict.isPass {
       verdict.passingPrecision = request.tolerance.passing(pixels)
     }
-    // Nobody asked for images in the system's temporary folder.
+    // The temporary folder is only a default, so no images are written there.
     if request.diffFolder != NSTemporaryDirectory() {
       FailureImages(folder: "\(request.diffFolder)/\(suiteName)").write(
         verdict.artifacts, of: URL(fileURLWithPath: reference.path).lastPathComponent)
@@ -73,9 +74,8 @@ extension FBSnapshotTestCase {
     return verdict
   }
 
-  /// When images are written: always where the suite records, else as the scope or the environment
-  /// says, else never, as in uber/ios-snapshot-test-case.
-  /// Nil leaves it to the environment.
+  /// The record mode: always if the suite records, otherwise that of the scope or the environment,
+  /// otherwise never, as in uber/ios-snapshot-test-case. Nil for the environment's.
   private var mode: RecordMode? {
     if recordMode { return .all }
     if let said = SnapshotTestingConfiguration.current.record { return said }
@@ -84,7 +84,7 @@ extension FBSnapshotTestCase {
 }
 
 extension Verdict {
-  /// What a failed test says, begun in the words of uber/ios-snapshot-test-case; nil for a pass.
+  /// The message of a failed test, beginning as in uber/ios-snapshot-test-case; nil for a pass.
   var referenceMessage: String? {
     guard let message else { return nil }
     switch kind {

@@ -1,20 +1,20 @@
 import Pixels
 import UIKit
 
-/// How much a picture may differ from its reference image.
+/// The tolerance of a comparison with a reference image.
 ///
 /// Source: uber/ios-snapshot-test-case, UIImage+Compare.m.
 struct ReferenceTolerance: Equatable {
-  /// The part of 256 by which each of a pixel's four channels may differ, 0...1.
+  /// The fraction of 256 by which each of a pixel's four channels may differ, 0...1.
   var perPixel: CGFloat = 0
-  /// The part of the pixels that may differ more than that, 0...1.
+  /// The fraction of pixels that may differ by more, 0...1.
   var overall: CGFloat = 0
 
-  /// The pixels of two pictures of one size that differ more than a pixel may.
+  /// Returns the number of pixels that exceed the tolerance, in pictures of equal size.
   ///
   /// Complexity: O(pixels).
   func count(expected: some PixelSource, actual: some PixelSource) -> Int {
-    // |a − b| / 256 > perPixel, in whole steps.
+    // The maximum of |a − b| for |a − b| / 256 ≤ perPixel.
     let most = Int((perPixel * 256).rounded(.down))
     return expected.withBGRA { first, firstStride in
       actual.withBGRA { second, secondStride in
@@ -47,14 +47,14 @@ struct ReferenceTolerance: Equatable {
     return count
   }
 
-  /// Whether two pictures of one size are near enough, of which so many pixels differ at all.
+  /// Whether two pictures of equal size are within the tolerance.
   func allows(_ found: PixelDifference, expected: CGImage, actual: CGImage) -> Bool {
     guard self != ReferenceTolerance() else { return false }
     let count = perPixel > 0 ? count(expected: expected, actual: actual) : found.count
     return CGFloat(count) / CGFloat(found.total) <= overall
   }
 
-  /// What a person would write so that a difference passes: either figure alone does.
+  /// Returns tolerances with which a difference passes: either one suffices.
   func passing(_ found: PixelDifference) -> String {
     let channel = Self.up(CGFloat(found.largestChannelDifference) / 256)
     let share = Self.up(CGFloat(found.count) / CGFloat(max(found.total, 1)))
@@ -65,7 +65,8 @@ struct ReferenceTolerance: Equatable {
 }
 
 extension Diffing where Value == UIImage {
-  /// Pictures that are equal as far as a tolerance wants it; a difference is that of all pixels.
+  /// Returns a strategy for pictures that are equal within a tolerance; a reported difference is
+  /// that of all pixels.
   static func reference(_ tolerance: ReferenceTolerance) -> Diffing {
     var diffing = Diffing.image
     let exact = diffing.difference

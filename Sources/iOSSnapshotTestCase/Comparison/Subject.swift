@@ -1,12 +1,13 @@
 import Staging
 import UIKit
 
-/// What is compared with a reference image.
+/// The subject of a comparison with a reference image.
 enum Subject {
   case view(UIView)
   case layer(CALayer)
 
-  /// What Objective-C hands over; nil of what has no picture.
+  /// Creates a subject from an Objective-C object; nil for objects other than views, layers and
+  /// images.
   init?(_ object: Any) {
     switch object {
     case let view as UIView: self = .view(view)
@@ -17,7 +18,7 @@ enum Subject {
 }
 
 extension Snapshotting where Value == Subject, Format == UIImage {
-  /// A picture at the screen's scale, of a view in a window if it is wanted.
+  /// Returns a strategy for a picture at the screen's scale.
   ///
   /// - Parameter inWindow: whether a view is drawn in a window of the device.
   static func reference(
@@ -25,7 +26,7 @@ extension Snapshotting where Value == Subject, Format == UIImage {
   ) -> Snapshotting {
     let layers = Snapshotting<CALayer, UIImage>.image(scale: scale)
     return Snapshotting(pathExtension: "png", diffing: .reference(tolerance)) { subject, terms in
-      // A view without anything in it is drawn and compared as iOS does it.
+      // An empty view is drawn and compared as on iOS.
       var terms = terms
       terms.allowsBlank = true
       switch subject {
@@ -49,8 +50,8 @@ extension Snapshotting where Value == Subject, Format == UIImage {
 }
 
 extension UIView {
-  /// What a device covers of a view that stands in a window at its own place; nil of one that has a
-  /// window.
+  /// Returns the covered edges of a view that is placed in a window at its own origin; nil if it
+  /// has a window.
   fileprivate func covered(on device: SuiteDevice) -> UIEdgeInsets? {
     guard window == nil else { return nil }
     let (safeArea, screen) = (device.config.safeArea, device.size)

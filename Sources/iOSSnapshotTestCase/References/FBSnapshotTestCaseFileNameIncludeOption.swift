@@ -1,4 +1,4 @@
-/// What the names of reference images say besides the test and the identifier.
+/// The parts of reference images' names beside the test and the identifier.
 ///
 /// Source: uber/ios-snapshot-test-case 8.0, FBSnapshotTestCasePlatform.h.
 public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Sendable {
@@ -6,7 +6,7 @@ public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Nothing, whatever else is set.
+  /// No parts, regardless of other options.
   public static let none = Self(rawValue: 1 << 0)
   /// The device's model, "_iPhone".
   public static let device = Self(rawValue: 1 << 1)
@@ -14,18 +14,18 @@ public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Sendable {
   public static let OS = Self(rawValue: 1 << 2)
   /// The screen's size in points, "_375x667".
   public static let screenSize = Self(rawValue: 1 << 3)
-  /// The screen's pixels per point, "@2x".
+  /// The screen's scale in pixels per point, "@2x".
   public static let screenScale = Self(rawValue: 1 << 4)
 }
 
-/// What the names of reference images say, in suites of iOSSnapshotTestCase 4 and 5.
+/// The parts of reference images' names in iOSSnapshotTestCase 4 and 5.
 @available(*, deprecated, renamed: "FBSnapshotTestCaseFileNameIncludeOption")
 public struct FBSnapshotTestCaseAgnosticOption: OptionSet, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The scale alone.
+  /// Only the scale.
   public static let none = Self(rawValue: 1 << 0)
   /// The device's model.
   public static let device = Self(rawValue: 1 << 1)
@@ -33,20 +33,20 @@ public struct FBSnapshotTestCaseAgnosticOption: OptionSet, Sendable {
   public static let OS = Self(rawValue: 1 << 2)
   /// The screen's size in points.
   public static let screenSize = Self(rawValue: 1 << 3)
-  /// Not the scale.
+  /// No scale.
   public static let noSuffix = Self(rawValue: 1 << 4)
 }
 
-/// True: programs are built for 64 bits.
+/// Returns true: programs are built for 64 bits.
 public func FBSnapshotTestCaseIs64Bit() -> Bool { MemoryLayout<Int>.size == 8 }
 
-/// What the names of reference folders end in, likeliest first: `_64`, then `_32`.
+/// Returns the suffixes of reference folders, most likely first: `_64`, then `_32`.
 public func FBSnapshotTestCaseDefaultSuffixes() -> NSOrderedSet {
   NSOrderedSet(array: FBSnapshotTestCaseIs64Bit() ? ["_64", "_32"] : ["_32", "_64"])
 }
 
-/// A file's name with what the options say, and an underscore for each space and each mark of
-/// punctuation before the scale.
+/// Returns a file's name with the parts of the options, and an underscore for each space and
+/// punctuation mark before the scale.
 public func FBFileNameIncludeNormalizedFileNameFromOption(
   _ fileName: String, _ option: FBSnapshotTestCaseFileNameIncludeOption
 ) -> String {

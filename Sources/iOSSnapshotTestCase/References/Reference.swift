@@ -1,17 +1,15 @@
 import Foundation
 
-/// A reference image, whether it is there or not.
+/// An existing or future reference image.
 struct Reference: Equatable {
-  /// An absolute path: what iOS calls the image.
+  /// The absolute path of the image on iOS.
   let path: String
 
-  /// Where a reference is, or is to be: the first that is there of all that it may be called.
+  /// Finds a reference image: the first existing one of all possible names, or the usual one.
   ///
-  /// - Parameters:
-  ///   - folder: a reference folder, with its suffix.
-  ///   - suite: what the suite's folder is called.
-  ///   - isOwnName: whether the suite chose that name itself.
-  ///   - names: what the file may be called, without its extension; the first is the usual one.
+  /// - Parameters: - folder: a reference folder, with its suffix. - suite: the name of the suite's
+  ///   folder. - isOwnName: whether the suite specified that name. - names: the possible names of
+  ///   the file, without extension; the first is the usual one.
   init(in folder: String, suite: String, isOwnName: Bool, names: [String]) {
     let suites = isOwnName ? [] : SuiteFolder.names(of: suite, in: folder)
     let paths = (suites.isEmpty ? [suite] : suites).flatMap { suite in
@@ -22,7 +20,7 @@ struct Reference: Equatable {
 
   init(path: String) { self.path = path }
 
-  /// Whether there is an image, from iOS or our own.
+  /// Whether an image exists, recorded on iOS or here.
   var isThere: Bool {
     [path, OwnGolden.path(beside: path)].contains(where: FileManager.default.fileExists)
   }

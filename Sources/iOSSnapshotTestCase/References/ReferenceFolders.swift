@@ -1,23 +1,22 @@
 import Foundation
 import Synchronization
 
-/// Where a suite's reference images lie, as far as nobody says it.
+/// Finds a suite's reference images if their folder is not specified.
 ///
-/// In Xcode the scheme says it, by `FB_REFERENCE_IMAGE_DIR`, and files of schemes stay behind: the
-/// folders of a package are looked through instead.
+/// In Xcode the scheme specifies it with `FB_REFERENCE_IMAGE_DIR`. Schemes are not available here,
+/// so the folders of the package are searched.
 enum ReferenceFolders {
   static let variable = "FB_REFERENCE_IMAGE_DIR"
   static let diffVariable = "IMAGE_DIFF_DIR"
-  /// What reference folders are called, before a suffix.
+  /// The name of reference folders, without suffix.
   static let usual = "ReferenceImages"
 
   private static let known = Mutex<[String: [String]]>([:])
 
-  /// The path of a folder, without a suffix, that has images of a suite.
+  /// Returns the path of a folder, without suffix, that has images of a suite.
   ///
-  /// - Parameters:
-  ///   - suite: what the suite's folder is called.
-  ///   - file: a file of the suite; nil where none is known yet.
+  /// - Parameters: - suite: the name of the suite's folder. - file: a file of the suite; nil if
+  ///   unknown.
   static func folder(of suite: String, near file: String?) -> String {
     let root =
       file.flatMap(GoldenStore.packageRoot(above:))
@@ -30,15 +29,15 @@ enum ReferenceFolders {
     return home.appendingPathComponent(usual).path
   }
 
-  /// A folder's path with each usual suffix and without one, of those that are there.
+  /// Returns the existing paths of a folder with each usual suffix and without one.
   static func suffixed(_ folder: String) -> [String] {
     let suffixes = FBSnapshotTestCaseDefaultSuffixes().array.compactMap { $0 as? String } + [""]
     return suffixes.map { folder + $0 }.filter(FileManager.default.fileExists)
   }
 
-  /// The paths of a package's reference folders, without suffixes, sorted.
+  /// Returns the paths of a package's reference folders, without suffixes, sorted.
   ///
-  /// Complexity: O(files of the package), once a process.
+  /// Complexity: O(files of the package), once per process.
   private static func folders(in root: String) -> [String] {
     known.withLock { known in
       if let folders = known[root] { return folders }

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Source: uber/ios-snapshot-test-case, FBFileNameIncludeNormalizedFileNameFromOption.
 struct ReferenceName: Equatable {
-  /// As the options want it, on the current screen.
+  /// The name with the options' parts, for the current screen.
   var text: String
 
   init(_ base: String, _ option: FBSnapshotTestCaseFileNameIncludeOption) {
@@ -25,7 +25,7 @@ struct ReferenceName: Equatable {
     text = name
   }
 
-  /// Of a test's function and an identifier.
+  /// Creates the name of a test's function and an identifier.
   init(
     _ function: String, identifier: String?, _ option: FBSnapshotTestCaseFileNameIncludeOption
   ) {
@@ -42,8 +42,9 @@ struct ReferenceName: Equatable {
     return device ?? ("iPhone", "")
   }
 
-  /// What Objective-C calls a Swift function, likeliest first: one that throws, or is asynchronous,
-  /// has a parameter more there, and references that were recorded on iOS are called after it.
+  /// Returns the Objective-C names of a Swift function, most likely first. A throwing or
+  /// asynchronous function has another parameter there, which is part of the names of references
+  /// recorded on iOS.
   static func selectors(of function: String) -> [String] {
     [function, function + "AndReturnError:", function + "WithCompletionHandler:"]
   }

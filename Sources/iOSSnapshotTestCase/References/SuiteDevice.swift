@@ -1,20 +1,20 @@
 import UIKit
 
-/// The screen that a suite runs on: that of the simulator which drew its reference images.
+/// The screen of a suite: that of the simulator that recorded its reference images.
 struct SuiteDevice: Sendable {
   static let variable = "FB_SNAPSHOT_DEVICE"
 
-  /// The screen that a test runs on.
+  /// The screen of the current test.
   @TaskLocal static var current = all[0]
 
   let name: String
   let config: ViewImageConfig
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: CGFloat
 
   var size: CGSize { config.size ?? .zero }
 
-  /// Upright phones and tablets; of several that fit as well the first counts.
+  /// Phones and tablets in portrait; of several that match equally, the first is used.
   static let all: [SuiteDevice] = [
     SuiteDevice(name: "iPhone8", config: .iPhone8, scale: 2),
     SuiteDevice(name: "iPhoneSe", config: .iPhoneSe, scale: 2),
@@ -35,7 +35,7 @@ struct SuiteDevice: Sendable {
     SuiteDevice(name: "iPadPro12_9", config: .iPadPro12_9(.portrait), scale: 2),
   ]
 
-  /// The one that an environment names; nil for none.
+  /// Returns the device that an environment names; nil for none.
   static func named(in environment: [String: String]) throws -> SuiteDevice? {
     guard let name = environment[variable], !name.isEmpty else { return nil }
     guard let device = all.first(where: { $0.name.lowercased() == name.lowercased() }) else {
@@ -44,10 +44,10 @@ struct SuiteDevice: Sendable {
     return device
   }
 
-  /// The one whose screen has the size of most of some pictures; else one of the scale that their
-  /// names say; an iPhone 8 where nothing tells.
+  /// Returns the device whose screen has the size of most pictures; otherwise one with the scale in
+  /// their names; by default an iPhone 8.
   ///
-  /// - Parameter pictures: their paths.
+  /// - Parameter pictures: the paths of the pictures.
   static func of(_ pictures: [String]) -> SuiteDevice {
     var counts = [Int](repeating: 0, count: all.count)
     var scales: [CGFloat: Int] = [:]
@@ -68,7 +68,7 @@ struct SuiteDevice: Sendable {
   }
 }
 
-/// A name that none of the devices has.
+/// The error for a name that is not a device's.
 struct UnknownDevice: Error, Equatable, CustomStringConvertible {
   let name: String
 
@@ -78,9 +78,9 @@ struct UnknownDevice: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// The beginning of a PNG file.
+/// Reads the header of a PNG file.
 private enum PictureHeader {
-  /// In pixels; nil of what is none. Reads 24 bytes.
+  /// Returns the size in pixels; nil for other files. Reads 24 bytes.
   static func size(_ path: String) -> PictureSize? {
     guard let file = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? file.close() }

@@ -79,7 +79,7 @@ struct GalleryCommand: StatusCommand {
     }
   }
 
-  /// What the page does not show whole.
+  /// Sentences about pictures and layouts that the page does not show completely.
   private func notes(_ page: GalleryPage) -> [String] {
     var notes: [String] = []
     if page.reduced > 0 {
@@ -92,7 +92,7 @@ struct GalleryCommand: StatusCommand {
     return notes
   }
 
-  /// Where the page is.
+  /// Writes the page and returns its path.
   private func write(_ page: GalleryPage, _ workspace: Workspace) throws(Failure) -> String {
     guard let site else {
       let path = URL(fileURLWithPath: html ?? workspace.artifacts + "/gallery.html").path

@@ -1,6 +1,6 @@
 import Failures
 
-/// What keeps a gallery from being written. `description` is one sentence.
+/// An error that prevents a gallery. `description` is one sentence.
 enum GalleryFact: FailureFact {
   case twoForms
   case otherPage(String)

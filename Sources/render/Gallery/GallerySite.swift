@@ -12,12 +12,13 @@ struct GallerySite {
   private var page: String { folder + "/index.html" }
   private var pictures: String { "\(folder)/\(GalleryPage.folder)" }
 
-  /// Where the page is then. Pictures of earlier pages that this one does not have are removed.
+  /// Writes the files and returns the page's path. Removes pictures of earlier pages that this page
+  /// does not use.
   func write(_ gallery: GalleryPage) throws(Failure) -> String {
     try checkPage()
     for (name, file) in gallery.files.sorted(by: { $0.key < $1.key }) {
       let path = "\(pictures)/\(name)"
-      // The name says what is in it.
+      // The name is a digest of the content.
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       if (attributes?[.size] as? NSNumber)?.intValue == file.count { continue }
       try GalleryCommand.write(file, to: path)
@@ -30,7 +31,7 @@ struct GallerySite {
     return page
   }
 
-  /// A page that somebody else has written is not written over.
+  /// Throws if the file at the page's path was not written by this command.
   private func checkPage() throws(Failure) {
     let old = try Failure.from { () throws(GoldenReadError) in try GoldenBytes.read(page) }
     guard let old else { return }
@@ -39,7 +40,7 @@ struct GallerySite {
     }
   }
 
-  /// "0123456789abcdef.png".
+  /// Whether a name has the form "0123456789abcdef.png".
   private static func isOurs(_ name: String) -> Bool {
     name.utf8.count == 20 && name.hasSuffix(".png")
       && name.prefix(16).allSatisfy { $0.isHexDigit && !$0.isUppercase }

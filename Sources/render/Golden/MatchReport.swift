@@ -86,7 +86,7 @@ struct MatchReport {
     let verdict: String
     var match: PictureMatch?
     var words: [String] = []
-    /// What is wrong with the layout of ours.
+    /// The fault of the layout of the picture drawn here.
     let layoutFault: String?
 
     init(_ entry: GoldenMatch.Entry) {

@@ -1,7 +1,7 @@
 import AtomicFiles
 import ScenePictures
 
-/// Why an output cannot be written. `description` is one sentence.
+/// An error that prevents an output. `description` is one sentence.
 enum OutputFact: FailureFact {
   /// Two outputs have the same file. Contains the file and both uses.
   case twice(String, String, String)

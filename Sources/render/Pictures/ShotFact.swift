@@ -1,6 +1,6 @@
 import ScenePictures
 
-/// Why the requested pictures cannot be taken. `description` is one sentence.
+/// An error in the selection of pictures. `description` is one sentence.
 enum ShotFact: FailureFact {
   /// Several pictures would have the same name.
   case sameNames(Int, output: String)

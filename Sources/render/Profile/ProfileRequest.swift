@@ -6,7 +6,7 @@ struct ProfileRequest: Equatable {
   let output: Output
   /// A file with a script of touches.
   var script: String?
-  /// Where the scroll begins and turns, in points, or nil for the default.
+  /// The start and the turning point of the scroll, in points, or nil for the default.
   let range: ScrollRange?
   /// The size in points, or nil for the scene's own.
   let size: CGSize?

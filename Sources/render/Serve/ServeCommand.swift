@@ -3,9 +3,9 @@ import Failures
 import ScenePictures
 import UIKit
 
-/// Serves a page in which a screen lives: starts the program that does.
+/// Serves a page with a live screen: starts the separate program that does.
 ///
-/// That program is one of its own, so that nobody else waits until a server is compiled.
+/// The server is a program of its own, so other commands do not require compiling it.
 struct ServeCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "serve",
@@ -43,7 +43,7 @@ struct ServeCommand: StatusCommand {
     try ServeProgram.run(served())
   }
 
-  /// What was asked for, checked.
+  /// The validated request.
   func served() throws(Failure) -> ServedScreen {
     guard scene != "-" else {
       throw Failure(ArgumentFact.arguments("serve takes a scene file by its path, not '-'."))
@@ -60,7 +60,7 @@ struct ServeCommand: StatusCommand {
       throw Failure(ArgumentFact.arguments("serve does not take --language."))
     }
     request.drawing.picture = screens[0]
-    // A scene there is not is said here, not by a page.
+    // An unknown scene is an error of this command, not of the page.
     let source = try DrawingSource(request.drawing)
     _ = try source.screen(screens[0])
     var served = ServedScreen(request.drawing)

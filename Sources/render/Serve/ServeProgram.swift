@@ -3,13 +3,13 @@ import Foundation
 import Glibc
 import ScenePictures
 
-/// The program that serves pages, which lies beside this one where it was built.
+/// The program that serves pages, which is in the folder of this program.
 enum ServeProgram {
   static let name = "render-serve"
 
-  /// Becomes it.
+  /// Replaces this process with the program.
   ///
-  /// - Returns: never, but where it cannot be started.
+  /// - Returns: Only throws; does not return if the program starts.
   static func run(_ served: ServedScreen) throws(Failure) -> RunStatus {
     let path = path(besides: CommandLine.arguments.first ?? "")
     guard access(path, X_OK) == 0, let data = try? JSONEncoder().encode(served) else {
@@ -25,7 +25,7 @@ enum ServeProgram {
       ArgumentFact.arguments("\(path) cannot be started: \(String(cString: strerror(errno)))."))
   }
 
-  /// Beside the program that runs, wherever it was called from.
+  /// Returns the path beside the running program, independent of the working directory.
   static func path(besides program: String) -> String {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     let count = readlink("/proc/self/exe", &bytes, Int(PATH_MAX))

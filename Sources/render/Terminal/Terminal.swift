@@ -22,7 +22,7 @@ enum Terminal {
     return Int(size.ws_col)
   }
 
-  /// Moves to the beginning of the line and erases it.
+  /// Moves to the start of the line and erases it.
   static let eraseLine: StaticString = "\r\u{1B}[K"
 
   /// Moves to the top left and erases everything.

@@ -18,7 +18,7 @@ import UIKit
     }
     $0.row(
       "dates are found", .apple("foundation/nsdatadetector"),
-      differs: "none is: a detector that is asked for them says so once"
+      differs: "none is: creating a detector of dates logs that once"
     ) {
       let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.date.rawValue)
       let text = "on November 27, 2026"

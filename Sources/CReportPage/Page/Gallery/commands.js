@@ -1,4 +1,4 @@
-// Every key of the gallery, in one table that also makes the help.
+// The gallery's keys, in a table from which the help is generated.
 
 const KEYS = {
   "Go": [

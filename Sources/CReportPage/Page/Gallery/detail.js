@@ -1,10 +1,10 @@
-// One golden: its picture, its variants in a row, what is known of it.
+// A golden: its picture, its variants in a row, and its facts.
 
 const Detail = {
   golden: null,
-  /** { golden, picture, layout, width, height }; null while nothing is shown. */
+  /** { golden, picture, layout, width, height }; null if no golden is shown. */
   shown: null,
-  /** Where the wall was scrolled to. */
+  /** The scroll position of the wall. */
   wallTop: 0,
 
   build() {
@@ -15,13 +15,13 @@ const Detail = {
     addEventListener("hashchange", () => Detail.follow());
   },
 
-  // Addresses: "#<golden>", "#<golden>&element=<number>", "#group/<folder>". In the encoded names
-  // there is neither "&" nor "/".
+  // Addresses: "#<golden>", "#<golden>&element=<number>", "#group/<folder>". Encoded names contain
+  // neither "&" nor "/".
 
   address: (golden, index = null) =>
     `#${encodeURIComponent(golden.id)}${index === null ? "" : `&element=${index}`}`,
 
-  /** Shows what the address names. */
+  /** Shows the golden or group of the address. */
   follow() {
     const [name, ...rest] = location.hash.slice(1).split("&");
     if (name.startsWith("group/")) return Detail.showGroup(Detail.decoded(name.slice(6)));
@@ -36,12 +36,12 @@ const Detail = {
     try {
       return decodeURIComponent(text);
     } catch {
-      // Not an address this page made.
+      // Not an address of this page.
       return text;
     }
   },
 
-  /** Another golden; those of one screen take no place each in the history. */
+  /** Shows another golden; goldens of one screen share an entry in the history. */
   go(golden) {
     if (!golden || golden === Detail.golden) return;
     const address = Detail.address(golden);
@@ -146,7 +146,7 @@ const Detail = {
     return element("li", {}, link);
   },
 
-  /** A choice among the values of an axis. */
+  /** Radio buttons for the values of an axis. */
   axis(golden, axis) {
     const { name, key } = AXES[axis];
     const values = Variants.values(golden.screen.goldens, axis);
@@ -175,7 +175,7 @@ const Detail = {
     if (reduced) find("about").append(element("dt.note", {}, "Shown reduced: the whole picture is too large for one file."));
   },
 
-  /** The picture, or what there is instead. */
+  /** Shows the picture, or a note in its place. */
   draw() {
     const { golden, picture, width } = Detail.shown;
     Film.draw();
@@ -207,7 +207,7 @@ const Detail = {
     return image;
   },
 
-  /** Another frame of the film. */
+  /** Shows another frame of an animation. */
   putFrame(picture) {
     if (!Detail.shown) return;
     Detail.shown.picture = picture;
@@ -222,7 +222,7 @@ const Detail = {
     else Film.play();
   },
 
-  /** To the next screen, in the variant most like this one. */
+  /** Shows the next screen, in the most similar variant. */
   step(by) {
     const screens = [...new Set(Wall.shown.map(({ screen }) => screen))];
     if (!Detail.golden || !screens.length) return;
@@ -231,13 +231,13 @@ const Detail = {
     Detail.go(Variants.nearest(screen.goldens.filter(Wall.wants), Detail.golden));
   },
 
-  /** To the next variant in the row, round the end. */
+  /** Shows the next variant in the row, cyclically. */
   slide(by) {
     const goldens = Detail.golden?.screen.goldens ?? [];
     Detail.go(goldens[(goldens.indexOf(Detail.golden) + by + goldens.length) % goldens.length]);
   },
 
-  /** The next value of an axis: of this golden, or of what the wall shows. */
+  /** Chooses the next value of an axis, for this golden or for the wall. */
   turn(axis) {
     if (Detail.golden) Detail.go(Variants.next(Detail.golden, axis));
     else Wall.turn(axis);

@@ -1,12 +1,12 @@
-// What lies under the pointer, what was clicked, and the distance between the two.
+// The element under the pointer, the chosen element, and the distance between them.
 
 const Inspector = {
-  /** Elements of the layout that is shown. */
+  /** Elements of the current layout. */
   hovered: null,
   chosen: null,
-  /** The place that arrow keys move, in points. */
+  /** The position moved by arrow keys, in points. */
   cursor: null,
-  /** The pixel looked at: [x, y] in the picture. */
+  /** The inspected pixel: [x, y] in the picture. */
   pixel: null,
   outlined: false,
 
@@ -21,13 +21,13 @@ const Inspector = {
 
   get layout() { return Detail.shown?.layout ?? null; },
 
-  /** Points for a pixel of the picture. */
+  /** The size of a pixel of the picture, in points. */
   get unit() {
     const { layout, width } = Detail.shown;
     return layout.width / width;
   },
 
-  /** Of a golden that is shown anew; the element that its address names is chosen. */
+  /** Resets for a newly shown golden, and chooses the element in its address. */
   begin(index) {
     Inspector.hovered = Inspector.chosen = Inspector.cursor = Inspector.pixel = null;
     Inspector.choose(index, false);
@@ -48,7 +48,7 @@ const Inspector = {
     Inspector.choose(Inspector.hovered === Inspector.chosen ? null : Inspector.hovered.index);
   },
 
-  /** Keeps an element, so that others are measured from it; null keeps none. The address names it. */
+  /** Chooses an element, from which others are measured, and adds it to the address; null for none. */
   choose(index, says = true) {
     const element = index === null ? null : Inspector.layout?.elements[index] ?? null;
     Inspector.chosen = element;
@@ -58,7 +58,7 @@ const Inspector = {
     if (says) announce(element ? `Kept: ${Inspector.sentence(element)}` : "Nothing is kept.");
   },
 
-  /** Another element by keys: from the tree, or the one around. */
+  /** Inspects another element by keys: from the tree, or the parent. */
   look(element) {
     Inspector.hovered = element;
     Inspector.pixel = null;
@@ -75,7 +75,7 @@ const Inspector = {
     announce(Inspector.sentence(from.around));
   },
 
-  /** Moves over the picture by points and says what is there. */
+  /** Moves over the picture by points and announces the element there. */
   step(dx, dy) {
     if (!Detail.shown?.width || !Inspector.layout) return;
     const { width, height } = Inspector.layout;
@@ -123,7 +123,7 @@ const Inspector = {
     Inspector.facts();
   },
 
-  /** Elements whose text has a word that is searched for. */
+  /** Elements whose text contains a searched word. */
   found: () => (Wall.words.length ? Inspector.layout.elements.filter(({ seen, text, label }) => seen
     && [text, label].some((said) => said && Wall.words.some((word) => said.toLowerCase().includes(word)))) : []),
 
@@ -131,7 +131,7 @@ const Inspector = {
     svg.append(shape("rect", { x, y, width, height, rx: radius ?? 0, class: classes }));
   },
 
-  /** What is seen of an element: much lies outside of the picture. */
+  /** The visible part of an element; many extend past the picture. */
   part(svg, { left, top, right, bottom }) {
     svg.append(shape("rect", { x: left, y: top, width: right - left, height: bottom - top, class: "outline" }));
   },
@@ -174,7 +174,7 @@ const Inspector = {
       element("ul", {}, lines.map((line) => element("li", {}, Measure.words([line])))));
   },
 
-  /** The pixel under the pointer; nothing of pictures that the browser does not let be read. */
+  /** Shows the pixel under the pointer, unless the browser forbids reading the picture. */
   colour(pixel) {
     const { picture, golden } = Detail.shown ?? {};
     const value = pixel && !golden.reduced && picture ? Pictures.pixel(picture, ...pixel) : null;

@@ -1,9 +1,9 @@
-// The sidecars: what lies where in a picture, in points. Each is read when somebody looks at it.
+// The sidecars: the elements of pictures, in points. Each is parsed when it is first shown.
 
 const Layouts = {
   kept: new Map(),
 
-  /** { width, height, scale, elements }; null where the page has none for a golden. */
+  /** { width, height, scale, elements }; null if the page has no layout of a golden. */
   of(golden) {
     if (!golden.layout) return null;
     if (!Layouts.kept.has(golden)) Layouts.kept.set(golden, Layouts.read(golden));
@@ -19,7 +19,7 @@ const Layouts = {
     return layout;
   },
 
-  /** A row is a class, the element around, four numbers, and the rest by name. */
+  /** A row has a class, the parent's index, four numbers, and further properties by name. */
   element([type, parent, x, y, width, height, more], golden) {
     const { words } = Gallery;
     const named = (index) => (index === undefined ? undefined : words[index]);
@@ -31,7 +31,7 @@ const Layouts = {
     };
   },
 
-  /** Adds what follows from the elements before: depth, children, what is seen. */
+  /** Adds properties that depend on the elements before: depth, children, visible part. */
   place(element, index, { width, height, elements }) {
     const around = element.parent === null || element.parent >= index ? null : elements[element.parent];
     element.index = index;
@@ -51,19 +51,19 @@ const Layouts = {
     element.clip = clips ? element.seen ?? { left: 0, top: 0, right: 0, bottom: 0 } : clip;
   },
 
-  /** Whether there is anything to see of an element itself. */
+  /** Whether an element is visible itself. */
   looks: ({ background, text, radius, font, kind, type, children }) => Boolean(
     (background && background !== "clear") || text || radius || font || kind
     || (children.length === 0 && type !== "UIView")),
 
-  /** The frontmost element at a point; one that only holds others, where there is nothing else. */
+  /** The frontmost element at a point; a container only if there is nothing else. */
   at(layout, x, y) {
     const under = layout.elements.filter(({ seen }) => seen
       && x >= seen.left && x < seen.right && y >= seen.top && y < seen.bottom);
     return under.filter(Layouts.looks).at(-1) ?? under.at(-1) ?? null;
   },
 
-  /** "UILabel “Teapot”", "cell [0,3]". */
+  /** For example "UILabel “Teapot”", "cell [0,3]". */
   name(element) {
     const { kind, type, indexPath, elementKind, text, label, identity } = element;
     const place = indexPath ? ` [${indexPath.join(",")}]` : "";

@@ -1,4 +1,4 @@
-// Starts the page. The pictures come after this script, so the wall works while they are read.
+// Starts the page. The pictures follow this script, so the wall works while they load.
 
 const Gallery = JSON.parse(find("data").textContent);
 
@@ -10,7 +10,7 @@ for (const group of Gallery.groups) {
 }
 Pictures.folder = Gallery.folder ?? null;
 
-/** Paper has every picture, in light colours. */
+/** Prints every picture, in light colours. */
 async function printAll() {
   await Wall.fillAll();
   print();
@@ -28,5 +28,5 @@ Keys.build(KEYS);
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", () => Detail.follow());
 else Detail.follow();
 find("wall").dataset.ready = "true";
-// For tests: when the wall could be used.
+// For tests: the time at which the wall is usable.
 performance.mark("wall");

@@ -1,7 +1,7 @@
 // The distances between two elements, in points.
 
 const Measure = {
-  /** Lines to draw, each with its length and its words: [{ x1, y1, x2, y2, length, words }]. */
+  /** Returns lines to draw, each with its length and its text: [{ x1, y1, x2, y2, length, words }]. */
   between(from, to) {
     const [a, b] = [from, to].map(({ x, y, width, height }) => (
       { left: x, top: y, right: x + width, bottom: y + height, middleX: x + width / 2, middleY: y + height / 2 }));
@@ -22,20 +22,20 @@ const Measure = {
     return lines;
   },
 
-  /** The space between two stretches; null where they overlap. */
+  /** The space between two ranges; null if they overlap. */
   gap(start, end, otherStart, otherEnd) {
     if (otherStart >= end) return { from: end, to: otherStart, length: otherStart - end, forward: true };
     if (otherEnd <= start) return { from: otherEnd, to: start, length: start - otherEnd, forward: false };
     return null;
   },
 
-  /** The middle of what two stretches share; null where that is nothing. */
+  /** The middle of the intersection of two ranges; null if it is empty. */
   shared(start, end, otherStart, otherEnd) {
     const [from, to] = [Math.max(start, otherStart), Math.min(end, otherEnd)];
     return from < to ? (from + to) / 2 : null;
   },
 
-  /** Of elements over each other, the distances of their edges. */
+  /** The distances between the edges of overlapping elements. */
   edges(a, b) {
     const x = Measure.shared(a.left, a.right, b.left, b.right) ?? b.middleX;
     const y = Measure.shared(a.top, a.bottom, b.top, b.bottom) ?? b.middleY;

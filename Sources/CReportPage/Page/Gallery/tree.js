@@ -1,4 +1,4 @@
-// The elements of the picture as a tree, for who goes by keys or listens.
+// The elements of the picture as a tree, for keyboards and screen readers.
 
 const Tree = {
   items: [],
@@ -47,7 +47,7 @@ const Tree = {
     item.focus();
   },
 
-  /** Shows which element is kept. */
+  /** Marks the chosen element. */
   mark() {
     Tree.items.forEach((item, index) => item.setAttribute("aria-selected", String(index === Inspector.chosen?.index)));
     const item = Tree.items[Inspector.chosen?.index ?? -1];

@@ -1,4 +1,4 @@
-// In what the pictures of one screen differ: each axis has a key.
+// The axes in which the pictures of a screen differ, each with a key.
 
 const AXES = {
   appearance: { name: "Appearance", key: "d", usual: () => "light" },
@@ -8,7 +8,7 @@ const AXES = {
   platform: { name: "Drawn on", key: "i", usual: () => "Linux" },
 };
 
-/** Hundredths at most, as sidecars have them. */
+/** At most two decimals, as in sidecars. */
 const round = (value) => String(Number(value.toFixed(2)));
 
 const Variants = {
@@ -17,8 +17,8 @@ const Variants = {
   /** The values of an axis, in the order of the goldens. */
   values: (goldens, axis) => [...new Set(goldens.map((golden) => Variants.value(golden, axis)))],
 
-  /** The axes in which goldens differ. A size without a device's name counts only where nothing else
-   * tells them apart: of a dark picture less may be shown. */
+  /** The axes in which goldens differ. A size without a device's name counts only if no other axis
+   * distinguishes them, because a dark picture may be smaller. */
   axes(goldens) {
     const axes = Object.keys(AXES).filter((axis) => Variants.values(goldens, axis).length > 1);
     if (!axes.includes("device") || goldens.some(({ variant }) => variant.device)) return axes;
@@ -27,20 +27,20 @@ const Variants = {
     return new Set(names).size === goldens.length ? others : axes;
   },
 
-  /** What a variant is called beside the others: "dark, right to left". */
+  /** The name of a variant: "dark, right to left". */
   label(golden) {
     const axes = Variants.axes(golden.screen.goldens);
     return axes.map((axis) => Variants.value(golden, axis)).join(", ") || golden.name;
   },
 
-  /** Of several goldens the one most like another, the first of those. */
+  /** Returns the golden that is most similar to another, the first of several. */
   nearest(goldens, other) {
     const likeness = (golden) => Object.keys(AXES).filter(
       (axis) => Variants.value(golden, axis) === Variants.value(other, axis)).length;
     return goldens.reduce((best, golden) => (likeness(golden) > likeness(best) ? golden : best), goldens[0]);
   },
 
-  /** The same screen with the next value of an axis, round the end; null where it has no other. */
+  /** The same screen with the next value of an axis, cyclically; null if there is no other. */
   next(golden, axis) {
     const { goldens } = golden.screen;
     if (!Variants.axes(goldens).includes(axis)) return null;

@@ -1,14 +1,14 @@
-// All goldens, by group; the variants of a screen side by side.
+// All goldens by group, with the variants of a screen side by side.
 
 const Wall = {
-  /** By axis; no value shows all. */
+  /** The chosen values by axis; an axis without value shows all. */
   wishes: {},
   words: [],
   cards: new Map(),
-  /** The goldens that are shown, in their order. */
+  /** The shown goldens, in order. */
   shown: [],
   watch: null,
-  /** In CSS pixels: the most that a picture of the wall takes. */
+  /** The maximum size of a picture on the wall, in CSS pixels. */
   room: { width: 300, height: 220 },
 
   build() {
@@ -21,7 +21,7 @@ const Wall = {
     Wall.render();
   },
 
-  /** A choice of one axis, of values that goldens name. */
+  /** A selection for an axis, with the values of goldens. */
   wish(axis) {
     const named = Gallery.goldens.filter(({ variant }) => variant[axis]);
     if (!named.length) return null;
@@ -44,7 +44,7 @@ const Wall = {
     announce(`${AXES[axis].name}: ${value || "all"}. ${counted(Wall.shown.length, "golden")}`);
   },
 
-  /** The next value of an axis, then all. */
+  /** Chooses the next value of an axis; after the last, all. */
   turn(axis) {
     const select = find(`wish-${axis}`);
     if (!select) return;
@@ -54,7 +54,7 @@ const Wall = {
 
   filter() {
     Wall.words = find("filter").value.toLowerCase().split(/\s+/).filter(Boolean);
-    // Who searches looks for others than the one that is shown.
+    // A search shows the wall instead of the current golden.
     if (Wall.words.length) Detail.leave();
     Wall.render();
     announce(counted(Wall.shown.length, "golden"));
@@ -150,7 +150,7 @@ const Wall = {
     return thumb;
   },
 
-  /** The text of the picture that has a word that is searched for. */
+  /** The text in the picture that contains a searched word. */
   hit(golden) {
     if (!Wall.words.length) return null;
     const name = golden.id.toLowerCase();
@@ -169,20 +169,20 @@ const Wall = {
     image.src = (thumb.dataset.film && Wall.still(key)) || Pictures.address(key) || "";
   },
 
-  /** The address of a film's first frame: what moves on its own disturbs. */
+  /** The address of an animation's first frame, because moving pictures distract. */
   still(key) {
     const animation = Pictures.text(key) && Animated.read(Pictures.bytes(key));
     return animation ? URL.createObjectURL(Animated.file(animation, animation.frames[0])) : null;
   },
 
-  /** Every picture, for who prints. */
+  /** Adds every picture, for printing. */
   async fillAll() {
     const thumbs = [...find("wall").querySelectorAll(".thumb")];
     await Promise.all(thumbs.map(Wall.fill));
     await Promise.all(thumbs.map((thumb) => thumb.querySelector("img")?.decode().catch(() => {})));
   },
 
-  /** Arrow keys go from card to card. */
+  /** Arrow keys move between cards. */
   pressed(event) {
     const card = event.target.closest(".card");
     if (!card || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -203,7 +203,7 @@ const Wall = {
     return cards[cards.indexOf(card) + by];
   },
 
-  /** The nearest card of the next row down or up. */
+  /** The nearest card in the next row down or up. */
   under(card, way) {
     const cards = Wall.order();
     const from = card.getBoundingClientRect();

@@ -12,7 +12,7 @@ package struct LayoutCause: Equatable {
     case other(String)
   }
 
-  /// What changed, as in `LayoutChange.subject`.
+  /// The changed element, as in `LayoutChange.subject`.
   package let subject: String
   package let kind: Kind
   /// The change in this picture, such as "moved 0,+4 pt".

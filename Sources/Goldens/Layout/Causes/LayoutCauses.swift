@@ -37,8 +37,8 @@ package struct LayoutCauses: Equatable {
   /// Creates causes without elements.
   package init(_ causes: [LayoutCause]) { self.causes = causes }
 
-  /// Of changes of one kind, the smallest among the most frequent subject. For example, the first
-  /// row moves by the inserted space and the next by twice as much.
+  /// Returns, of changes of one kind, the smallest of the most frequent subject. For example, the
+  /// first row moves by the inserted space and the next by twice as much.
   private static func lead(of changes: [LayoutChange]) -> LayoutChange? {
     let counts = Dictionary(grouping: changes, by: \.subject).mapValues(\.count)
     let most = counts.values.max()

@@ -74,7 +74,7 @@ package struct SharedCause: Equatable {
 
   // MARK: Keys
 
-  /// What causes of several pictures must have in common to be grouped.
+  /// The properties that causes of several pictures share when they are grouped.
   private struct Key: Hashable {
     /// Empty if the subject is ignored.
     let subject: String

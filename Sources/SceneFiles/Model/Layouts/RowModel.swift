@@ -13,7 +13,7 @@ struct RowModel: Traced {
   var place = Place(line: 1, column: 1)
   var gaps = Gaps()
 
-  /// How UIKit shows the fields of a row without a style.
+  /// The forms in which UIKit shows the fields of a row without a style.
   enum Content: String, CaseIterable, Sendable { case cell, subtitleCell, valueCell }
 
   static let table = Table<RowModel>(

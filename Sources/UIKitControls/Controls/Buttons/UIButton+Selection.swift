@@ -4,7 +4,7 @@
 /// The metrics of a selected system button's background. Apple publishes no figures.
 @MainActor
 enum SelectionBackgroundMetrics {
-  /// How far the background extends beyond the content, in points.
+  /// The distance by which the background extends beyond the content, in points.
   static let outset = CGSize(width: 4, height: 1)
   static let radius: CGFloat = 4
 }

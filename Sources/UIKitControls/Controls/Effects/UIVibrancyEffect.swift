@@ -17,8 +17,8 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   /// For separators.
   case separator = 7
 
-  /// How much content darkens or lightens the backdrop. Uncertain: the opacity of the system colour
-  /// of that name.
+  /// The strength with which content darkens or lightens the backdrop. Uncertain: the opacity of
+  /// the system colour of that name.
   var strength: CGFloat {
     switch self {
     case .label: 0.85

@@ -38,7 +38,7 @@ enum DateWheel: Equatable {
     }
   }
 
-  /// How often the rows are repeated.
+  /// The number of repetitions of the rows.
   var rounds: Int {
     switch self {
     case .year, .weekdayAndDay, .halfDay, .hours: 1

@@ -13,11 +13,11 @@ open class UISlider: UIControl {
   /// The distance from the track's ends to the thumb's end positions, less half the thumb, in
   /// points.
   private static let thumbInset: CGFloat = 1
-  /// How far the track's centre is below the thumb's, in points.
+  /// The distance of the track's centre below the thumb's, in points.
   private static let thumbLift: CGFloat = 3.5 / 3
   /// The gap between an image at an end and the track, in points. Uncertain.
   private static let imageGap: CGFloat = 8
-  /// How far beside the thumb a touch still moves it, in points. Uncertain.
+  /// The distance beside the thumb at which a touch still moves it, in points. Uncertain.
   private static let grip: CGFloat = 15
 
   // MARK: Value

@@ -17,7 +17,7 @@ open class UISwitch: UIControl {
 
   private static let size = CGSize(width: 51, height: 31)
   private static let inset: CGFloat = 2
-  /// How much wider the thumb is while touched, in points. Uncertain.
+  /// The additional width of the thumb while touched, in points. Uncertain.
   private static let stretch: CGFloat = 7
   /// The distance after which a touch is a drag, not a tap, in points. Uncertain.
   private static let dragDistance: CGFloat = 10

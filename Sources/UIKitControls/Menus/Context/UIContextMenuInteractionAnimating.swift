@@ -8,7 +8,7 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
   func addCompletion(_ completion: @escaping @MainActor () -> Void)
 }
 
-/// How a context menu closes when its preview is tapped. Raw values are UIKit's.
+/// The way in which a context menu closes when its preview is tapped. Raw values are UIKit's.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   /// The preview moves back to its place.
   case dismiss = 0
@@ -20,7 +20,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 /// UIContextMenuInteractionCommitAnimating.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the menu closes. Default `.dismiss`.
+  /// The way in which the menu closes. Default `.dismiss`.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 

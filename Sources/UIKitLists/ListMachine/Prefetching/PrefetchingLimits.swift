@@ -27,6 +27,6 @@ package enum PrefetchingLimits {
   /// The speed, in lengths per second, from which nothing is prepared or announced.
   static let fastScroll: CGFloat = 6
 
-  /// The assumed duration of a layout pass while the clock stands still, in seconds.
+  /// The assumed duration of a layout pass while the clock does not advance, in seconds.
   static let frameDuration: CFTimeInterval = 1 / 60
 }

@@ -17,7 +17,7 @@ public protocol UIAppearance: AnyObject {
 //   comparison with a plain switch. Setting a default value sets nothing. · test:
 //   AppearanceProxyTests
 // Unsupported: UIAppearance: views with defaults · works · A view whose property has its default
-//   takes the appearance's value, whoever set the default. · test: AppearanceProxyTests
+//   takes the appearance's value, even if code set the default. · test: AppearanceProxyTests
 // Unsupported: UIAppearance: what it covers · works · It covers colours, fonts, images, bar
 //   appearances, labels, fields, tables and controls (`appearanceProperties`). Of bar items, it
 //   covers titles and tint colours. · test: AppearanceProxyTests

@@ -65,7 +65,7 @@ import Testing
     ("struct A {}", "A.swift: no 'public protocol' found."),
     (
       "public protocol A {\n  // Optional\n  func a(_ b: Int) -> Int\n}",
-      "A.swift: 'func a(_ b: Int) -> Int' returns a value; say what it is without the method: "
+      "A.swift: 'func a(_ b: Int) -> Int' returns a value; state its default: "
         + "'// Optional; without it: <expression>'."
     ),
     (

@@ -74,7 +74,7 @@ struct EditableText {
 }
 
 extension NSAttributedString {
-  /// Returns the text with the given attributes where it has none.
+  /// Returns the text with the given attributes in ranges without attributes.
   func filled(with look: [NSAttributedString.Key: Any]) -> NSAttributedString {
     let result = NSMutableAttributedString(string: string, attributes: look)
     enumerateAttributes(in: NSRange(location: 0, length: length)) { own, range, _ in
