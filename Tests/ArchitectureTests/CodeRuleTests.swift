@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files keep to the rules in ``CodeRules``.
+/// Tests that files comply with the rules in ``CodeRules``.
 @Suite struct CodeRuleTests {
   @Test(arguments: CodeRules.all.indices)
   func whatIsRestrictedStandsWhereItMay(_ index: Int) throws {

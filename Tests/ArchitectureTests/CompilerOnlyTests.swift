@@ -1,6 +1,7 @@
 import Testing
 
-/// What is there so that source compiles lies together and says so.
+/// Tests that declarations that exist only so that source compiles are in one folder and are
+/// marked.
 @Suite struct CompilerOnlyTests {
   private static let mark = "// For the compiler only: "
   private static let folder = "/CompilerOnly/"
@@ -25,7 +26,7 @@ import Testing
     }
   }
 
-  /// Only UIKit has a source to compile.
+  /// Only UIKit has source that needs them.
   @Test func theFolderIsAModulesOwn() throws {
     for file in try Repository.sources(in: "Sources") where file.path.contains(Self.folder) {
       let parts = file.path.split(separator: "/")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AssetCatalogs
 
-/// Which file of an image set serves which screen.
+/// Tests which file of an image set each screen uses.
 @Suite struct ImageSetTests {
   private func set(_ slots: [String], _ properties: String = "{}") throws -> ImageSet {
     let written = try WrittenCatalog([

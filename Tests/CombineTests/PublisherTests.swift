@@ -4,7 +4,7 @@
   import Testing
   import UIKit
 
-  /// What Combine has for Foundation's objects.
+  /// Tests Combine's publishers for Foundation's objects.
   @MainActor @Suite struct PublisherTests {
     private final class Counter: ObservableObject {
       @Published var count = 0

@@ -3,7 +3,8 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Documents that want memory, time or other files are refused with file and line.
+/// Tests documents that use up memory or time or name other files: each is refused with file and
+/// line.
 struct HostileDocumentTests {
   private func problem(_ text: String) -> String {
     do throws(DocumentError) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// What is offered for a name that nothing has.
+/// Tests the suggestions for unknown names.
 struct NearestNameTests {
   @Test func `distances count edited letters`() {
     let table: [(String, String, Int)] = [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// What a document refers to and does not have is named, once, with its line.
+/// Tests that each reference to a missing object is reported once, with its line.
 struct ReferenceTests {
   private func complaints(_ objects: String) throws -> [String] {
     try InterfaceDocumentTests.read(InterfaceDocumentTests.xib(objects)).complaints

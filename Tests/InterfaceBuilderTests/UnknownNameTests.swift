@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Names and values that nothing knows, in elements that are no objects of their own.
+/// Tests unknown names and values in elements that describe no object of their own.
 struct UnknownNameTests {
   private func complaints(_ objects: String) throws -> [String] {
     try InterfaceDocumentTests.read(InterfaceDocumentTests.xib(objects)).complaints

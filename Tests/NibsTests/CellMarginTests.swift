@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// What constraints to the margins of a row's content give: 11 points above and below, and the
-/// table's own margin at the sides.
+/// Tests constraints to the margins of a row's content: 11 points above and below, and the table's
+/// margin at the sides.
 @MainActor
 struct CellMarginTests {
   private func row(
@@ -34,7 +34,7 @@ struct CellMarginTests {
     return try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
   }
 
-  /// The room for the line below a row, in which its content lies, too.
+  /// The height of the separator below a row, which the content view includes.
   private var line: CGFloat { 1 / UIScreen.main.scale }
 
   private func frame(_ cell: UITableViewCell) throws -> CGRect {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Hears of the segues that its cells begin.
+/// Records the segues that its cells begin.
 private final class Diary {
   var lines: [String] = []
 }
@@ -65,7 +65,7 @@ final class SegueWallController: UICollectionViewController {
   }
 }
 
-/// Segues whose source is a cell: a finger on the row or the item goes where they lead.
+/// Tests segues from cells: a tap on the row or the item performs them.
 @MainActor
 struct CellSegueTests {
   private static let destination = Document.scene(
@@ -93,7 +93,8 @@ struct CellSegueTests {
     return (navigation, window)
   }
 
-  /// A table with a prototype, and with the empty list of sections that Xcode writes beside it.
+  /// Returns a table with a prototype, and with the empty list of sections that Xcode writes beside
+  /// it.
   private func rows(_ segues: String, accessory: String = "none") -> String {
     """
     <tableViewController id="t" customClass="SegueTableController" customModule="NibsTests" \

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Constraints of documents that can't all hold are said with their places.
+/// Tests that warnings about conflicting constraints of documents name their places.
 @MainActor
 struct ConflictPlaceTests {
   private func places(_ objects: String) throws -> [String] {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What documents say of controllers, their bars and how they reach under them.
+/// Tests the controllers that documents describe, their bars, and how far they extend under these.
 @MainActor
 struct ControllerElementTests {
   private static func navigation(_ bars: String, attributes: String = "") -> String {
@@ -45,7 +45,7 @@ struct ControllerElementTests {
     window.layoutIfNeeded()
     #expect(navigation.toolbar.items?.map(\.title) == ["One", nil, "Two"])
     #expect(navigation.toolbar.frame.minY == 436)
-    // The opaque bar is not gone under.
+    // The view does not extend under the opaque bar.
     #expect(navigation.topViewController?.view.frame.height == 436)
   }
 

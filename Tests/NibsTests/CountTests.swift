@@ -4,7 +4,7 @@ import WorkMeter
 
 @testable import UIKitLists
 
-/// What loading costs, in counts: a registered nib is read once, however many cells it makes.
+/// Tests the cost of loading, in counts: a registered nib is read once for any number of cells.
 @MainActor
 struct CountTests {
   private final class Source: NSObject, UICollectionViewDataSource {
@@ -50,7 +50,7 @@ struct CountTests {
     let often = work(
       UINib { UINib(data: Self.xib, bundle: nil).instantiate(withOwner: nil) })
     #expect(once.read == 1)
-    // A cell and its label; the content view is the cell's own.
+    // The document describes a cell and its label; the cell makes its content view.
     #expect(once.made == often.made && once.made == 2 * often.read)
     #expect(often.read >= 15 && often.read < 30)
   }

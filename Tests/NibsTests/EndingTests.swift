@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitNibs
 
-/// What is made ready for a document ends with the last who needs it.
+/// Tests that the prepared form of a document is deallocated with its last user.
 @MainActor
 struct EndingTests {
   private static let contents = """

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Documents whose references lead nowhere, or back to where they came from.
+/// Tests documents with references to missing objects, and with circular references.
 @MainActor
 struct HostileNibTests {
-  /// What is said of a xib that somebody looks at without its app.
+  /// Returns the warnings about a xib that is drawn without its app.
   private func complaints(_ objects: String) throws -> [String] {
     try warnings {
       let nib = UINib(previewOf: Document.xib(objects))
@@ -101,7 +101,7 @@ struct HostileNibTests {
       ])
   }
 
-  /// No layout takes sides of less than nothing; a program that gives it some stops.
+  /// A layout never results in negative sizes; a program that sets one stops.
   @Test func `sides of less than nothing are nothing`() throws {
     let objects = try load(
       """
@@ -174,7 +174,7 @@ struct HostileNibTests {
       """)
   }
 
-  /// What is said of the problems of a storyboard whose views are all made.
+  /// Returns the problems of a storyboard after all its views are made.
   private func problems(_ scenes: String, initial: String) throws -> [String] {
     let storyboard = try Document.storyboard(scenes, initial: initial, isPreview: true)
     let heard = try warnings {
@@ -207,7 +207,7 @@ struct HostileNibTests {
       ])
   }
 
-  /// The tab's view is made long after the tabs themselves.
+  /// The tab's view is made long after the tab bar controller.
   @Test func `a tab that embeds its tabs is said`() throws {
     let scenes =
       container("tabBarController", "t", "viewControllers", ["a"]) + scene("a", embeds: ["t"])

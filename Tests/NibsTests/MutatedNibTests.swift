@@ -4,8 +4,8 @@ import Testing
 
 @testable import fuzz_nibs
 
-/// What broken documents describe is made, or refused with a line: nothing stops. A short run of
-/// the fuzzer; `Scripts/fuzz-nibs` makes a long one.
+/// Tests that objects of damaged documents are made, or refused with a line, without a crash. The
+/// fuzzer runs briefly; `Scripts/fuzz-nibs` runs it for long.
 @MainActor
 @Suite struct MutatedNibTests {
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -3,8 +3,7 @@ import UIKit
 
 @testable import UIKitNibs
 
-/// Three cells as an app has them: with nothing but properties, with a table of keys, with
-/// wrappers.
+/// Cells as apps write them: with plain properties, with a table of keys, with property wrappers.
 final class PlainCell: UICollectionViewCell {
   weak var title: UILabel!
   private(set) var image: UIImageView?

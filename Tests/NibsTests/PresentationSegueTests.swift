@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tab bars, and controllers that segues present.
+/// Tests tab bars, and controllers that segues present.
 @MainActor
 struct PresentationSegueTests {
   private final class Asking: UIViewController {

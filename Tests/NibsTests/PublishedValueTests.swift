@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Values as published documents have them are read without a word.
+/// Tests that values in published documents are read without a warning.
 @MainActor
 struct PublishedValueTests {
   private func objects(_ text: String) throws -> [Any] {
@@ -47,7 +47,7 @@ struct PublishedValueTests {
     #expect(heard.count == 1 && heard[0].hasPrefix("Unknown class Album"))
   }
 
-  /// As a document that was changed by hand has it; a window shows what there is.
+  /// The document was edited by hand; the controller shows its view.
   @Test(arguments: ["collectionViewController", "tableViewController"])
   func `a controller of a list whose view is another one appears`(kind: String) throws {
     let storyboard = try Document.storyboard(

@@ -36,7 +36,7 @@ final class PagedController: UIPageViewController, UIPageViewControllerDataSourc
   func presentationCount(for pageViewController: UIPageViewController) -> Int { titles.count }
 }
 
-/// Hears of fingers that turn pages.
+/// Records page turns by fingers.
 private final class PageDiary: NSObject, UIPageViewControllerDelegate {
   var news: [String] = []
 
@@ -51,7 +51,7 @@ private final class PageDiary: NSObject, UIPageViewControllerDelegate {
   ) { news.append("from \(previousViewControllers[0].title ?? "") \(completed)") }
 }
 
-/// Split and page controllers as storyboards have them.
+/// Tests split view and page view controllers from storyboards.
 @MainActor
 struct SplitAndPageTests {
   private static let split =
@@ -84,7 +84,7 @@ struct SplitAndPageTests {
       """)
   }
 
-  /// Has something done with the split controller on a screen of a size.
+  /// Calls a closure with the split view controller on a screen of a size.
   private func on(
     _ width: CGFloat, _ height: CGFloat, _ body: (UISplitViewController) throws -> Void
   ) throws {
@@ -168,7 +168,7 @@ struct SplitAndPageTests {
     #expect(dots.numberOfPages == 3 && dots.currentPage == 0 && !dots.isHidden)
   }
 
-  /// The storyboard's pages in a window, and their delegate.
+  /// Returns the storyboard's page view controller in a window, and its delegate.
   private func pagesInWindow() throws -> (PagedController, PageDiary, UIWindow) {
     let scene = Document.scene(
       """
@@ -204,7 +204,7 @@ struct SplitAndPageTests {
     #expect(dots.currentPage == 1)
     let page = try #require(pages.viewControllers?.first?.view)
     #expect(page.convert(page.bounds, to: window) == CGRect(x: 0, y: 0, width: 320, height: 443))
-    // However hard it is flung, the next page stops it; and back.
+    // However fast the fling, the next page stops it; so does the previous one.
     try window.play {
       $0.fling(from: CGPoint(x: 280, y: 200), velocity: CGVector(dx: -2500, dy: 0))
     }
@@ -230,7 +230,8 @@ struct SplitAndPageTests {
     #expect(diary.news == ["to two", "from one false"])
     #expect(pages.viewControllers == [first] && pages.children == [first])
     #expect(first.view.convert(CGPoint.zero, to: window) == .zero)
-    // Before the first page there is none: content gives way, and nobody hears of it.
+    // There is no page before the first: the content follows the finger partly, and the delegate is
+    // not called.
     try window.play {
       $0.drag(from: CGPoint(x: 40, y: 200), to: CGPoint(x: 240, y: 200), duration: 0.3)
       $0.lift()
@@ -250,7 +251,7 @@ struct SplitAndPageTests {
     pages.view.layoutIfNeeded()
     let page = try #require(pages.viewControllers?.first)
     #expect(isDone && page.title == "two" && pages.children == [page])
-    // Each page begins at zero in a view of its own, which is scrolled.
+    // Each page is at zero in a superview of its own, which is scrolled.
     let scroll = try #require(page.view.superview?.superview as? UIScrollView)
     #expect(scroll.contentSize == CGSize(width: 100, height: 600))
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 200))

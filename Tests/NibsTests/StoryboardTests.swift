@@ -156,8 +156,8 @@ struct StoryboardTests {
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 80)
   }
 
-  /// Rows beyond the screen's edge kept off the table's lower margin as far as they reached beyond
-  /// it, and grew without end.
+  /// Regression: rows beyond the screen's edge kept a distance from the table's bottom margin, and
+  /// grew without end.
   @Test func `rows that leave the screen are as high as those inside`() throws {
     let cells = (0..<12).map { row in
       """
@@ -179,7 +179,7 @@ struct StoryboardTests {
     #expect(heights.count == 1 && table.visibleCells.count == 5, "\(heights)")
   }
 
-  /// Constraints that hold no height leave a row the standard one.
+  /// A row whose constraints determine no height has the standard height.
   @Test func `a row that would collapse has the standard height`() throws {
     let table = try shownTable(
       """
@@ -194,7 +194,7 @@ struct StoryboardTests {
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
   }
 
-  /// A static table of some cells, in a window of 320 points' width: laid out.
+  /// Returns a static table of the cells, laid out in a window 320 points wide.
   private func shownTable(_ cells: String, height: CGFloat) throws -> UITableView {
     let scene = Document.scene(
       """

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Values that are none of the few that are expected are named, with their line and the nearest.
+/// Tests that unknown values of an enumeration are reported with their line and the nearest valid
+/// value.
 @MainActor
 struct UnknownValueTests {
   private func complaints(_ objects: String) throws -> [String] {

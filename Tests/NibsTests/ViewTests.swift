@@ -112,7 +112,7 @@ struct ViewTests {
       <variation key="heightClass=regular-widthClass=regular"><mask key="subviews">\
       <include reference="a"/></mask></variation>
       """, size: CGSize(width: 100, height: 100))
-    // The tests' screen has 1024 × 768 points.
+    // The screen of these tests has 1024 × 768 points.
     #expect(view.subviews.count == 2)
     #expect(!SizeClasses(isWidthRegular: false, isHeightRegular: true).fits("widthClass=regular"))
   }

@@ -8,7 +8,7 @@ import UIKit
 @testable import Goldens
 @testable import Snapshots
 
-/// Strategies whose value comes later, on a clock that is virtual.
+/// Tests strategies whose value arrives later, on a virtual clock.
 @MainActor
 @Suite struct AsyncStrategyTests {
   private func square(_ color: UIColor = .black) -> UIView {
@@ -51,7 +51,7 @@ import UIKit
     #expect(try picture.take(square()).width == 4)
   }
 
-  /// The end of an animation is three seconds away, and there at once.
+  /// The animation's end is three seconds away in virtual time, and takes no real time.
   @Test func virtualTimeMovesOnInTheScreensSession() throws {
     let session = RenderSession.fresh()
     let view = session.run { square() }
@@ -77,7 +77,7 @@ import UIKit
     #expect(CACurrentMediaTime() == before, "the surroundings' clock stands still")
   }
 
-  /// However fast a thread is, what is due has happened when its answer counts.
+  /// However fast a thread is, work that is due has run before the thread's answer counts.
   @Test func otherThreadsComeAfterWhatIsDue() throws {
     for isFast in [true, false] {
       let session = RenderSession.fresh()
@@ -153,7 +153,7 @@ import UIKit
   }
 }
 
-/// What closures of any thread leave.
+/// Collects values from closures on any thread.
 private final class Kept<Element: Sendable>: Sendable {
   private let elements = Mutex<[Element]>([])
 

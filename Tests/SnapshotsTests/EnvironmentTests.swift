@@ -9,7 +9,8 @@ import Testing
 @Suite struct EnvironmentTests {
   private let here = RenderEnvironment(components: ["cairo": "1.2", "fonts-a": "ff"])
 
-  /// Only where they were heard: a program forgets them before its libraries start.
+  /// Variables count only where the libraries read them: a program unsets them before its libraries
+  /// start.
   @Test func variablesThatLibrariesHaveHeardAreNamed() {
     let variables = ["PIXMAN_DISABLE": "sse2", "LANG": "C"]
     let heard = RenderEnvironment(FontLibrary.collection, variables: variables)
@@ -47,7 +48,7 @@ import Testing
     #expect(arm.changes(since: RenderEnvironment(components: [:])) == [])
   }
 
-  /// A picture that no longer has such a text is another one, whatever the machine has.
+  /// A picture that no longer has such a text differs whatever fonts are installed.
   @Test func aFontFileOfTheSystemCountsWhereBothPicturesNeedIt() {
     let plain = RenderEnvironment(components: ["fonts": "aa"])
     var emoji = plain
@@ -63,7 +64,7 @@ import Testing
     #expect(others.changes(since: plain) == ["the package's fonts differ"])
   }
 
-  /// Emoji are drawn by a file of the system, Latin letters by the package's own.
+  /// A font file of the system draws emoji, the package's own font Latin letters.
   @Test func aPictureNamesTheFontFilesThatItsTextsNeed() {
     func names(_ text: String) -> [String] {
       let use = SystemFontUse()
@@ -105,8 +106,8 @@ import Testing
     #expect(EnvironmentStamp.read(endless) == nil)
   }
 
-  /// What a golden recorded elsewhere means: nothing where pixels are equal, a verdict of its own
-  /// where they are not, and no excuse where it was recorded here.
+  /// A golden recorded elsewhere is equal where its pixels are, and has a verdict of its own where
+  /// they differ. A golden recorded here has the ordinary verdict.
   @Test(arguments: [true, false], [true, false])
   func otherLibrariesAreAVerdictOfTheirOwn(isStamped: Bool, isElsewhere: Bool) throws {
     let package = try ScratchPackage()
@@ -159,7 +160,7 @@ import Testing
     }
   }
 
-  /// An animation is as many drawn pictures.
+  /// An animation counts as several drawn pictures.
   @Test(arguments: ["1.0", "1.2"])
   func animationsHaveTheVerdictToo(recordedWith version: String) throws {
     let package = try ScratchPackage()
@@ -181,12 +182,12 @@ import Testing
     let sentence = try #require(verdict.sentence)
     #expect(sentence.contains("frame 2 of 2, at 0.5 s, differs: 6 of 6 pixels differ"))
     #expect(sentence.contains("cairo was 1.0 and is 1.2 here") == (version == "1.0"))
-    // Another number of frames is no matter of libraries.
+    // Another number of frames is not explained by other libraries.
     let still = AnimatedPicture(frames: [try solid(red)], framesPerSecond: 2)
     #expect(verifier.verify({ still }, as: .animation).kind == .content)
   }
 
-  /// A strategy of one's own says what its pictures are; of still ones that is known.
+  /// A custom strategy states the kind of its pictures; the kind of still pictures is known.
   @Test func picturesOfStrategiesOfOnesOwnHaveTheVerdict() throws {
     let package = try ScratchPackage()
     let image = Diffing<UIImage>.image

@@ -5,7 +5,7 @@ import Testing
 @testable import Goldens
 @testable import Snapshots
 
-/// Pictures drawn here against others of the same screens, of which something is otherwise.
+/// Tests pictures drawn here against others of the same screens with one difference.
 @MainActor
 @Suite struct PictureMatchTests {
   /// A list of cards with titles under a bar.
@@ -71,7 +71,7 @@ import Testing
     #expect(found.isMatch && found.differing == 0 && found.texts == 4, "\(found.words)")
   }
 
-  /// Another font's glyphs, a little wider and higher.
+  /// The glyphs are another font's, a little wider and higher.
   @Test func otherGlyphsMatch() throws {
     var theirs = Screen()
     theirs.font = .systemFont(ofSize: 17, weight: .medium)
@@ -160,7 +160,7 @@ import Testing
       try match(theirs).words == ["text “Savings” of UILabel is not there on iOS"])
   }
 
-  /// As thin as a separator.
+  /// The line is as thin as a separator.
   @Test func aLineThatOneOfThemHasIsSaid() throws {
     var theirs = Screen()
     theirs.extra = CGRect(x: 0, y: 350, width: 200, height: 0.5)
@@ -169,7 +169,7 @@ import Testing
         == ["UIView is #FFFFFF at (0, 350), 200 × 0.5 pt, on iOS #FF0000"])
   }
 
-  /// A curve that covers pixels otherwise is no difference; one of another radius is.
+  /// A corner curve may cover its pixels differently; another radius is a difference.
   @Test func cornersMayCoverPixelsOtherwise() throws {
     var (ours, theirs) = (Screen(), Screen())
     (ours.radius, theirs.radius) = (10, 10.25)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VectorImages
 
-/// What SVG files become, in numbers.
+/// Tests the shapes of SVG files, in numbers.
 @Suite struct SVGReaderTests {
   private func drawing(
     _ content: String, _ attributes: String = "viewBox='0 0 10 10'"
@@ -149,7 +149,7 @@ import Testing
     #expect(shape.fill?.color == VectorColor(1, 0, 0))
   }
 
-  // MARK: What is said
+  // MARK: Messages
 
   @Test func whatIsNotDrawnIsSaidOnceWithItsLine() throws {
     let drawing = try drawing(

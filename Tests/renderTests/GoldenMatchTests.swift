@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `render golden match`: pictures drawn here against those of iOS beside them.
+/// Tests `render golden match`, which compares pictures drawn here with iOS's pictures beside them.
 @Suite struct GoldenMatchTests {
   private let here = ["cairo": "1"]
 
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// Nothing can be accepted on it: what iOS has recorded is never written.
+  /// The page accepts nothing: pictures recorded on iOS are never written.
   @Test func thePageShowsBothPicturesAndAcceptsNone() throws {
     try withShop { shop in
       let folder = "Tests/__Snapshots__/Foo"
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  /// No command writes what was recorded on iOS.
+  /// No command writes a picture that was recorded on iOS.
   @Test func setsRecordBesideIt() throws {
     try withShop { shop in
       try shop.describe(["a": 0])

@@ -3,9 +3,11 @@ import Testing
 
 @testable import render
 
-/// Goldens drawn by several processes: what is found, said and kept does not depend on them.
+/// Tests goldens drawn by several processes: verdicts, output and files do not depend on the number
+/// of processes.
 @Suite struct GoldenProcessTests {
-  /// Pictures, a broken scene, one that says a warning, an empty screen.
+  /// Returns a package with pictures, a broken scene, a scene that logs a warning, and an empty
+  /// screen.
   private func shop() throws -> Workshop {
     let shop = try Workshop()
     try shop.write(
@@ -38,7 +40,8 @@ import Testing
       "{\"scale\": 1, \"goldens\": [\n\(entries.joined(separator: ",\n"))\n]}", "goldens.json")
   }
 
-  /// Everything below the folder but names of runs, which are their processes'.
+  /// Returns all files below the folder except the names of runs, which contain process
+  /// identifiers.
   private func files(_ shop: Workshop) throws -> [String: Data] {
     let all = FileManager.default.enumerator(atPath: shop.folder.path)?.compactMap { $0 as? String }
     var files: [String: Data] = [:]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import render
 
-/// Documents of Interface Builder on the command line.
+/// Tests documents of Interface Builder on the command line.
 @MainActor
 @Suite final class InterfaceFileRunTests {
   private let folder: URL
@@ -16,7 +16,8 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// A line's status, its first line on standard error, and the pictures that it wrote.
+  /// Runs a line and returns its status, its first line on standard error, and the pictures that it
+  /// wrote.
   private func run(_ line: String) throws -> (status: Int32, error: String, files: [String]) {
     let result = try Shell(folder: folder).run(line)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -134,7 +135,7 @@ import Testing
     #expect(lines.contains { $0.hasSuffix(" outlet Card.end") })
   }
 
-  /// A third of a pixel further each time, for longer than anybody waits.
+  /// Each layout pass moves the view by a third of a pixel, without end.
   @Test func `a layout that never ends is refused with the view's name`() throws {
     try writeXib(
       """

@@ -26,7 +26,7 @@ extension Turned {
 }
 extension Turned { override var prefersHomeIndicatorAutoHidden: Bool { true }; func plain() {} }
 
-/// Methods of classes themselves in extensions, conditions and semicolons in them.
+/// Class methods are in extensions, in conditions and after semicolons.
 func extensionClassMethodCases() {
   let type: UITableViewCell.Type = SpecialCell.self
   expectEqual(type.kind, "special any")

@@ -1,6 +1,6 @@
 import UIKit
 
-// What extensions override of UIKit's classes counts for all their objects.
+// An override of a UIKit class's method in an extension applies to all objects of the class.
 
 private var stepped: [String] = []
 

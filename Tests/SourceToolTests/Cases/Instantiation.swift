@@ -83,7 +83,7 @@ func instantiationCases() {
 
 // MARK: By casts
 
-/// Has a `required` initialiser of the same name, and is no view.
+/// A class that is not a view, with a `required` initialiser of the same name.
 private class Model {
   let frame: CGRect
   required init(frame: CGRect) { self.frame = frame }

@@ -29,7 +29,7 @@ private class Loader: NSObject, Loading {
 
 private class Idle: NSObject, Loading {}
 
-/// Optional methods that throw, wait, and take or return closures and structures.
+/// Optional methods throw, await, and take or return closures and structures.
 func optionalEffectCases() {
   var delegate: Loading? = Loader()
   expectEqual(try? delegate?.load?("a"), "loaded a")

@@ -9,7 +9,7 @@ import UIKit
   @objc optional var title: String { get }
 }
 
-/// Methods that differ in a type alone.
+/// Methods that differ in a type only.
 @objc protocol Fitting: NSObjectProtocol {
   @objc(fittingInWidth:) optional func fitting(in room: CGFloat) -> String
   @objc(fittingInSize:) optional func fitting(in room: CGSize) -> String
@@ -112,7 +112,7 @@ func optionalProtocolCases() {
   @objc optional func allowsRubberBanding(for edge: Int) -> Bool
 }
 
-/// Has a method of the same name, and is not of the protocol.
+/// A class with a method of the same name that does not conform to the protocol.
 private class Board {
   func allowsRubberBanding(for edge: Int) -> Bool { edge == 1 }
 }

@@ -21,7 +21,7 @@ private class Editor: UIViewController {
   }
 }
 
-/// Actions of menus and keys, the chain of responders, and what takes changes back.
+/// These cases use actions of menus and keys, the responder chain, and the undo manager.
 func responderCases() {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let editor = Editor()

@@ -12,7 +12,7 @@ private class Placing: UIView {
   }
 }
 
-/// UIKit's own methods by their names.
+/// UIKit's methods are found by their names.
 func uiKitMethodCases() {
   let (outer, inner) = (Placing(), UIView())
   outer.heard = []
@@ -58,7 +58,7 @@ private class Person: NSObject {
   init(_ name: String, _ age: Int) { (self.name, self.age) = (name, age) }
 }
 
-/// UIKit's own properties by their names.
+/// UIKit's properties are found by their names.
 func uiKitKeyCases() {
   let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
   expectEqual(view.value(forKey: "alpha") as? CGFloat, 1)
@@ -112,7 +112,7 @@ func uiKitKeyCases() {
   expect(!view.responds(to: Selector(("fly"))), "what nobody has")
 }
 
-/// Undefined keys, lists, operators and what is no number.
+/// These cases use undefined keys, lists, operators and values that are not numbers.
 func valueCases() {
   let answering = Answering()
   expectEqual(answering.value(forKey: "wings") as? String, "no wings")
@@ -138,7 +138,7 @@ func valueCases() {
   expectEqual(NSDictionary(dictionary: ["key": 4]).value(forKey: "key") as? Int, 4)
 }
 
-/// Keys that change nothing here go on.
+/// Keys without effect here are accepted.
 func unheardKeyCases() {
   UIDatePicker().setValue(UIColor.white, forKey: "textColor")
   let alert = UIAlertController(title: "a", message: nil, preferredStyle: .alert)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The bar at the bottom of a navigation controller, and what bars leave of a controller's view.
+/// Tests a navigation controller's toolbar, and the space that bars leave for a controller's view.
 @MainActor
 struct NavigationToolbarTests {
   private func shown(

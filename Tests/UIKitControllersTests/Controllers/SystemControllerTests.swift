@@ -5,7 +5,7 @@ import UIKitTestSupport
 @testable import UIKitControllers
 @testable import UIKitRuntime
 
-/// Controllers whose contents the system shows on iOS.
+/// Tests controllers whose contents the system draws on iOS.
 @MainActor @Suite struct SystemControllerTests {
   @Test func sharingThatIsDismissedWasNotDone() {
     let root = UIViewController()

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitRuntime
 
-/// `objc_sync_enter` and `objc_sync_exit`: one thread at a time, for each object.
+/// Tests `objc_sync_enter` and `objc_sync_exit`: each object admits one thread at a time.
 @Suite(.serialized) struct ObjectLockTests {
   private final class Account: @unchecked Sendable {
     var balance = 0
