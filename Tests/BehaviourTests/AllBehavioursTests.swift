@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The table as a whole.
+/// Tests the table as a whole.
 @Suite struct AllBehavioursTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-  /// Each file of rows is in the list, so that its rows are tested.
+  /// Each file of rows is in the list, so its rows are tested.
   @Test func everyClassIsListed() throws {
     let files = try #require(FileManager.default.enumerator(atPath: Self.folder.path))
       .compactMap { ($0 as? String)?.split(separator: "/").last.map(String.init) }

@@ -71,12 +71,12 @@ import UIKit
       let left = try #require(Self.bar(symbol: "chevron.forward", isMirrored: false))
       let right = try #require(Self.bar(symbol: "chevron.forward", isMirrored: true))
       let still = try #require(Self.bar(symbol: "chevron.right", isMirrored: true))
-      // The tip of the sign is where most of its ink is, at the right or at the left.
+      // Most ink of the symbol is at its tip, at the right or at the left.
       #expect(left.points && !right.points && still.points)
     }
   }
 
-  /// Whether the sign of a bar's button points to the right.
+  /// Returns whether the symbol of a bar button points to the right, and the box of its ink.
   @MainActor
   private static func bar(symbol: String, isMirrored: Bool) -> (points: Bool, ink: CGRect)? {
     let item = UINavigationItem(title: "")

@@ -121,7 +121,7 @@ import UIKitTestSupport
       bar.items = [UINavigationItem(title: "HHH")]
       let ink = try #require(BarPixels(of: bar, scale: 3)).ink(
         CGRect(x: 100, y: 0, width: 200, height: 43))
-      // The baseline: 11.667 and 16.333 points.
+      // The baseline is at 11.667 + 16.333 points.
       #expect(abs(ink.maxY - 28) < 0.01)
     }
     $0.row(
@@ -213,7 +213,7 @@ import UIKitTestSupport
     }
   }
 
-  /// A table under a navigation bar, 100 rows long.
+  /// Returns a table of 100 rows under a navigation bar.
   @MainActor
   private static func table(
     _ prepare: (UINavigationBar) -> Void = { _ in }

@@ -5,7 +5,8 @@ import UIKitTestSupport
 extension UINavigationItemBehaviours {
   private static let page = Source.apple("uikit/uinavigationitem/backbarbuttonitem")
 
-  /// How far ink reaches in the leading half of a bar with a way back, in points from its side.
+  /// Returns how far the ink extends in the leading half of a bar with a back button, in points
+  /// from its edge.
   @MainActor private static func reach(_ change: (UINavigationItem) -> Void) -> CGFloat? {
     let (root, top) = (UINavigationItem(title: "Overview"), UINavigationItem())
     change(root)

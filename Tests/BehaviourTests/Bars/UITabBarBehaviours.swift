@@ -139,7 +139,7 @@ import UIKitTestSupport
     return bar
   }
 
-  /// The first item's image and label.
+  /// Returns the frames of the first item's image and label.
   @MainActor
   private static func parts(_ bar: UITabBar) -> (icon: CGRect, label: CGRect) {
     let button = bar.subviews.compactMap { $0 as? UIControl }.first

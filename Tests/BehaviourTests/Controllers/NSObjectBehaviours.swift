@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Values of UIKit's objects by their names in Objective-C.
+/// Rows about values of UIKit's objects by their Objective-C names.
 @Suite struct NSObjectBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 

@@ -26,7 +26,7 @@ import UIKitTestSupport
     return window
   }
 
-  /// The label of a text, and where it stands in the window.
+  /// Returns the label with a text.
   @MainActor private static func label(_ text: String, in view: UIView) -> UILabel? {
     if let label = view as? UILabel, label.text == text { return label }
     return view.subviews.lazy.compactMap { label(text, in: $0) }.first

@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UICollectionViewControllerBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  /// A controller of five items, and how often they were counted.
+  /// A controller of five items that counts how often their number is requested.
   private final class Items: UICollectionViewController {
     var counts = 0
 

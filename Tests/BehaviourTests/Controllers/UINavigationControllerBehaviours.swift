@@ -334,7 +334,7 @@ import UIKitTestSupport
     }
   }
 
-  /// A stack of controllers, and the top one.
+  /// Returns a stack of controllers, and the top one.
   @MainActor
   private static func stack(of count: Int) -> (UINavigationController, UIViewController) {
     let controllers = (0..<count).map { _ in UIViewController() }
@@ -367,7 +367,7 @@ private final class Moving: UIViewController {
   }
 }
 
-/// Writes down where the bar is when the view is loaded and about to appear.
+/// Records the bar's frame when the view is loaded and about to appear.
 private final class Asking: UIViewController {
   var bars: [CGRect] = []
 

@@ -101,7 +101,7 @@ import UIKit
   }
 }
 
-/// Counts how often it was awakened.
+/// Counts calls of `awakeFromNib()`.
 final class NibProbe: UIView {
   private(set) var awakenings = 0
 

@@ -139,7 +139,7 @@ import UIKitTestSupport
   }
 }
 
-/// Pages that are counted by their titles.
+/// Numbered pages, whose titles are their numbers.
 @MainActor
 private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   let controller = UIPageViewController(

@@ -130,7 +130,7 @@ import UIKitTestSupport
     }
   }
 
-  /// A controller that is presented by a style of one's own.
+  /// Returns a controller that a custom style presents.
   @MainActor
   private static func presented(by style: Style) -> UIViewController {
     let new = Kept()
@@ -145,7 +145,7 @@ private final class Kept: UIViewController {
   var style: Style?
 }
 
-/// A style of one's own: another presentation controller, or an animator that places the view.
+/// A custom style: another presentation controller, or an animator that places the view.
 @MainActor
 private final class Style: NSObject, UIViewControllerTransitioningDelegate {
   let controller: UIPresentationController.Type

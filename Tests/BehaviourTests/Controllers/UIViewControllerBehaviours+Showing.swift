@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UIViewControllerBehaviours {
-  /// A container that shows controllers in a way of its own.
+  /// A container that overrides how it shows controllers.
   private final class Shelf: UIViewController {
     var shown: [UIViewController] = []
     var details: [UIViewController] = []

@@ -369,12 +369,12 @@ private final class EditingController: UIViewController {
   }
 }
 
-/// Writes down the steps of its life.
+/// Records the calls of its life cycle.
 private final class Steps: UIViewController {
   private var steps: [String] = []
   var wasInWindow: Bool?
 
-  /// The steps, each once.
+  /// The recorded calls without duplicates.
   var distinct: [String] {
     steps.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension UIButtonBehaviours {
-  /// Colours of titles and backgrounds of buttons with a configuration.
+  /// Adds rows about colours of titles and backgrounds of buttons with a configuration.
   static func titleColors(_ list: inout Behaviours) {
     list.row(
       "setTitleColor counts for a button with a plain configuration",
@@ -60,7 +60,7 @@ extension UIButtonBehaviours {
     return view
   }
 
-  /// How many pixels are red.
+  /// Returns the number of red pixels.
   @MainActor private static func ink(of button: UIButton) -> Int? {
     BarPixels(of: onWhite(button))?.count(button.frame) { $0[0] > 200 && $0[1] < 80 && $0[2] < 80 }
   }

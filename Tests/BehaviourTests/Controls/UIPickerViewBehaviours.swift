@@ -10,7 +10,7 @@ import UIKit
     views(&$0)
   }
 
-  /// Two wheels of titles: ten rows, and three.
+  /// Two components of titles, with ten rows and three.
   private final class Titles: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var rows = [10, 3]
     var chosen: [[Int]] = []
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  /// A wheel of views, 120 points wide with rows of 50.
+  /// A component of views, 120 points wide with rows of 50.
   private final class Views: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var reused = 0
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
@@ -164,7 +164,7 @@ import UIKit
     }
   }
 
-  /// A wheel of one row, which has a plain title and one with attributes.
+  /// A component of one row, with a plain title and an attributed one.
   private final class Styled: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 1 }

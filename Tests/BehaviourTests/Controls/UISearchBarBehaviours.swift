@@ -32,7 +32,7 @@ import UIKitTestSupport
     ) { heard.append("scope \(selectedScope)") }
   }
 
-  /// A bar of 320 points in a window, with its listener.
+  /// Returns a bar of 320 points in a window, with its delegate.
   @MainActor private static func shown() -> (bar: UISearchBar, Listener, UIWindow) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     let (bar, listener) = (UISearchBar(), Listener())

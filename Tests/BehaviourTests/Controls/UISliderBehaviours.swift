@@ -14,7 +14,8 @@ import UIKit
     UISlider(frame: CGRect(x: 0, y: 0, width: 206, height: 34))
   }
 
-  /// A thumb of 20 by 20 points: its middle is at 3 + 10 for the least value of a slider of 206.
+  /// Returns a slider of 206 points with a thumb of 20 by 20 points, whose middle is at 3 + 10 for
+  /// the minimum value.
   @MainActor private static func slider(thumb side: CGFloat) -> UISlider {
     let slider = slider()
     slider.setThumbImage(

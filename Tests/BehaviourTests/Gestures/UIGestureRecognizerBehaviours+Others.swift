@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// How recognisers stand to each other, to their delegates and to views.
+/// Rows about recognisers, their delegates and their views.
 extension UIGestureRecognizerBehaviours {
   private static let middle = CGPoint(x: 100, y: 100)
 

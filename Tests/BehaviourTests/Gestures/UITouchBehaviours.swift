@@ -7,7 +7,7 @@ import UIKitTestSupport
 
   private static let middle = CGPoint(x: 100, y: 100)
 
-  /// What a view saw of each touch while it heard of it.
+  /// Returns values of each touch that a view read while it received the touch.
   @MainActor private static func seen<Value>(
     _ value: @escaping (UITouch, TouchPad) -> Value, _ write: (inout TouchScript) -> Void
   ) throws -> [Value] {

@@ -6,7 +6,7 @@ import UIKit
 
   private static let folder = "uikit/uiimage/"
 
-  /// Two pixels: red at the left, blue at the right.
+  /// Returns an image of two pixels: red at the left, blue at the right.
   private static func pair(_ orientation: UIImage.Orientation = .up, scale: CGFloat = 1) -> UIImage
   {
     let format = UIGraphicsImageRendererFormat()

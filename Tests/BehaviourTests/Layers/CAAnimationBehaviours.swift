@@ -5,7 +5,7 @@ import UIKit
 @Suite struct CAAnimationBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  /// A test of the GNUstep project whose values were checked against Apple's own QuartzCore.
+  /// A test of the GNUstep project whose values were checked against Apple's QuartzCore.
   private static let core = Source.suite(
     "gnustep/libs-quartzcore, Tests/quartzcore/CAAnimation/animation.m", license: "LGPL-2.1")
 

@@ -5,7 +5,7 @@ import UIKitTestSupport
 @Suite struct CAGradientLayerBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  /// A layer of 100 by 100 points, at one pixel a point.
+  /// Draws a layer of 100 by 100 points, at one pixel per point.
   @MainActor private static func picture(_ change: (CAGradientLayer) -> Void) -> UIImage {
     let layer = CAGradientLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -18,7 +18,7 @@ import UIKitTestSupport
     }
   }
 
-  /// How much red there is of 255.
+  /// Returns the red of a pixel, of 255.
   @MainActor private static func red(_ picture: UIImage, _ x: Int, _ y: Int) -> Int {
     Int(picture.rgba(x, y)[0])
   }

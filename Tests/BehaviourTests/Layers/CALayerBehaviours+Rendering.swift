@@ -2,9 +2,9 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What layers paint.
+/// Rows about the painting of layers.
 extension CALayerBehaviours {
-  /// Its pictures were checked against Apple's own QuartzCore.
+  /// A suite whose pictures were checked against Apple's QuartzCore.
   private static let core = Source.suite(
     "gnustep/libs-quartzcore, Tests/quartzcore/CALayer/render.m", license: "LGPL-2.1")
   private static let render = Source.apple("quartzcore/calayer/render(in:)")
@@ -18,7 +18,7 @@ extension CALayerBehaviours {
     return layer
   }
 
-  /// Black to the left of 50 points and white to the right, under an effect view.
+  /// Returns black to the left of 50 points and white to the right, under an effect view.
   @MainActor private static func edgeBehindAnEffect() -> UIView {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     let effect = UIVisualEffectView(effect: UIBlurEffect(style: .light))

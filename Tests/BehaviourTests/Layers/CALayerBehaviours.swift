@@ -14,7 +14,7 @@ import UIKit
     shadows(&$0)
   }
 
-  /// A test of the GNUstep project whose numbers were checked against Apple's own QuartzCore.
+  /// Returns a test of the GNUstep project whose numbers were checked against Apple's QuartzCore.
   private static func core(_ file: String) -> Source {
     .suite("gnustep/libs-quartzcore, Tests/quartzcore/CALayer/\(file).m", license: "LGPL-2.1")
   }
@@ -28,7 +28,7 @@ import UIKit
     return layer
   }
 
-  /// A picture of 100 pixels a side.
+  /// Draws a picture of 100 by 100 pixels.
   @MainActor private static func picture(_ layer: CALayer) -> LayerPicture {
     LayerPicture(layer, size: CGSize(width: 100, height: 100))
   }

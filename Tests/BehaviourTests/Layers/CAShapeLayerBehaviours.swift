@@ -16,7 +16,7 @@ import UIKit
     return layer
   }
 
-  /// A line across the middle, 10 points thick and blue.
+  /// Returns a horizontal line across the middle, 10 points thick and blue.
   @MainActor private static func line() -> CAShapeLayer {
     let (layer, path) = (CAShapeLayer(), CGMutablePath())
     layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)

@@ -5,7 +5,7 @@ import UIKitTestSupport
 @Suite struct CATextLayerBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  /// A layer of 200 by 100 points, at one pixel a point.
+  /// Draws a layer of 200 by 100 points, at one pixel per point.
   @MainActor private static func picture(_ change: (CATextLayer) -> Void) -> UIImage {
     let layer = CATextLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
@@ -18,7 +18,7 @@ import UIKitTestSupport
     }
   }
 
-  /// The rectangle of pixels that are not clear.
+  /// Returns the rectangle of pixels that are not clear.
   @MainActor private static func ink(_ picture: UIImage) -> CGRect {
     var box = CGRect.null
     for y in 0..<100 {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension UICollectionViewCompositionalLayoutBehaviours {
-  /// Items of a size in rows of a height.
+  /// Returns rows of a height with items of a size.
   @MainActor
   private static func group(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension,

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension UICollectionViewCompositionalLayoutBehaviours {
-  /// Cards of 40 by 30, 10 apart, that scroll by themselves.
+  /// Returns a section of cards of 40 by 30, 10 apart, that scrolls orthogonally.
   @MainActor
   private static func shelf(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
@@ -15,7 +15,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
     return section
   }
 
-  /// Drags a shelf by some points to the left, slowly, and gives where it comes to rest.
+  /// Drags a section to the left by some points, slowly, and returns where it comes to rest.
   @MainActor
   private static func rest(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, draggedBy distance: CGFloat
@@ -126,7 +126,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
     }
   }
 
-  /// Sizes that are guessed until cells are seen.
+  /// Adds rows about sizes that are estimated until cells are visible.
   static func addEstimates(to list: inout Behaviours) {
     final class Tall: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(

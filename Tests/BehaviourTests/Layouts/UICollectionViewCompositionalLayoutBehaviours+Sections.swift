@@ -132,7 +132,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
     }
   }
 
-  /// Badges, headers and footers.
+  /// Adds rows about badges, headers and footers.
   static func addSupplementaries(to list: inout Behaviours) {
     @MainActor
     func bar(

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UICollectionViewFlowLayoutBehaviours {
-  /// Two sections of three items of 100 by 40, 10 apart, with headers of 20: 160 each.
+  /// Returns two sections of three items of 100 by 40, 10 apart, with headers of 20: 160 each.
   @MainActor
   private static func pinned(header: Bool) -> FlowScreen {
     let flow = layout(CGSize(width: 100, height: 40))
@@ -21,7 +21,7 @@ extension UICollectionViewFlowLayoutBehaviours {
     return screen.view.visibleSupplementaryViews(ofKind: kind).map(\.frame.minY).sorted()
   }
 
-  /// Headers and footers that stay in sight.
+  /// Adds rows about pinned headers and footers.
   static func addPinning(to list: inout Behaviours) {
     list.row(
       "a pinned header stays at the top of the bounds while its section is there",
@@ -70,7 +70,7 @@ extension UICollectionViewFlowLayoutBehaviours {
     }
   }
 
-  /// What is asked again, and when.
+  /// Adds rows about repeated requests, and their times.
   static func addInvalidation(to list: inout Behaviours) {
     list.row(
       "a new size needs a new layout, a new offset does not",

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UICollectionViewFlowLayoutBehaviours {
-  /// A layout of items of a size and spacings.
+  /// Returns a layout with an item size and spacings.
   @MainActor
   static func layout(
     _ size: CGSize, line: CGFloat = 10, interitem: CGFloat = 10,
@@ -61,7 +61,7 @@ extension UICollectionViewFlowLayoutBehaviours {
     }
   }
 
-  /// Lines, and where items lie in them.
+  /// Adds rows about lines, and the places of items in them.
   static func addLines(to list: inout Behaviours) {
     list.row(
       "items fill a line until no whole item fits", .collectionGuide("UsingtheFlowLayout")

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UICollectionViewFlowLayoutBehaviours {
-  /// Insets, headers and footers.
+  /// Adds rows about insets, headers and footers.
   static func addSections(to list: inout Behaviours) {
     list.row(
       "insets narrow the lines and lie between header, items and footer",
@@ -140,7 +140,7 @@ extension UICollectionViewFlowLayoutBehaviours {
     }
   }
 
-  /// Measures of the delegate.
+  /// Adds rows about the delegate's measures.
   static func addDelegate(to list: inout Behaviours) {
     list.row(
       "sizes of the delegate go before itemSize",

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension UICollectionViewLayoutBehaviours {
-  /// Keeps what it has worked out until `invalidateLayout()` is called, as Chatto's does.
+  /// Keeps its results until `invalidateLayout()` is called, as Chatto's layout does.
   private class Keeping: UICollectionViewLayout {
     var isStale = true
     var preparations = 0
@@ -22,7 +22,7 @@ extension UICollectionViewLayoutBehaviours {
     }
   }
 
-  /// Hears of contexts, too.
+  /// Also overrides the methods with contexts.
   private final class Detailed: Keeping {
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
       super.invalidateLayout(with: context)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension UICollectionViewLayoutBehaviours {
-  /// The order of a pass, and what begins one.
+  /// Adds rows about the order of a layout pass, and its causes.
   static func addPasses(to list: inout Behaviours) {
     list.row(
       "a layout is prepared, then asked for the content size, then for the elements",
@@ -126,7 +126,7 @@ extension UICollectionViewLayoutBehaviours {
     }
   }
 
-  /// Contexts of what the collection view does.
+  /// Adds rows about the collection view's invalidation contexts.
   static func addContexts(to list: inout Behaviours) {
     final class Contexts: AskedLayout {
       override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension UICollectionViewLayoutBehaviours {
-  /// What a layout is told of updates and exchanges.
+  /// Adds rows about a layout's calls in updates and layout changes.
   static func addUpdates(to list: inout Behaviours) {
     list.row(
       "a layout is told of an update's changes before views are asked about, and of its end",
@@ -167,7 +167,7 @@ extension UICollectionViewLayoutBehaviours {
     }
   }
 
-  /// Elements of a layout's own.
+  /// Adds rows about a layout's supplementary and decoration views.
   static func addElements(to list: inout Behaviours) {
     list.row(
       "decoration views are registered with the layout and made without the data source",

@@ -13,7 +13,7 @@ import UIKit
     addBounds(&$0)
   }
 
-  /// What the class itself answers.
+  /// Adds rows about the results of the class itself.
   private static func addBase(to list: inout Behaviours) {
     let path = IndexPath(item: 0, section: 0)
     list.row(

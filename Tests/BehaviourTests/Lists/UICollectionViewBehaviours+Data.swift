@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UICollectionViewBehaviours {
-  /// Data sources, registering, dequeuing.
+  /// Adds rows about data sources, registration and dequeuing.
   static func addData(to list: inout Behaviours) {
     list.row(
       "a data source that counts no sections has one",

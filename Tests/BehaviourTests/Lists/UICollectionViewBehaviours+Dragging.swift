@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension UICollectionViewBehaviours {
-  /// Drag and drop: four rows of 20 points.
+  /// Adds rows about drag and drop, with four rows of 20 points.
   static func addDragging(to list: inout Behaviours) {
     list.row(
       "an item without drag items is not dragged",

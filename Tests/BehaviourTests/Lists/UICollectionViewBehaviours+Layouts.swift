@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UICollectionViewBehaviours {
-  /// A flow of items of a size.
+  /// Returns a flow layout of square items.
   @MainActor
   private static func flow(_ side: CGFloat) -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
@@ -13,7 +13,7 @@ extension UICollectionViewBehaviours {
     return layout
   }
 
-  /// Exchanging layouts.
+  /// Adds rows about changes of the layout.
   static func addLayouts(to list: inout Behaviours) {
     list.row(
       "assigning a layout applies it without animation",
@@ -191,7 +191,7 @@ extension UICollectionViewBehaviours {
     }
   }
 
-  /// Items moved by a finger that the app drives: rows of 10 points.
+  /// Adds rows about interactive movement, which the app drives, with rows of 10 points.
   static func addMoving(to list: inout Behaviours) {
     list.row(
       "no item moves where the data source has no method for it",

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UICollectionViewBehaviours {
-  /// A flow of 10 columns or rows of 40 by 40, 10 apart, in a view of 100 by 100.
+  /// Returns a flow layout of 10 columns or rows of 40 by 40, 10 apart, in a view of 100 by 100.
   @MainActor
   private static func strip(
     _ direction: UICollectionView.ScrollDirection = .vertical
@@ -14,7 +14,7 @@ extension UICollectionViewBehaviours {
     return CollectionScreen([10], layout: layout)
   }
 
-  /// Scrolling to items: 90 by 90 each, 100 apart, the last ends at 990.
+  /// Adds rows about scrolling to items of 90 by 90, each 100 apart; the last one ends at 990.
   static func addScrolling(to list: inout Behaviours) {
     for (position, name, y) in [
       (UICollectionView.ScrollPosition.top, "top", 300.0), (.bottom, "bottom", 290),

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UICollectionViewBehaviours {
-  /// Selection by code: rows of 10 points in a view of 20 by 35.
+  /// Adds rows about programmatic selection, with rows of 10 points in a view of 20 by 35.
   static func addSelection(to list: inout Behaviours) {
     list.row("items can be selected by default", .apple("uikit/uicollectionview/allowsselection")) {
       #expect(Fixture(count: 3).view.allowsSelection)
@@ -118,7 +118,7 @@ extension UICollectionViewBehaviours {
     ) { #expect(Fixture(count: 3).view.indexPathsForSelectedItems == []) }
   }
 
-  /// Fingers on rows of 10 points.
+  /// Adds rows about taps on rows of 10 points.
   static func addTaps(to list: inout Behaviours) {
     list.row(
       "a tap is highlighted first and selects once the highlight is gone",

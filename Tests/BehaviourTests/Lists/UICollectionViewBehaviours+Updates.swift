@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UICollectionViewBehaviours {
-  /// Reloading and batch updates: rows of 10 points that show letters.
+  /// Adds rows about reloading and batch updates, with rows of 10 points that show letters.
   static func addUpdates(to list: inout Behaviours) {
     list.row(
       "deletions go by the places before an update, insertions by those after all deletions",

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UICollectionViewBehaviours {
-  /// What is in sight, and how it is found.
+  /// Adds rows about visible views, and how to find them.
   static func addViews(to list: inout Behaviours) {
     list.row(
       "visible cells are those in sight, without supplementary views",

@@ -2,7 +2,8 @@ import Testing
 import UIKit
 
 extension UICollectionViewCellBehaviours {
-  /// A content that counts the views that it makes and tells the states that it is told of.
+  /// A content configuration that counts the views that it makes and records the states that it
+  /// receives.
   private struct Counted: UIContentConfiguration {
     final class Log {
       var views = 0

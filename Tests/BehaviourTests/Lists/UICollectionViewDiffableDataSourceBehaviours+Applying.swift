@@ -185,7 +185,7 @@ extension UICollectionViewDiffableDataSourceBehaviours {
     }
   }
 
-  /// Sections whose items have items under them.
+  /// Adds rows about section snapshots with child items.
   static func addOutlines(to list: inout Behaviours) {
     typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
     func outline(isExpanded: Bool) -> Outline {

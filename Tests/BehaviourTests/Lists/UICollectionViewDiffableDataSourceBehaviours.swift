@@ -13,7 +13,7 @@ import UIKitTestSupport
 
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-  /// A snapshot of sections "a", "b" … with items.
+  /// Returns a snapshot of sections "a", "b" … with items.
   static func snapshot(_ sections: [[Int]]) -> Snapshot {
     var snapshot = Snapshot()
     for (name, items) in zip(["a", "b", "c"], sections) {

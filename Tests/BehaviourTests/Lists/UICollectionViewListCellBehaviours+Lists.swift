@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension UICollectionViewListCellBehaviours {
-  /// A list of sections of 30 rows each, without room above its headers.
+  /// Returns a list of sections of 30 rows each, without padding above its headers.
   @MainActor
   private static func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance,
@@ -21,7 +21,7 @@ extension UICollectionViewListCellBehaviours {
     .apple("uikit/uicollectionlayoutlistconfiguration-swift.struct/\(page)")
   }
 
-  /// Cells as rows of a list.
+  /// Adds rows about cells in a list.
   static func addLists(to list: inout Behaviours) {
     list.row(
       "supplementary headers of plain lists stay in sight, those of grouped ones do not",

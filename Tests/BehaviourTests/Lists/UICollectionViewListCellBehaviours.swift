@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UICollectionViewListCellBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  /// A list cell of 200 by 44 with accessories.
+  /// Returns a list cell of 200 by 44 with accessories.
   @MainActor
   private static func cell(_ accessories: [UICellAccessory] = []) -> UICollectionViewListCell {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 200, height: 44))

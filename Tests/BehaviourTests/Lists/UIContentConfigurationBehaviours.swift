@@ -76,7 +76,7 @@ import UIKit
     ) { #expect(UIListContentConfiguration.cell().textProperties.numberOfLines == 0) }
   }
 
-  /// A list content in a view of 200 points' width, and its labels.
+  /// Shows a list content in a view 200 points wide, and returns its labels.
   @MainActor
   private static func show(
     _ content: UIListContentConfiguration

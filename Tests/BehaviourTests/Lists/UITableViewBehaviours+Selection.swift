@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Selection, looks and updates of tables.
+/// Rows about selection, appearance and updates of tables.
 extension UITableViewBehaviours {
   static func addSelection(_ rows: inout Behaviours) {
     rows.row(

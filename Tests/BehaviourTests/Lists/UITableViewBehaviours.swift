@@ -177,12 +177,12 @@ import UIKit
   }
 }
 
-/// Adds a method to a class that adopted the protocol without it.
+/// A subclass that adds a method, of a class that adopts the protocol without it.
 final class ScreenWithIndentation: AdoptingScreen {
   func tableView(_ tableView: UITableView, indentationLevelForRowAt path: IndexPath) -> Int { 3 }
 }
 
-/// A class that is inherited and adopts a protocol.
+/// A base class that adopts a protocol.
 class AdoptingScreen: NSObject, UITableViewDelegate {
   let table = UITableView()
 

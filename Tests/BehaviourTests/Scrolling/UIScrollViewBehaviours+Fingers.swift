@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What fingers do to a scroll view, and zooming.
+/// Rows about touches on a scroll view, and zooming.
 extension UIScrollViewBehaviours {
   static func addFingers(_ rows: inout Behaviours) {
     rows.row(

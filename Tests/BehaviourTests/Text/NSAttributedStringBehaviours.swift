@@ -23,7 +23,7 @@ import UIKit
       })
   }
 
-  /// The pixels of more than half the ink of one channel.
+  /// Returns the number of pixels with more than half the ink of one channel.
   @MainActor private static func ink(_ text: NSAttributedString, _ channel: Int = 3) -> Int {
     let drawn = pixels(text)
     return (0..<drawn.height).reduce(0) { sum, y in

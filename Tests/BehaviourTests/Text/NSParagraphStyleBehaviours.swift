@@ -6,7 +6,7 @@ import UIKit
 
   private static let folder = "uikit/nsparagraphstyle/"
 
-  /// The height of text of 10 points, whose lines are 11.93 points high, in a wide column.
+  /// Returns the height of text of 10 points in a wide column; its lines are 11.93 points high.
   private static func height(
     _ text: String, width: CGFloat = 1000, _ change: (NSMutableParagraphStyle) -> Void = { _ in }
   ) -> CGFloat {

@@ -8,7 +8,8 @@ import UIKit
   private static let typography = Source.apple("design/human-interface-guidelines/typography")
   private static let stand = Source.suite("CustomFontMetrics (Zachary Waldowski)", license: "MIT")
 
-  /// Of each style the distances of lines from the smallest size to the largest, in points.
+  /// The distances between the lines of each style from the smallest content size to the largest,
+  /// in points.
   private static let distances: [(UIFont.TextStyle, [CGFloat])] = [
     (.largeTitle, [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]),
     (.title1, [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]),

@@ -206,7 +206,7 @@ import UIKit
         forTextStyle: .subheadline,
         compatibleWith: UITraitCollection(preferredContentSizeCategory: .medium))
       let (two, one) = (label("a\nb", font, lines: 0), label("a", font))
-      // 19 and 16.707, rounded up to half points.
+      // The height is 19 + 16.707, rounded up to half points.
       #expect(two.intrinsicContentSize.height == 36)
       #expect(one.intrinsicContentSize.height == 17)
     }
@@ -330,7 +330,7 @@ import UIKit
   }
 }
 
-/// The label with padding that apps write.
+/// A label with padding, as apps write it.
 private final class PaddedLabel: UILabel {
   private let padding = UIEdgeInsets(top: 5, left: 12, bottom: 7, right: 14)
 

@@ -8,7 +8,7 @@ import UIKit
   private final class Inner: UIView {}
   private final class Badge: UILabel {}
 
-  /// Shows a view in boxes, the first the outermost; the views stay as long as the window does.
+  /// Shows a view in superviews, the outermost first; the views exist as long as the window.
   @MainActor private static func show(_ view: UIView, in boxes: [UIView] = []) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     var around: UIView = window

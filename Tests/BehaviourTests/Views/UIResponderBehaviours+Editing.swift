@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension UIResponderBehaviours {
-  /// A view that writes down which actions it is asked for.
+  /// A view that records the actions it receives.
   private final class Edited: UIView {
     var done: [String] = []
 

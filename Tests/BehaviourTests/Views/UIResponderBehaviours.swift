@@ -6,7 +6,7 @@ import UIKit
 
   private static func page(_ name: String) -> Source { .apple("uikit/uiresponder/" + name) }
 
-  /// A view that may be typed into and notes what it is asked.
+  /// A view that accepts text input and records its calls.
   private final class Typed: UIView {
     var heard: [String] = []
     var gives = true

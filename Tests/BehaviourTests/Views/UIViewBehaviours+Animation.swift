@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Changes that are animated.
+/// Rows about animated changes.
 extension UIViewBehaviours {
   private static let animate = Source.apple("uikit/uiview/animate(withduration:animations:)")
   private static let block = Source.apple(

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// How a view looks, and what draws it.
+/// Rows about a view's appearance and drawing.
 extension UIViewBehaviours {
   static func appearance(_ list: inout Behaviours) {
     list.row("a new view is not hidden", .apple("uikit/uiview/ishidden")) {
@@ -116,7 +116,7 @@ extension UIViewBehaviours {
     }
   }
 
-  /// A page of 10 points, a view that fills it, and a red one inside that.
+  /// Returns a page of 10 points, a view that fills it, and a red subview of that view.
   @MainActor private static func painted() -> (page: UIView, outer: UIView, inner: UIView) {
     let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     let (page, outer, inner) = (UIView(frame: frame), UIView(frame: frame), UIView(frame: frame))
@@ -126,7 +126,7 @@ extension UIViewBehaviours {
     return (page, outer, inner)
   }
 
-  /// Fills its bounds with green and counts.
+  /// Fills its bounds with green and counts the calls.
   private final class Drawn: UIView {
     var drawings: [CGRect] = []
     override func draw(_ rect: CGRect) {

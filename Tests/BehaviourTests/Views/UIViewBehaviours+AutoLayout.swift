@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension UIViewBehaviours {
-  /// Constraints, margins and sizes of contents.
+  /// Adds rows about constraints, margins and intrinsic sizes.
   static func autoLayout(_ rows: inout Behaviours) {
     placing(&rows)
     masks(&rows)
@@ -262,7 +262,7 @@ extension UIViewBehaviours {
   }
 }
 
-/// A view whose frame reaches beyond what counts.
+/// A view whose frame extends past its alignment rectangle.
 private final class Shadowed: UIView {
   override var alignmentRectInsets: UIEdgeInsets { insets(1, 2, 3, 4) }
 }

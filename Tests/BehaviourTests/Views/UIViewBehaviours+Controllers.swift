@@ -2,12 +2,12 @@ import Staging
 import Testing
 import UIKit
 
-/// What a controller's root view tells its controller, and how a window places it.
+/// Rows about the calls of a controller for its root view, and the root view's place in a window.
 extension UIViewBehaviours {
   private static let will = Source.apple("uikit/uiviewcontroller/viewwilllayoutsubviews()")
   private static let did = Source.apple("uikit/uiviewcontroller/viewdidlayoutsubviews()")
 
-  /// Notes what its root view and itself hear of layout.
+  /// Records layout calls of its root view and its own.
   private final class Screen: UIViewController {
     let root: UIView
     var heard: [String] = []
@@ -24,7 +24,7 @@ extension UIViewBehaviours {
     override func viewDidLayoutSubviews() { heard.append("did") }
   }
 
-  /// Lays itself out without `super`.
+  /// Implements layout without `super`.
   private final class Silent: UIView {
     var note: () -> Void = {}
     override func layoutSubviews() { note() }

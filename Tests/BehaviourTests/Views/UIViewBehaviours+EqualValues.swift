@@ -4,7 +4,7 @@ import UIKit
 extension UIViewBehaviours {
   private static let noPageSays = "no page says that an equal value asks for nothing"
 
-  /// What is set to the value that it has already.
+  /// Adds rows about properties set to their current value.
   static func equalValues(_ rows: inout Behaviours) {
     invalidations(&rows)
     labels(&rows)
@@ -205,7 +205,7 @@ extension UIViewBehaviours {
   }
 }
 
-/// A view whose content has a size.
+/// A view with an intrinsic size.
 final class SizedView: UIView {
   var size = CGSize(width: 20, height: 10)
 

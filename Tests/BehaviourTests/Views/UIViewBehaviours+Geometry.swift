@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Frame, bounds, centre and transform.
+/// Rows about frame, bounds, centre and transform.
 extension UIViewBehaviours {
-  /// Its numbers were checked against Apple's own QuartzCore.
+  /// A suite whose numbers were checked against Apple's QuartzCore.
   private static let core = Source.suite(
     "gnustep/libs-quartzcore, Tests/quartzcore/CALayer/geometry.m", license: "LGPL-2.1")
 

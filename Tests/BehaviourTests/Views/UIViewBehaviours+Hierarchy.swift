@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Superviews, subviews, windows.
+/// Rows about superviews, subviews and windows.
 extension UIViewBehaviours {
   @MainActor private static func numbered(_ count: Int) -> (UIView, [UIView]) {
     let (outer, views) = (UIView(), (0..<count).map { _ in UIView() })

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// When views are laid out.
+/// Rows about the times of layout.
 extension UIViewBehaviours {
   private static let measured = Source.report("stackoverflow.com/questions/728372")
   private static let triggers = Source.report(

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UIViewBehaviours {
-  /// Margins and what of the safe area is in them.
+  /// Adds rows about margins and the safe area's part in them.
   static func margins(_ rows: inout Behaviours) {
     rows.row("a view's margins are 8 points", .apple("uikit/uiview/layoutmargins")) {
       #expect(UIView().layoutMargins == insets(8, 8, 8, 8))
@@ -122,7 +122,7 @@ extension UIViewBehaviours {
     }
   }
 
-  /// The margins of a controller's root view.
+  /// Adds rows about the margins of a controller's root view.
   static func controllersMargins(_ rows: inout Behaviours) {
     rows.row(
       "a controller outside a window has no least margins: its root view has those of any view",
@@ -173,8 +173,8 @@ private final class OneRow: NSObject, UITableViewDataSource {
   }
 }
 
-/// A box of 38 points that fills the margins of a cell's content, which keeps those of what is
-/// around it.
+/// Adds a box of 38 points that fills the margins of a cell's content view, which preserves its
+/// superview's margins.
 @MainActor
 private func fillMargins(of content: UIView) {
   guard content.subviews.isEmpty else { return }

@@ -5,7 +5,7 @@ extension UIViewBehaviours {
   private static let least = Source.apple("uikit/uiview/minimumcontentsizecategory")
   private static let most = Source.apple("uikit/uiview/maximumcontentsizecategory")
 
-  /// A label of body text in a view, in a window.
+  /// Returns a label of body text in a view, in a window.
   @MainActor private static func labelled(
     _ change: (UIView) -> Void = { _ in }
   ) -> (window: UIWindow, box: UIView, label: UILabel) {

@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// Which view a point touches.
+/// Rows about hit-testing.
 extension UIViewBehaviours {
   private static let hit = Source.apple("uikit/uiview/hittest(_:with:)")
 
-  /// A page of 60 points with two views that fill it; the second lies in front.
+  /// Returns a page of 60 points with two subviews that fill it; the second is in front.
   @MainActor private static func pile() -> (page: UIView, back: UIView, front: UIView) {
     let frame = CGRect(x: 0, y: 0, width: 60, height: 60)
     let (page, back, front) = (UIView(frame: frame), UIView(frame: frame), UIView(frame: frame))

@@ -9,7 +9,7 @@ import UIKit
     .apple("uikit/uiviewpropertyanimator/" + name)
   }
 
-  /// An animator of two seconds at an even pace, and the view that it takes from 5 to 105.
+  /// Returns a linear animator of two seconds, and the view that it moves from 5 to 105.
   @MainActor private static func make() -> (UIViewPropertyAnimator, UIView) {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     return (UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 105 }, view)

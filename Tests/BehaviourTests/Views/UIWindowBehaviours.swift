@@ -14,7 +14,7 @@ import UIKit
     return window
   }
 
-  /// Says that everything in it is dark and narrow.
+  /// Overrides its traits with a dark style and a compact width.
   private final class Dark: UIWindow {
     override var traitCollection: UITraitCollection {
       UITraitCollection(traitsFrom: [
