@@ -64,7 +64,7 @@ import Testing
     #expect(table.count == 0 && table.bytes == 0)
   }
 
-  /// The slow twin: a list in the order of use. Both share nothing.
+  /// The slow twin is a list in the order of use. The two share nothing.
   @Test(arguments: 1...8)
   func aListAgrees(most: Int) {
     var table = BoundedTable<Int, Int>(count: most)

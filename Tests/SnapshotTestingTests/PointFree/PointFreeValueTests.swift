@@ -4,7 +4,7 @@ import SnapshotTesting
 import Testing
 import UIKit
 
-/// Strategies of values that are no screens. What they write is what
+/// Tests strategies of values that are not screens. They write what
 /// pointfreeco/swift-snapshot-testing writes.
 @Suite struct PointFreeValueTests {
   private struct User: Codable {
