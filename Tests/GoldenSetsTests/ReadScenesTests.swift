@@ -4,7 +4,7 @@ import Testing
 
 @testable import GoldenSets
 
-/// Scenes that are read once for many goldens.
+/// Tests that a scene is read once for many goldens.
 @MainActor
 @Suite struct ReadScenesTests {
   private func withFolder(_ body: (URL) throws -> Void) throws {
@@ -26,7 +26,7 @@ import Testing
     return file.size.width
   }
 
-  /// The file has changed meanwhile, and nobody looks.
+  /// The file has changed meanwhile, but is not read again.
   @Test func aSceneIsReadOnce() throws {
     try withFolder { folder in
       let scenes = ReadScenes()

@@ -17,8 +17,8 @@ import Testing
     AxisSize(main: Double(10 + number), cross: Double(20 + number))
   }
 
-  /// Whatever a section stores, taking an item out and putting it in is the same on the list of
-  /// sizes.
+  /// For every storage of a section, removing and inserting an item equals the same change of the
+  /// list of sizes.
   @Test func itemsTakeTheirSizesAlong() {
     var estimated = EstimatedSizes(count: 4, estimate: size(9))
     estimated[1] = size(1)
@@ -57,7 +57,8 @@ import Testing
     }
   }
 
-  /// Of sizes given from the start only those set since have been measured, wherever the items go.
+  /// Of sizes given from the start, only those set since count as measured, wherever the items
+  /// move.
   @Test func whatWasMeasuredAfterTheStartStaysSo() {
     var sizes = EstimatedSizes(startingWith: (0..<4).map(size))
     sizes[1] = size(8)

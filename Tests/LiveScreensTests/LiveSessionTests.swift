@@ -5,10 +5,10 @@ import ScenePictures
 import Testing
 import UIKit
 
-/// A page's session, by a clock of the test's own.
+/// Tests a page's session, with the test's own clock.
 @MainActor
 @Suite struct LiveSessionTests {
-  /// A session and what it has sent.
+  /// A session and its sent messages.
   @MainActor
   private final class Page {
     private(set) var texts: [[String: Any]] = []
@@ -40,7 +40,7 @@ import UIKit
       #expect(session?.receive(String(decoding: data ?? Data(), as: UTF8.self)) == true)
     }
 
-    /// So many sixtieths of a second pass; each frame is shown as it comes.
+    /// Advances by a number of sixtieths of a second; each frame is shown when it arrives.
     func pass(_ count: Int = 1, shows: Bool = true) {
       for _ in 0..<count {
         _ = session?.turn(at: now)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutGeometry
 
-/// What a viewport holds on to, the same for every kind of section.
+/// Tests the element that a viewport keeps in place, for every kind of section.
 @Suite struct SectionAnchorTests {
   private func compositional() throws -> CompositionalGeometry {
     let row = group(

@@ -87,8 +87,8 @@ import Testing
     #expect(pens.map(\.displayCount) == [2, 1])
   }
 
-  /// An animation that draws does not invalidate its layer: it is found when the display items are
-  /// made.
+  /// A layer that must draw without a call of `setNeedsDisplay()`, as in an animation, is found
+  /// when the display items are made.
   @Test func whatNoMarkLeadsToIsDisplayedToo() {
     let adopting = pen(CGRect(x: 0, y: 0, width: 5, height: 5))
     adopting.adoptsRenderingScale = true

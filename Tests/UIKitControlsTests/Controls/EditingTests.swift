@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// What is asked and told where text is written without a keyboard.
+/// Tests the delegate calls of text entry without a keyboard.
 @MainActor @Suite struct EditingTests {
   private class Listener: NSObject, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate {
     var heard: [String] = []

@@ -2,7 +2,7 @@ import Sessions
 import Testing
 import UIKit
 
-/// A keyboard that is not drawn, and that everybody hears of where the screen has one.
+/// Tests a keyboard that is not drawn, and whose notifications are posted where the screen has one.
 @MainActor @Suite struct KeyboardTests {
   private final class Log: @unchecked Sendable {
     var heard: [String] = []

@@ -2,8 +2,8 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct StepperTests {
-  /// 94×32; divider 1×18 in the middle; the minus at 23.18 and 15.92, the plus at 23.31 from the
-  /// right and 16.14. Source: a picture of iOS 17.5.
+  /// The size is 94×32; the divider is 1×18 in the middle; the minus is at 23.18 and 15.92, the
+  /// plus at 23.31 from the right and 16.14. Source: a picture of iOS 17.5.
   @Test func partsStandWhereThePictureHasThem() {
     let stepper = UIStepper(frame: CGRect(x: 5, y: 6, width: 1, height: 1))
     #expect(stepper.frame == CGRect(x: 5, y: 6, width: 94, height: 32))

@@ -43,8 +43,8 @@ import UIKitTestSupport
     #expect(heard.filter { $0.hasPrefix("two") } == ["two ended"])
   }
 
-  /// The single tap is recognised when the double tap has failed: 0.35 seconds after the finger was
-  /// lifted; until then the view does not hear of that.
+  /// The single tap is recognised after the double tap has failed: 0.35 seconds after the finger
+  /// was lifted. Until then the view's touch is not cancelled.
   @Test func aTapWaitsForTheDoubleTapToFail() throws {
     let screen = TouchPad()
     let double = screen.add(UITapGestureRecognizer(), "double")
@@ -91,7 +91,7 @@ import UIKitTestSupport
 
   // MARK: Pans
 
-  /// Sixty points in six frames: ten are spent before it begins.
+  /// Of sixty points in six frames, ten are used up before the pan begins.
   @Test func aPanCountsFromWhereItBegins() throws {
     let screen = TouchPad()
     let pan = screen.add(UIPanGestureRecognizer(), "pan")
@@ -120,7 +120,7 @@ import UIKitTestSupport
       $0.drag(from: middle, to: CGPoint(x: 160, y: 100), duration: 0.1)
       $0.wait(0.05)
     }
-    // The path's last points may differ by what arithmetic is off by.
+    // The last points of the path may differ by rounding errors.
     let velocity = pan.velocity(in: nil)
     #expect(abs(velocity.x) < 1e-6 && velocity.y == 0)
   }
@@ -253,7 +253,7 @@ import UIKitTestSupport
     }
   }
 
-  // MARK: Judges
+  // MARK: Delegates
 
   @Test func theInnermostOfEqualsWins() throws {
     let screen = TouchPad()
@@ -323,7 +323,7 @@ import UIKitTestSupport
   // MARK: Subclasses and targets
 
   @Test func aSubclassSetsItsState() throws {
-    /// Recognises a finger that has been to the right and come back.
+    /// Recognises a touch that has moved to the right and back.
     final class ThereAndBack: UIGestureRecognizer {
       private var wasThere = false
       var resets = 0

@@ -22,7 +22,7 @@ import UIKitTestSupport
       } == ["began", "cancelled"])
   }
 
-  /// What a view does not handle goes to its controller, then on to the views around it.
+  /// Touches that a view does not handle go to its controller, then to its superviews.
   @Test func touchesGoUpTheChain() throws {
     final class Controller: UIViewController {
       var heard = 0

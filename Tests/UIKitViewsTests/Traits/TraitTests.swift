@@ -25,7 +25,7 @@ import UIKit
     #expect(!dark.hasDifferentColorAppearance(comparedTo: all))
   }
 
-  /// Apple's published values of three colours in both appearances.
+  /// The values are Apple's published ones of three colours in both appearances.
   @Test func systemColoursHaveTwoAppearances() {
     let table: [(UIColor, UIColor, UIColor)] = [
       (
