@@ -12,17 +12,17 @@ import Testing
     for file in files {
       let text = try Repository.text(file.path)
       guard text.hasPrefix(Self.mark), let end = text.range(of: "\n\n") else {
-        Issue.record("\(file.path) does not begin with '\(Self.mark)' and what is the case instead")
+        Issue.record("\(file.path) does not begin with '\(Self.mark)' and the effect here")
         continue
       }
-      #expect(text[..<end.lowerBound].hasSuffix("."), "\(file.path): a sentence ends with a stop")
+      #expect(text[..<end.lowerBound].hasSuffix("."), "\(file.path): the sentence has no full stop")
     }
   }
 
   @Test func filesThatSaySoLieThere() throws {
     for file in try Repository.sources(in: "Sources") where !file.path.contains(Self.folder) {
       let text = try Repository.text(file.path)
-      #expect(!text.contains(Self.mark), "\(file.path) belongs into a folder CompilerOnly")
+      #expect(!text.contains(Self.mark), "\(file.path) belongs in a folder CompilerOnly")
     }
   }
 

@@ -33,7 +33,8 @@ import Testing
         }
       }
     }
-    #expect(rooms == Set([Self.writers[part]].compactMap(\.self)), "a room that writes nothing")
+    #expect(
+      rooms == Set([Self.writers[part]].compactMap(\.self)), "an entry whose code writes nothing")
   }
 
   /// Whether the name refers to the list's part in the file: in the list's extensions, and in code

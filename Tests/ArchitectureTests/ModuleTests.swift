@@ -51,7 +51,7 @@ import Testing
     for file in files where below.contains(String(file.path.split(separator: "/")[1])) {
       for (line, name) in file.typeNames
       where name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true {
-        Issue.record("\(file.path):\(line): \(name) belongs to UIKit, which lies above")
+        Issue.record("\(file.path):\(line): \(name) belongs to UIKit, a higher module")
       }
     }
   }

@@ -66,7 +66,7 @@ import Testing
     for case let name? in steps.map(\.from) { try write("new", name) }
     AtomicFile.sweepTemporaries(in: folder.path)
     AtomicFile.sweepTemporaries(in: path("inner"))
-    #expect(files == Self.old, "without a journal nothing was decided")
+    #expect(files == Self.old, "without a journal the transaction is undecided")
 
     for case let name? in steps.map(\.from) { try write("new", name) }
     try FileJournal(steps: steps).write(in: .open(folder.path))

@@ -18,7 +18,7 @@ import Testing
   @Test func sentencesAreDifferentAndPlain() {
     var seen: Set<String> = []
     for row in AllBehaviours.rows {
-      #expect(seen.insert(row.testDescription).inserted, "said twice: \(row.testDescription)")
+      #expect(seen.insert(row.testDescription).inserted, "duplicate row: \(row.testDescription)")
       #expect(!row.sentence.hasSuffix(".") && !row.sentence.contains("|"), "\(row.sentence)")
       #expect(!row.source.place.isEmpty && !row.source.place.hasPrefix("/"), "\(row.sentence)")
     }

@@ -26,7 +26,7 @@ import Testing
     }
     #expect(cache.count < 10_000 / 64)
     cache.keep(0, for: -1, bytes: 2_600)
-    #expect(cache.value(for: -1) == nil, "it takes more than a quarter")
+    #expect(cache.value(for: -1) == nil, "the entry takes more than a quarter")
   }
 
   @Test func anEntryTakesBytesItself() {

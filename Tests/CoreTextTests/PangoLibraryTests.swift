@@ -22,7 +22,7 @@ import Testing
       bytes, Int32(bytes.count - 1), -1, OpaquePointer(bitPattern: pango.english), &attributes,
       Int32(count))
     let last = attributes.removeLast()
-    #expect(last.others == 1 && last.is_line_break == 1, "Pango writes as much as is declared")
+    #expect(last.others == 1 && last.is_line_break == 1, "Pango writes the declared size")
     return attributes.indices.filter { isSet(attributes[$0]) }
   }
 

@@ -66,7 +66,7 @@ import Testing
 
   @Test(arguments: 0..<120) func hasThePixelsThatCairoDraws(_ seed: Int) throws {
     let sample = Sample(seed)
-    let drawing = try #require(sample.recorded().drawing, "it is no recording")
+    let drawing = try #require(sample.recorded().drawing, "the drawing is not recorded")
     #expect(pixels(of: try #require(drawing.bitmap)) == sample.drawn())
   }
 

@@ -70,7 +70,7 @@ import UIKit
     for block in blocks {
       let path = try #require(block.picture)
       let call = try #require(
-        Self.calls(in: block).first { $0.last == path }, "no command below makes \(path)")
+        Self.calls(in: block).first { $0.last == path }, "no command below draws \(path)")
       try check(path, call)
     }
   }

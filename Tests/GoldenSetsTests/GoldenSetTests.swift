@@ -48,7 +48,9 @@ import ScenePictures
       workspace, set: set, sets: try GoldenSet.all(in: workspace, with: set))
     #expect(inventory.missing == [])
     #expect(inventory.items.filter { $0.owner == .nobody } == [])
-    #expect(!inventory.items.contains { $0.name.hasPrefix("Examples/") }, "another package's")
+    #expect(
+      !inventory.items.contains { $0.name.hasPrefix("Examples/") },
+      "the examples belong to another package")
   }
 
   @Test func everythingThatCanBeSaid() throws {

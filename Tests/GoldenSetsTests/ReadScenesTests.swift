@@ -49,8 +49,8 @@ import Testing
       _ = try scenes.source(requests[0])
       _ = try scenes.source(requests[ReadScenes.most])
       for name in 0...ReadScenes.most { _ = try write(70, "\(name).json", in: folder) }
-      #expect(try width(scenes.source(requests[0])) == 60, "it was asked for again")
-      #expect(try width(scenes.source(requests[1])) == 70, "it was asked for longest ago")
+      #expect(try width(scenes.source(requests[0])) == 60, "the scene was requested recently")
+      #expect(try width(scenes.source(requests[1])) == 70, "the scene's request is the oldest")
     }
   }
 

@@ -79,7 +79,7 @@ struct HostileDocumentTests {
     let text = [UInt8](repeating: UInt8(ascii: "<"), count: 100 << 20)
     do throws(DocumentError) {
       _ = try InterfaceDocument(text, file: "a.xib")
-      Issue.record("It was read.")
+      Issue.record("The document was read.")
     } catch {
       #expect(error.sentence == "a.xib:1: the file has 104857600 bytes; at most 4194304 are read.")
     }
@@ -96,7 +96,7 @@ struct HostileDocumentTests {
     try handle.close()
     do throws(DocumentError) {
       _ = try InterfaceDocument(contentsOf: url)
-      Issue.record("It was read.")
+      Issue.record("The document was read.")
     } catch {
       #expect(
         error.sentence

@@ -53,7 +53,7 @@ import Testing
     if case .estimated(let sizes) = items {
       #expect(sizes.count == 3 && sizes.measuredCount == 0)
     } else {
-      Issue.record("estimated items stay so")
+      Issue.record("estimated items remain estimated")
     }
   }
 
@@ -67,7 +67,7 @@ import Testing
     items.insert(items.remove(at: 1), at: 2)
     items.insert(items.remove(at: 3), at: 0)
     guard case .estimated(let moved) = items else {
-      Issue.record("estimated items stay so")
+      Issue.record("estimated items remain estimated")
       return
     }
     #expect(self.sizes(items) == [size(9), size(0), size(2), size(8)])

@@ -78,7 +78,8 @@ import Testing
       #expect(abs(curve.position(at: time) - place) < 0.1, "\(time)")
     }
     #expect(curve.end == 0)
-    #expect(release(-50, 1000, 0...10_000).curve().end > 400, "flung back into the content")
+    #expect(
+      release(-50, 1000, 0...10_000).curve().end > 400, "the fling leads back into the content")
   }
 
   // MARK: Pages and targets
@@ -147,7 +148,7 @@ import Testing
 
   @Test func aWayEndsInsideWhenContentBecomesShorter() {
     let curve = release(0, 1000, 0...10_000).curve().keptInside(0...200, at: 0.1)
-    #expect(abs(curve.position(at: 0.05) - 47.6) < 0.1, "what is past stays")
+    #expect(abs(curve.position(at: 0.05) - 47.6) < 0.1, "positions before the change remain")
     #expect(curve.end == 200)
     #expect(abs(curve.position(at: 0.1) - 90.6) < 0.2)
   }

@@ -45,7 +45,7 @@ import UIKit
     finger.add(.lift)
     try play(&finger, on: screen, frames: 9)
     #expect(screen.isMoving)
-    #expect(try isSame(screen), "on its way, \(scene)")
+    #expect(try isSame(screen), "while moving, \(scene)")
     try rest(&finger, on: screen)
     #expect(try isSame(screen), "at rest, \(scene)")
     #expect((screen.renderer.scrollView?.contentOffset.y ?? 0) > 100)

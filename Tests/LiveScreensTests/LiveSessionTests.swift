@@ -71,7 +71,7 @@ import UIKit
     #expect(state?["name"] as? String == "store" && state?["size"] as? [Double] == [375, 667])
     #expect(page.frames.count == 1 && Page.word(page.frames[0], 3) == 750)
     page.pass(3)
-    #expect(page.frames.count == 1, "nothing moves")
+    #expect(page.frames.count == 1, "the screen is at rest")
     #expect((page.last("texts")?["texts"] as? [Any])?.isEmpty == false)
   }
 
@@ -100,7 +100,7 @@ import UIKit
     page.pass(1)
     page.pass(1)
     #expect(page.frames.count > 3)
-    #expect(Page.word(page.frames[page.frames.count - 1], 2) == 1, "the command it answers")
+    #expect(Page.word(page.frames[page.frames.count - 1], 2) == 1, "the message names its command")
   }
 
   @Test func timeIsGoneThroughAndGoesOn() {

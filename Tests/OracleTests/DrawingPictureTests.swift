@@ -52,7 +52,9 @@ import UIKit
     #expect(
       largestDifference(found, recorded) <= levels, "\(found)", sourceLocation: sourceLocation)
     guard let picture = try Oracle.picture("drawing/\(name)@1x.png") else { return }
-    #expect(read(picture) == recorded, "the numbers", sourceLocation: sourceLocation)
+    #expect(
+      read(picture) == recorded, "the recorded numbers agree with UIKit's picture",
+      sourceLocation: sourceLocation)
   }
 
   /// UIKit's coverage of a pixel differs from the exact area by at most a twentieth: twelve levels.

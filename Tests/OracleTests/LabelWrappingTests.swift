@@ -126,7 +126,7 @@ import UIKit
     guard let picture = try Oracle.picture(path) else { return }
     let shown = baselines(of: picture)
     #expect(areNear(drawn, shown), "\(drawn), not \(shown)")
-    #expect(areNear(mode.baselines, shown), "the numbers, not \(shown)")
+    #expect(areNear(mode.baselines, shown), "the recorded numbers differ from \(shown)")
     expectMatch(try draw(mode), picture, path)
   }
 

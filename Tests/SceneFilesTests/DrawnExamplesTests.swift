@@ -56,7 +56,7 @@ import UIKit
     let (table, key) = Self.keys[index]
     let name = "\(table.name).\(key.name)"
     let setting = try #require(
-      ExampleSetting(table.name, key.name), "Nobody has made a setting for \(name).")
+      ExampleSetting(table.name, key.name), "There is no setting for \(name).")
     if Self.unnamed.contains(name) { return }
     let file = try scene(setting.text("\(key.name): \(key.example)"), name)
     let pixels = try file.pixels()

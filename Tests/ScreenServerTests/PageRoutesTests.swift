@@ -62,7 +62,8 @@ import Testing
       #expect(
         try await status("\(path)live", origin: origin, upgrades: true) == .forbidden, "\(origin)")
     }
-    #expect(try await status("\(path)live", upgrades: true) == .forbidden, "no origin")
+    #expect(
+      try await status("\(path)live", upgrades: true) == .forbidden, "the request has no origin")
     #expect(
       try await status("\(path)live", origin: "http://127.0.0.1:8080", upgrades: true)
         == .switchingProtocols)

@@ -123,7 +123,7 @@ import Testing
         Thumbnail.of(PNGDecoder().decodeImage(file)))
       #expect(try page(report) == plain)
       report.thumbnails["Tests/Wall/a"] = try Sample.picture(width: 3, height: 3)
-      #expect(try page(report) != plain, "it is used")
+      #expect(try page(report) != plain, "the existing thumbnail is used")
     }
   }
 
@@ -140,7 +140,7 @@ import Testing
       #expect(try page(report) == plain)
       let other = try Sample.picture(width: 3, height: 3)
       try other.write(to: kept.appendingPathComponent(names[0]))
-      #expect(try page(report) != plain, "it is not made again")
+      #expect(try page(report) != plain, "the thumbnail is not made again")
       try Data("no picture".utf8).write(to: kept.appendingPathComponent(names[0]))
       #expect(try page(report) == plain)
       // Another golden at the same path has another thumbnail.

@@ -68,7 +68,7 @@ import UIKit
     let words = "“box.width == 10” does not hold: other constraints contradict it"
     #expect(try verdict(contradictory()).sidecar.contains("does not hold"))
     guard case .notTaken(let sentence) = try verdict(contradictory(), .failing).0 else {
-      Issue.record("a conflict passed")
+      Issue.record("the assertion passed despite a conflict")
       return
     }
     #expect(sentence.hasSuffix(words + "."), "\(sentence)")

@@ -74,7 +74,7 @@ import UIKit
     #expect(words(try strategy.take(view)).prefix(4).firstIndex(of: black) == 2)
     #expect(times.all == [0, 3])
     #expect(session.state(MediaClock.self).now == 3)
-    #expect(CACurrentMediaTime() == before, "the surroundings' clock stands still")
+    #expect(CACurrentMediaTime() == before, "the outer session's clock does not advance")
   }
 
   /// However fast a thread is, work that is due has run before the thread's answer counts.
@@ -131,7 +131,7 @@ import UIKit
       Async { callback in held.append { callback(text) } }
     }
     guard case .notTaken = try outcome("", keepingWords, patience: .zero) else {
-      Issue.record("nobody called back")
+      Issue.record("the callback was not called")
       return
     }
   }
@@ -147,7 +147,7 @@ import UIKit
     #expect(strategy.tolerance == tolerance)
     #expect(try outcome(square(.white), strategy.allowingBlank) == .recorded(.missing))
     guard case .notTaken = try outcome(square(.white), strategy) else {
-      Issue.record("a blank is no golden")
+      Issue.record("a blank picture is not recorded")
       return
     }
   }

@@ -27,7 +27,9 @@ import Testing
     }
     #expect(["x86_64", "aarch64"].contains(components["processor"]))
     #expect(components["fonts"]?.count == 16)
-    #expect(components.keys.allSatisfy { !$0.contains("Noto") }, "no text has needed one")
+    #expect(
+      components.keys.allSatisfy { !$0.contains("Noto") }, "no text needs a font file of the system"
+    )
     #expect(RenderEnvironment(text: RenderEnvironment.current.text) == .current)
   }
 
@@ -80,7 +82,7 @@ import Testing
     }
     #expect(names("plain") == [])
     #expect(names("a 😀") == ["NotoColorEmoji.ttf"])
-    #expect(names("a 😀") == ["NotoColorEmoji.ttf"], "a layout that is kept")
+    #expect(names("a 😀") == ["NotoColorEmoji.ttf"], "the layout is cached")
     #expect(names("漢字 안녕") == ["NotoSansCJK-Regular.ttc"])
   }
 
@@ -89,7 +91,8 @@ import Testing
     let stamped = EnvironmentStamp.adding(here, to: plain)
     #expect(EnvironmentStamp.read(stamped) == here)
     #expect(EnvironmentStamp.read(plain) == nil)
-    #expect(stamped == EnvironmentStamp.adding(here, to: plain), "the same bytes every time")
+    #expect(
+      stamped == EnvironmentStamp.adding(here, to: plain), "the bytes are the same every time")
     for decoder in [PNGDecoder(), .portable] {
       let image = try decoder.decodeImage(stamped)
       #expect(PictureComparison.difference(expected: image, actual: try solid(red)) == nil)
@@ -155,7 +158,7 @@ import Testing
     guard
       case .differs(.pixels) = package.verifier().verify({ try solid(blue) }, as: .image).outcome
     else {
-      Issue.record("an unknown environment is no other one")
+      Issue.record("an unknown environment does not differ")
       return
     }
   }

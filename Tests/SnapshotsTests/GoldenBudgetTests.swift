@@ -52,14 +52,16 @@ import Testing
       guard file.bytes > most else { continue }
       #expect(
         Self.exceptions[file.path] != nil,
-        "\(file.path) has \(file.bytes) bytes, \(most) are allowed: show less, or say why.")
+        "\(file.path) has \(file.bytes) bytes, \(most) are allowed: show less, or add an exception."
+      )
     }
   }
 
   @Test func exceptionsAreStillNeeded() throws {
     let heavy = try Self.goldens().filter { $0.bytes > Self.mostBytesOfOne }.map(\.path)
     for path in Self.exceptions.keys {
-      #expect(heavy.contains(path), "\(path) is no longer heavy; take it off the list.")
+      #expect(
+        heavy.contains(path), "\(path) is no longer too large: remove it from the exceptions.")
     }
   }
 

@@ -140,7 +140,7 @@ import UIKit
     let corner = PixelExplanation(x: 0, y: 0, in: root, scale: 2)
     #expect(corner.contributions.count == 2)
     #expect(corner.lines.first?.hasPrefix("#7F7F7F   UIView") == true)
-    #expect(!red.isHidden && !glass.isHidden, "the views are put back")
+    #expect(!red.isHidden && !glass.isHidden, "the views are restored")
   }
 
   @Test func anOverlayLeavesThePictureAsItWas() throws {

@@ -79,7 +79,7 @@ import Testing
       var limits = VectorLimits.standard
       limits.work = 100_000
       _ = try VectorDrawing(svg: Array(svg.utf8), limits: limits)
-      Issue.record("it is read")
+      Issue.record("the file is read")
     } catch {
       #expect(error.what == Self.tooMuch)
     }

@@ -124,7 +124,7 @@ import Testing
     let evidence = "Artifacts/Golden/goldens.bars/a/actual.png"
     #expect(shop.data(evidence) != nil)
     #expect(try shop.run("render golden check --set Golden/other.json --html h.html").status == 0)
-    #expect(shop.data(evidence) != nil, "what the other set passed is no news of this one")
+    #expect(shop.data(evidence) != nil, "a pass of the other set keeps this set's evidence")
     try shop.run("rm Golden/other.json")
     #expect(try shop.run("render golden check --html h.html").status == 22)
     #expect(shop.data("Artifacts/Golden/bars/a/actual.png") != nil)

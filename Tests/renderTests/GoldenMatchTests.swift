@@ -54,7 +54,7 @@ import Testing
       try shop.picture("\(folder)/b.1.linux.png", height: 11, stamp: here)
       let size = try shop.run("render golden match")
       #expect(size.text.contains("  the picture is 20 × 11 pixels, on iOS 20 × 10\n"))
-      #expect(size.status == 21, "of several the worst decides")
+      #expect(size.status == 21, "the worst of several verdicts decides")
       try shop.picture("\(folder)/a.1.linux.png", changed: 8, stamp: here)
       #expect(try shop.run("render golden match").status == 21)
     }

@@ -77,7 +77,7 @@ import Testing
       }
     }
     try both("render golden record JOBS")
-    #expect(many.data("Golden/wide.png") == nil, "one could not be drawn")
+    #expect(many.data("Golden/wide.png") == nil, "one picture could not be drawn")
     for shop in [alone, many] { try describe(shop, changed: false, gone: ["broken", "empty"]) }
     try both("render golden record JOBS")
     #expect(many.data("Golden/wide.png") != nil)
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: PseudoTerminal.isAvailable, "there are no pseudo-terminals here"),
+    .enabled(if: PseudoTerminal.isAvailable, "the system has no pseudo-terminals"),
     arguments: [
       "record --jobs 1", "record --jobs 3", "check --jobs 1", "check --jobs 3",
     ])

@@ -188,7 +188,7 @@ extension UICollectionViewBehaviours {
         fixture.view.layoutIfNeeded()
         for offset in stride(from: CGFloat(2), to: 30, by: 2) { fixture.scroll(to: offset) }
         #expect(prefetches.asked.isEmpty == !isEnabled)
-        #expect(!prefetches.asked.contains { $0 < 4 }, "what is in sight is needed at once")
+        #expect(!prefetches.asked.contains { $0 < 4 }, "visible items are not announced")
       }
     }
   }

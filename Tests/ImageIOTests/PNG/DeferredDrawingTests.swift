@@ -41,7 +41,7 @@ import Testing
       pass = try self.pass(onto: deferred, ground: ground, bandRows: 32)
       pass.deferDrawing()
       #expect(try encoder.encode(deferred) == encoder.encode(drawn))
-      #expect(deferred.deferred != nil, "it need not be drawn for its file")
+      #expect(deferred.deferred != nil, "the file does not require drawing the bitmap")
     }
   }
 

@@ -72,6 +72,8 @@ func expectAgreement(
   #expect(difference.count == 0, "\(difference)", sourceLocation: sourceLocation)
   guard let picture = try Oracle.picture(path)?.leftPart(recorded.width) else { return }
   let error = PictureDifference(recorded, picture, excluding: excluded, levels: levels)
-  #expect(error.count == 0, "the numbers: \(error)", sourceLocation: sourceLocation)
+  #expect(
+    error.count == 0, "the recorded numbers differ from UIKit's picture: \(error)",
+    sourceLocation: sourceLocation)
   expectMatch(drawn, picture, path, sourceLocation: sourceLocation)
 }

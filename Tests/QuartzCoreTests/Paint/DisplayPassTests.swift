@@ -115,7 +115,7 @@ import Testing
     faded.setNeedsDisplay()
     let item = try #require(items().first)
     guard case .custom = item.paint else {
-      Issue.record("the picture shows only one of both looks")
+      Issue.record("the picture shows the old or the new content only")
       return
     }
   }

@@ -35,7 +35,7 @@ import Testing
     guard items.count == 2, case .shadow(let shadow) = items[0].paint,
       case .group(let group) = items[1].paint
     else {
-      Issue.record("a shadow and what casts it, not \(items.count) items")
+      Issue.record("expected a shadow and its layer, not \(items.count) items")
       return false
     }
     let composed = ShadowPaint(

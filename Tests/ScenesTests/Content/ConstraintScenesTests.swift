@@ -66,7 +66,7 @@ import UIKit
       let frame = try #require(
         view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame)
       #expect(frame.minX == 12 && frame.width == 351)
-      #expect(frame.minY == bottom + 10, "of item \(item)")
+      #expect(frame.minY == bottom + 10, "item \(item)")
       bottom = frame.maxY
       guard let cell = view.cellForItem(at: IndexPath(item: item, section: 0)) else { continue }
       let inside = cell.contentView.subviews.map(\.frame)

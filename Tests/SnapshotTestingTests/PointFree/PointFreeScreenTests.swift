@@ -16,7 +16,7 @@ import UIKit
       let strategy = Snapshotting<UIView, UIImage>.image(
         scale: 1, traits: UITraitCollection(preferredContentSizeCategory: category))
       let picture = try strategy.take(label)
-      #expect(label.frame == .zero, "the frame is given back")
+      #expect(label.frame == .zero, "the frame is restored")
       return picture.size
     }
     let (small, large) = (try size(.small), try size(.accessibilityLarge))

@@ -102,7 +102,7 @@ private func elsewhereCases() {
   plot.tintColorDidChange()
   plot.layoutSubviews()
   expectEqual(plot.heard, ["superview", "tint", "window", "tint", "layout 53"])
-  expect(!hasOthers, "what is not here")
+  expect(!hasOthers, "missing modules")
 }
 
 func conditionCases() {

@@ -38,5 +38,6 @@ func extensionClassMethodCases() {
   let turned = Turned()
   turned.loadViewIfNeeded()
   expectEqual(turned.title, "turned")
-  expect(turned.prefersStatusBarHidden && turned.prefersHomeIndicatorAutoHidden, "both are there")
+  expect(
+    turned.prefersStatusBarHidden && turned.prefersHomeIndicatorAutoHidden, "both overrides apply")
 }

@@ -85,6 +85,6 @@ func genericMemberCases() {
   branched.setValue(4, forKey: "corner")
   expect(branched.heading === label && branched.corner == 4, "properties between conditions")
   for name in ["desk", "outside"] {
-    expect(!branched.responds(to: Selector((name))), "\(name) is not there")
+    expect(!branched.responds(to: Selector((name))), "\(name) is missing")
   }
 }

@@ -25,5 +25,5 @@ func dataKindCases() {
   expectEqual(UTType(mimeType: "image/gif")?.preferredFilenameExtension, "gif")
   expect(UTType.png.conforms(to: .image) && UTType.image.isSupertype(of: .png), "a picture")
   expect(!UTType.pdf.conforms(to: .image), "no picture")
-  expect(UTType("com.example.none") == nil, "nobody knows it")
+  expect(UTType("com.example.none") == nil, "an unknown type")
 }

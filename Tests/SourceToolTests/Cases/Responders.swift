@@ -31,10 +31,14 @@ func responderCases() {
   editor.view.addSubview(inner)
   let bubble = #selector(Editor.bubble(_:))
   expect(inner.target(forAction: bubble, withSender: nil) as? Editor === editor, "up the chain")
-  expect(inner.target(forAction: Selector(("fly:")), withSender: nil) == nil, "nobody flies")
-  expect(editor.canPerformAction(#selector(copy(_:)), withSender: nil), "it copies")
-  expect(!editor.canPerformAction(#selector(UIResponder.paste(_:)), withSender: nil), "no pasting")
-  expect(!editor.canPerformAction(#selector(UIResponder.cut(_:)), withSender: nil), "no cutting")
+  expect(inner.target(forAction: Selector(("fly:")), withSender: nil) == nil, "no target for fly:")
+  expect(editor.canPerformAction(#selector(copy(_:)), withSender: nil), "copy: is supported")
+  expect(
+    !editor.canPerformAction(#selector(UIResponder.paste(_:)), withSender: nil),
+    "paste: is not supported")
+  expect(
+    !editor.canPerformAction(#selector(UIResponder.cut(_:)), withSender: nil),
+    "cut: is not supported")
   let command = editor.keyCommands!.first!
   editor.perform(command.action, with: command)
   expectEqual(editor.heard, ["new n"])
@@ -59,7 +63,7 @@ func responderCases() {
   changes.undo()
   expectEqual(editor.heard, ["two", "one"])
 
-  expect(editor.becomeFirstResponder(), "whom a menu asks")
+  expect(editor.becomeFirstResponder(), "the first responder of a menu")
   let menu = UIMenuController.shared
   menu.menuItems = [UIMenuItem(title: "Up", action: bubble)]
   menu.showMenu(from: inner, rect: inner.bounds)

@@ -74,9 +74,9 @@ private func namedKindCases() {
   motion.loopMode = MotionLoop.loop
   let pace = MotionPace.slow
   expect(pace == .slow && pace != .fast, "cases that are used")
-  if let film = MotionFilm.named("fox", bundle: .main) { expect(false, "\(film) is there") }
+  if let film = MotionFilm.named("fox", bundle: .main) { expect(false, "\(film) exists") }
   guard let film = MotionFilm(name: "owl") else { return }
-  expect(false, "\(film) is there")
+  expect(false, "\(film) exists")
 }
 
 /// Names of frameworks are known by their prefixes.

@@ -22,16 +22,16 @@ func uiKitMethodCases() {
   expect(inner.superview === outer, "a subview by name")
   inner.tag = 7
   let found = outer.perform(Selector(("viewWithTag:")), with: 7)
-  expect(found?.takeUnretainedValue() === inner, "what a method by name returns")
+  expect(found?.takeUnretainedValue() === inner, "the result of a method by name")
   inner.perform(Selector(("removeFromSuperview")))
-  expect(inner.superview == nil, "taken out by name")
+  expect(inner.superview == nil, "removed by name")
   expect(outer.responds(to: Selector(("layoutIfNeeded"))), "a method of its superclass")
   expect(!outer.responds(to: Selector(("reloadData"))), "a method of another class")
   expect(UITableView().responds(to: Selector(("reloadData"))), "a list's method")
-  expect(UIView.instancesRespond(to: Selector(("sizeToFit"))), "asked of the class")
+  expect(UIView.instancesRespond(to: Selector(("sizeToFit"))), "instancesRespond")
   let spinner = UIActivityIndicatorView()
   spinner.perform(Selector(("startAnimating")))
-  expect(spinner.isAnimating, "begun by name")
+  expect(spinner.isAnimating, "started by name")
   let navigation = UINavigationController(rootViewController: UIViewController())
   navigation.pushViewController(UIViewController(), animated: false)
   navigation.perform(Selector(("popViewControllerAnimated:")), with: false)
@@ -108,8 +108,8 @@ func uiKitKeyCases() {
   let controller = UIViewController()
   controller.setValue("Wall", forKeyPath: "navigationItem.title")
   expectEqual(controller.navigationItem.title, "Wall")
-  expect(view.responds(to: #selector(UIView.layoutSubviews)), "what its class has")
-  expect(!view.responds(to: Selector(("fly"))), "what nobody has")
+  expect(view.responds(to: #selector(UIView.layoutSubviews)), "a method of its class")
+  expect(!view.responds(to: Selector(("fly"))), "an unknown method")
 }
 
 /// These cases use undefined keys, lists, operators and values that are not numbers.

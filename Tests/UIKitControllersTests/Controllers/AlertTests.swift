@@ -47,7 +47,7 @@ import UIKitTestSupport
     let alert = Chooser(chosen: "it")
     #expect(alert.preferredStyle == .alert && alert.chosen == "it")
     _ = shown(sheet)
-    #expect(sheet.view.frame.maxY > 400, "at the bottom")
+    #expect(sheet.view.frame.maxY > 400, "the sheet is at the bottom")
   }
 
   @Test func anAlertStandsInTheMiddle() {

@@ -89,7 +89,9 @@ import UIKitTestSupport
     finger.down(at: CGPoint(x: 200, y: 400))
     finger.move(to: CGPoint(x: 200, y: 410))
     finger.move(to: CGPoint(x: 200, y: 445))
-    #expect(root.tableView.contentOffset.y < -125, "it follows the finger as in the middle")
+    #expect(
+      root.tableView.contentOffset.y < -125,
+      "the content follows the finger as in the middle of its range")
     window.clock.advance(by: 1)
     finger.up()
     window.clock.advance(by: 3)

@@ -154,7 +154,7 @@ import UIKit
     #expect(ground(button) == .tertiarySystemFill)
     #expect(button.titleLabel?.attributedText?.color == .tertiaryLabel)
     button.configuration?.background.backgroundColor = .green
-    #expect(ground(button) == .green, "one that was set stays")
+    #expect(ground(button) == .green, "a colour that was set remains")
   }
 
   @Test func cornersFollowTheStyle() {

@@ -34,7 +34,7 @@ import UIKit
     screen.move(0, 10)
     #expect(control.currentPage == 0)
     screen.up(0, 10)
-    #expect(control.currentPage == 0, "a drag is no tap")
+    #expect(control.currentPage == 0, "a drag is not a tap")
     control.numberOfPages = 1
     control.hidesForSinglePage = true
     control.layoutIfNeeded()

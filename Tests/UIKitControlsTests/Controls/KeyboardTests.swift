@@ -112,7 +112,7 @@ import UIKit
       window.clock.advance(by: 0.3)
       #expect(view.frame.height == 384)
       fields[0].resignFirstResponder()
-      #expect(view.frame.height == 600, "the model is there at once, what is seen follows")
+      #expect(view.frame.height == 600, "the model changes at once, the presentation follows")
     }
   }
 }

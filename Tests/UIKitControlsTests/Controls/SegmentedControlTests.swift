@@ -72,7 +72,7 @@ import UIKit
     #expect(control.selectedSegmentIndex == 1 && done == ["B"])
     #expect(screen.take().contains("value"))
     screen.tap(150, 10)
-    #expect(done == ["B"] && !screen.take().contains("value"), "it was chosen before")
+    #expect(done == ["B"] && !screen.take().contains("value"), "the segment was selected before")
     control.setEnabled(false, forSegmentAt: 0)
     screen.tap(10, 10)
     #expect(control.selectedSegmentIndex == 1)

@@ -49,7 +49,7 @@ import UIKit
         == CGRect(x: 176, y: 7.5, width: 19, height: 19))
     #expect(field.textRect(forBounds: field.bounds).maxX == 176)
     field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
-    #expect(field.textRect(forBounds: field.bounds).minX == 7, "it is never seen")
+    #expect(field.textRect(forBounds: field.bounds).minX == 7, "the left view is never visible")
     field.leftViewMode = .always
     #expect(field.textRect(forBounds: field.bounds).minX == 30)
     field.layoutIfNeeded()
@@ -79,7 +79,7 @@ import UIKit
     screen.tap(185, 17)
     #expect(screen.control.text == "" && count == 1)
     screen.tap(185, 17)
-    #expect(count == 1, "it is gone with the text")
+    #expect(count == 1, "the button disappears with the text")
   }
 
   /// The insets are 8 above and below, and 5 beside each line. Source: a picture of iOS 17.5.

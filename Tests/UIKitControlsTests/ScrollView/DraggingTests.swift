@@ -134,7 +134,7 @@ import UIKitTestSupport
       $0.down(at: CGPoint(x: 160, y: 100))
       $0.wait(0.3)
     }
-    #expect(screen.offset.y == caught, "a finger holds what springs back")
+    #expect(screen.offset.y == caught, "a finger stops the bounce")
     try screen.play { $0.move(to: CGPoint(x: 160, y: 115), duration: 0.1) }
     #expect(screen.offset.y < caught && screen.offset.y > caught - 5)
     try screen.play { $0.lift() }
@@ -358,7 +358,7 @@ import UIKitTestSupport
     screen.follower.lets = true
     screen.window.addSubview(UIScrollView(frame: CGRect(x: 0, y: 400, width: 10, height: 10)))
     try tap()
-    #expect(screen.offset.y == 700, "two could be meant")
+    #expect(screen.offset.y == 700, "there are two candidates")
   }
 
   // MARK: Indicators
@@ -382,6 +382,6 @@ import UIKitTestSupport
     screen.window.clock.advance(by: 0.4)
     #expect(screen.view.indicators.areShown)
     screen.window.clock.settle()
-    #expect(!screen.view.indicators.areShown, "a picture at rest has none")
+    #expect(!screen.view.indicators.areShown, "a picture at rest has no indicator")
   }
 }

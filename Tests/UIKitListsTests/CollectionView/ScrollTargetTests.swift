@@ -186,7 +186,7 @@ import UIKit
     window.layer.clock.settle()
     let steps = zip(ends.offsets, ends.offsets.dropFirst()).map { $1.y - $0.y }
     #expect(steps.allSatisfy { $0 >= -0.5 }, "\(steps.min() ?? 0)")
-    #expect(steps.last.map { $0 < 100 } == true, "the last step is a small one")
+    #expect(steps.last.map { $0 < 100 } == true, "the last step is small")
   }
 
   /// An item that is moved by an update during the scroll is followed to its new position.

@@ -146,7 +146,9 @@ import UIKit
       verticalFittingPriority: .fittingSizeLevel)
     #expect(narrow.width == 100)
     #expect(narrow.height == label.sizeThatFits(CGSize(width: 80, height: 0)).height + 20)
-    #expect(cell.contentView.frame.size == CGSize(width: 300, height: 300), "nothing moves")
+    #expect(
+      cell.contentView.frame.size == CGSize(width: 300, height: 300),
+      "measuring does not move the view")
   }
 
   /// By default a cell is fitted to one line of text: the priority 50 of its width is less than the

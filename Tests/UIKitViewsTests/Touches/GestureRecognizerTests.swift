@@ -56,7 +56,9 @@ import UIKitTestSupport
     #expect(screen.takeHeard() == [])
     screen.window.clock.advance(by: 0.01)
     #expect(screen.takeHeard() == ["cancelled", "single ended"])
-    #expect(single.location(in: screen.pad) == CGPoint(x: 90, y: 80), "where the finger was")
+    #expect(
+      single.location(in: screen.pad) == CGPoint(x: 90, y: 80),
+      "the location is the finger's last one")
     #expect(
       try screen.play { $0.doubleTap(at: middle) } == [
         "began", "began", "cancelled", "cancelled", "double ended",
@@ -135,7 +137,7 @@ import UIKitTestSupport
     }
     #expect(pan.translation(in: nil) == CGPoint(x: 10, y: 0))
     try screen.window.play { $0.move(to: CGPoint(x: 60, y: 40), finger: 2) }
-    #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0), "half of one finger's way")
+    #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0), "half of one finger's distance")
     #expect(try screen.play { $0.lift(finger: 1) }.contains("pan ended") == false)
     #expect(try screen.play { $0.lift(finger: 2) }.contains("pan ended"))
   }

@@ -70,7 +70,7 @@ import UIKitTestSupport
       #expect(screen.pad.heard == (leaves ? ["began", "ended"] : ["began", "moved", "ended"]))
       screen.finger.down(at: start)
       MediaClock.current.advance(by: 0.5)
-      #expect(screen.heard == ["began 10.0,10.0"], "the next one counts")
+      #expect(screen.heard == ["began 10.0,10.0"], "the next press is recognised")
     }
   }
 

@@ -32,7 +32,7 @@ import UIKit
       screen.interfere(&random)
     }
     if !down.isEmpty { try screen.window.play { $0.lift() } }
-    #expect(screen.window.clock.settle(), "it comes to rest, \(random)")
+    #expect(screen.window.clock.settle(), "the screen comes to rest, \(random)")
     screen.window.layoutIfNeeded()
     checkAtRest(screen, random)
     return screen.heard
@@ -76,6 +76,6 @@ import UIKit
     let shown = screen.fixture.picture()
     collection.reloadData()
     collection.layoutIfNeeded()
-    #expect(shown == screen.fixture.picture(), "the picture is the model's, \(random)")
+    #expect(shown == screen.fixture.picture(), "the picture shows the model's values, \(random)")
   }
 }

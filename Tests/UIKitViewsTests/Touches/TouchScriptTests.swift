@@ -191,6 +191,6 @@ import UIKitTestSupport
     #expect { try window.play(framesPerSecond: 0) { $0.tap(at: .zero) } } throws: {
       "\($0)" == "Touches cannot come at 0 frames a second."
     }
-    #expect(window.touches.fingers.isEmpty, "a script with a mistake moves nothing")
+    #expect(window.touches.fingers.isEmpty, "a script with a mistake has no effect")
   }
 }

@@ -101,7 +101,9 @@ import UIKit
     window.rootViewController = parent
     parent.addChild(child)
     parent.overrideUserInterfaceStyle = .dark
-    #expect(child.traitCollection.userInterfaceStyle == .dark, "by its parent, while it is nowhere")
+    #expect(
+      child.traitCollection.userInterfaceStyle == .dark,
+      "the parent's traits apply without a window")
     parent.view.addSubview(child.view)
     #expect(child.view.traitCollection.userInterfaceStyle == .dark)
     // A view's own override does not apply to its controller.

@@ -43,7 +43,7 @@ import Testing
     for line in ["wall ", "draw a.yml ", "--dark wall ", "wall --offset 0,800 "] {
       #expect(answer(line) == Completion.Answer(fileEndings: ["png"]), "\(line)")
     }
-    #expect(words("wall out.png ").contains("--dark"), "nothing but options is left")
+    #expect(words("wall out.png ").contains("--dark"), "only options remain")
   }
 
   @Test func optionsAreOfferedOnceUnlessTheyCanBeRepeated() {
@@ -64,7 +64,7 @@ import Testing
     #expect(answer("--fonts ") == Completion.Answer(folders: true))
     #expect(answer("--system-font ").fileEndings == ["ttf", "otf", "ttc", "otc"])
     #expect(answer("--annotate ") == Completion.Answer(fileEndings: ["png"]))
-    #expect(answer("--offset ") == Completion.Answer(), "nothing to choose from")
+    #expect(answer("--offset ") == Completion.Answer(), "there is no completion")
     #expect(words("golden check --only wall/800 ba") == ["bars/start"])
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import render
 
 /// Tests the progress bar on a terminal: in every width, redrawn in place, and removed at the end.
-@Suite(.enabled(if: PseudoTerminal.isAvailable, "there are no pseudo-terminals here"))
+@Suite(.enabled(if: PseudoTerminal.isAvailable, "the system has no pseudo-terminals"))
 final class ProgressTests {
   let folder: URL
 
@@ -25,7 +25,7 @@ final class ProgressTests {
       try FileManager.default.removeItem(at: folder)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
-    Issue.record("twenty times the program had ended before anything could be done to it")
+    Issue.record("in twenty attempts the program had exited before the test acted")
   }
 
   private func writeScenes(_ count: Int) throws {
@@ -71,10 +71,10 @@ final class ProgressTests {
     let terminal = try PseudoTerminal(
       "exec $R batch \"$F\" --jobs 1", folder: folder, columns: columns)
     #expect(try terminal.finish() == .status(0))
-    #expect(terminal.written.contains("2 of 3"), "a bar was shown")
+    #expect(terminal.written.contains("2 of 3"), "a bar is shown")
     #expect(terminal.screen.lines.joined() == "render: 3 scene files were drawn.")
     #expect(terminal.screen.lines.allSatisfy { $0.count <= columns })
-    #expect(terminal.screen.unknown == [], "colours, for one")
+    #expect(terminal.screen.unknown == [], "the bar has no unsupported escape sequence")
     #expect(terminal.screen.isAtBeginning)
   }
 

@@ -101,7 +101,8 @@ final class PseudoTerminal {
   /// Reads available output. Returns false when the terminal has no writer left.
   private func readSome() throws -> Bool {
     var waiting = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
-    try #require(poll(&waiting, 1, 60_000) != 0, "nothing came for a minute: \(written)")
+    try #require(
+      poll(&waiting, 1, 60_000) != 0, "the program printed nothing for a minute: \(written)")
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = Glibc.read(controller, &buffer, buffer.count)
     guard count > 0 else { return false }

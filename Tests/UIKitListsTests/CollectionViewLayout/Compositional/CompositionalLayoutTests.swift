@@ -88,7 +88,7 @@ import UIKit
     #expect(heard.allSatisfy { $0.1 == CGSize(width: 120, height: 80) })
     screen.view.contentOffset.y = 3
     screen.view.layoutIfNeeded()
-    #expect(heard.count == 2, "scrolling asks for no description")
+    #expect(heard.count == 2, "scrolling requests no section")
     screen.view.frame.size.width = 90
     screen.view.layoutIfNeeded()
     #expect(heard.count == 4)
