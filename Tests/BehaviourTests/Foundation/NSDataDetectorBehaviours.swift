@@ -18,7 +18,7 @@ import UIKit
     }
     $0.row(
       "dates are found", .apple("foundation/nsdatadetector"),
-      differs: "none is: a detector that is asked for them says so once"
+      differs: "no date is found; a detector of dates logs a warning once"
     ) {
       let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.date.rawValue)
       let text = "on November 27, 2026"

@@ -31,9 +31,9 @@ extension UICollectionViewLayoutBehaviours {
 
   static func addBounds(_ rows: inout Behaviours) {
     rows.row(
-      "a layout that overrides invalidateLayout() alone is told of other bounds there",
+      "for new bounds, a layout that overrides only invalidateLayout() is called there",
       .suite("badoo/Chatto, ChatCollectionViewLayout", license: "MIT"),
-      uncertain: "the layout counts on it; no page says it"
+      uncertain: "the layout relies on it; no page states it"
     ) {
       let layout = Keeping()
       let view = UICollectionView(
@@ -45,7 +45,7 @@ extension UICollectionViewLayoutBehaviours {
       #expect(layout.preparations == before + 1)
     }
     rows.row(
-      "a layout that overrides invalidateLayout(with:), too, is told of other bounds there",
+      "for new bounds, a layout that also overrides invalidateLayout(with:) is called there",
       .apple("uikit/uicollectionviewlayout/invalidatelayout(with:)")
     ) {
       let layout = Detailed()

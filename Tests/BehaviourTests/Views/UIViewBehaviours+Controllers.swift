@@ -69,8 +69,7 @@ extension UIViewBehaviours {
       #expect(screen.heard == ["will", "placing", "did"])
       window.isHidden = true
     }
-    list.row("a root view that does not call super in layoutSubviews() tells its controller", will)
-    {
+    list.row("a root view without super in layoutSubviews() still calls its controller", will) {
       let root = Silent()
       let screen = Screen(root)
       root.note = { [unowned screen] in screen.heard.append("placing") }
@@ -95,14 +94,14 @@ extension UIViewBehaviours {
       window.isHidden = true
     }
     list.row(
-      "calling layoutSubviews() directly tells the controller nothing", did,
-      uncertain: "no source says so in words"
+      "calling layoutSubviews() directly does not call the controller", did,
+      uncertain: "no source states it"
     ) {
       let screen = Screen(UIView())
       screen.view.layoutSubviews()
       #expect(screen.heard.isEmpty)
     }
-    list.row("constraints changed in viewWillLayoutSubviews() count in the same pass", will) {
+    list.row("constraints changed in viewWillLayoutSubviews() apply in the same pass", will) {
       final class Wide: UIViewController {
         let bar = UIView()
         lazy var width = bar.widthAnchor.constraint(equalToConstant: 10)
@@ -131,7 +130,7 @@ extension UIViewBehaviours {
       #expect(UIViewController().view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
     }
     list.row(
-      "a view that is pictured again under other size classes is told and laid out",
+      "a view pictured again with other size classes is notified and laid out",
       .report("github.com/pointfreeco/swift-snapshot-testing/issues/364")
     ) {
       final class Adaptive: UIView {
