@@ -6,7 +6,7 @@ import UIKit
 struct Behaviour: Sendable, CustomTestStringConvertible {
   /// The name of the class that has the behaviour, as in UIKit.
   let subject: String
-  /// A sentence without a full stop that states what UIKit does.
+  /// A sentence without a full stop that states UIKit's behaviour.
   let sentence: String
   let source: Source
   let standing: Standing
@@ -18,7 +18,7 @@ struct Behaviour: Sendable, CustomTestStringConvertible {
   enum Standing: Equatable, Sendable {
     /// The behaviour is UIKit's.
     case same
-    /// The behaviour is the row's, but no source confirms it; the text names what is unknown.
+    /// The behaviour is the row's, but no source confirms it; the text names the uncertainty.
     case uncertain(String)
     /// The behaviour differs from UIKit's, and the test fails. The text describes this package's
     /// behaviour.

@@ -17,9 +17,9 @@ struct Behaviours: Sendable {
   /// Adds a behaviour that equals UIKit's.
   ///
   /// - Parameters:
-  ///   - sentence: what UIKit does, without a full stop.
-  ///   - uncertain: what no source confirms, if anything.
-  ///   - differs: what this package does instead, if it differs: the test must fail.
+  ///   - sentence: UIKit's behaviour, without a full stop.
+  ///   - uncertain: the part that no source confirms, if any.
+  ///   - differs: this package's behaviour, if it differs: the test must fail.
   ///   - scale: the number of pixels per point.
   mutating func row(
     _ sentence: String, _ source: Source, uncertain: String? = nil, differs: String? = nil,

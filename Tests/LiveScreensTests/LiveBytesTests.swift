@@ -5,8 +5,8 @@ import ScenePictures
 import Testing
 import UIKit
 
-/// Tests that a live screen shows what `render` draws of the scene at that time, with the script of
-/// the recorded touches.
+/// Tests that a live screen shows the picture that `render` draws of the scene at that time, with
+/// the script of the recorded touches.
 @MainActor
 @Suite struct LiveBytesTests {
   private func screen(

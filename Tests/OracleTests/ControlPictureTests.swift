@@ -20,7 +20,7 @@ import UIKit
   /// Compares a part of a picture, in pixels, with views on white.
   ///
   /// - Parameters:
-  ///   - levels: what does not count as a difference, of 255.
+  ///   - levels: the tolerance of a channel, of 255.
   ///   - limit: how many pixels may differ by more.
   private func compare(
     _ name: String, _ region: CGRect, excluding excluded: [CGRect] = [], levels: Int, limit: Int,

@@ -221,8 +221,8 @@ import Testing
     #expect(painted.displayCount == 2)
   }
 
-  /// Tiles that are drawn one by one form the whole picture: no pixel depends on what else is
-  /// visible.
+  /// Tiles that are drawn one by one form the whole picture: no pixel depends on other visible
+  /// content.
   @Test func tilesMakeUpTheWhole() throws {
     let root = root(40)
     let group = layer(CGRect(x: 5, y: 5, width: 30, height: 30), .red)

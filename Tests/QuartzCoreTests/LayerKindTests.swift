@@ -217,7 +217,7 @@ import Testing
     }
   }
 
-  /// A delegate like a view without `draw(_:)`.
+  /// A delegate that, as a view without `draw(_:)`, does not draw.
   private final class Silent: CALayerDelegate {
     func draws(_ layer: CALayer) -> Bool { false }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// Tests layers that exceed the largest bitmap: every visible part shows what they draw.
+/// Tests layers that exceed the largest bitmap: every visible part shows its drawing.
 @MainActor @Suite struct LayerStripsTests {
   /// Draws ten pixels of every hundredth row, or column, in a colour that depends on the place.
   private final class Ruler: CALayer {
@@ -68,11 +68,11 @@ import Testing
         #expect(word == ((place + step) % 100 < 50 ? Ruler.word(mark) : 0), "\(place) + \(step)")
       }
     }
-    // Of nine windows, four lie across two strips: each visible strip is drawn once.
+    // Of nine windows, four overlap two strips: each visible strip is drawn once.
     #expect(ruler.drawings < 14)
   }
 
-  /// In a layer rotated by half a turn, the far end lies at the place of the near end.
+  /// In a layer rotated by half a turn, the far end is at the place of the near end.
   @Test func turnedLayersShowTheirStrips() throws {
     let ruler = Ruler()
     ruler.bounds.size = CGSize(width: 10, height: 40_000)

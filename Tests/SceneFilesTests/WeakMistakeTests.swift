@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneFiles
 
-/// Tests mistakes whose cause lies before the place where reading stops, and words of other tools:
+/// Tests mistakes whose cause is before the place where reading stops, and words of other tools:
 /// the messages name the correction.
 @Suite struct WeakMistakeTests {
   private static let items = "\nsections: [{items: [1]}]\n"

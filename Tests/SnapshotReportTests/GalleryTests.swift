@@ -5,7 +5,7 @@ import Testing
 @testable import Goldens
 @testable import Snapshots
 
-/// Tests what a gallery's page contains; `Scripts/browser` tests how it behaves.
+/// Tests the contents of a gallery's page; `Scripts/browser` tests its behaviour.
 @Suite struct GalleryTests {
   private func golden(
     _ path: String, seed: UInt64 = 1, layout: PictureLayout? = nil

@@ -8,7 +8,7 @@ import Testing
 @testable import Goldens
 @testable import Snapshots
 
-/// Tests what the page contains; `Scripts/browser` tests how it behaves.
+/// Tests the contents of the page; `Scripts/browser` tests its behaviour.
 @Suite struct HTMLReportTests {
   private func page(_ report: Report) throws -> String {
     String(decoding: try HTMLReport(report).data(), as: UTF8.self)

@@ -72,8 +72,8 @@ import Testing
     #expect(package.files.isEmpty)
   }
 
-  /// Returns the mode of assertions, by what they write: a missing golden, a different one, an
-  /// unreadable one.
+  /// Returns the mode of assertions, which follows from the goldens that they write: a missing one,
+  /// a different one, an unreadable one.
   private func observedMode(_ argument: Record?) throws -> Record? {
     let package = try ScratchPackage()
     for (name, golden) in [("differs", Data("old".utf8)), ("damaged", Data([0xFF]))] {

@@ -5,7 +5,7 @@ import Testing
 @testable import Goldens
 @testable import Snapshots
 
-/// Tests that goldens recorded on iOS, which lie beside those of this package, are never written.
+/// Tests that goldens recorded on iOS, which are beside those of this package, are never written.
 @Suite struct ForeignGoldenTests {
   /// A file that must not change: its bytes and its modification date.
   private struct Kept: Equatable {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import render
 
-/// Tests which scene files a batch draws, and what it prints.
+/// Tests the scene files that a batch draws, and its output.
 @MainActor
 @Suite struct BatchTests {
   @Test func filesBecomePicturesOfTheirName() throws {

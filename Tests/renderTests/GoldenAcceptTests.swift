@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tests what `render golden accept` and `record` write, and what they refuse.
+/// Tests the files that `render golden accept` and `record` write, and their refusals.
 @Suite struct GoldenAcceptTests {
   private func withShop(in folder: String = "", _ body: (Workshop) throws -> Void) throws {
     let shop = try Workshop(in: folder)
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  /// A file that decides what is checked is never a golden, whatever its name.
+  /// A file that configures checks is never a golden, whatever its name.
   @Test(arguments: [
     ("Golden/goldens.json", "is not a place for goldens of this kind"),
     ("Golden/more.json", "It is a set of goldens, which defines what is checked."),

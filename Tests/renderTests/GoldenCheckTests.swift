@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tests what `render golden check` prints where something fails.
+/// Tests the output of `render golden check` after failures.
 @Suite struct GoldenCheckTests {
   private func withShop(_ body: (Workshop) throws -> Void) throws {
     let shop = try Workshop()

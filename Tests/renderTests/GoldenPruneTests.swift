@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tests which files `render golden prune` considers orphans, and what it does with them.
+/// Tests the files that `render golden prune` considers orphans, and their removal.
 @Suite struct GoldenPruneTests {
   /// Calls `body` with a package whose manifest lists pictures of these tests, and whose last run
   /// compared `a.png` only.

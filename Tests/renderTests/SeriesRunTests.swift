@@ -7,8 +7,8 @@ import UIKit
 
 @testable import render
 
-/// Tests what the options draw: pictures that must be equal, pictures that must differ, and no
-/// picture where an argument is wrong.
+/// Tests the pictures of the options: some must be equal, some must differ, and a wrong argument
+/// draws none.
 @MainActor
 @Suite final class SeriesRunTests {
   private let folder: URL

@@ -102,7 +102,7 @@ import Testing
     #expect(bitmap.deferred != nil)
   }
 
-  /// Reading the pixels draws what is deferred.
+  /// Reading the pixels runs the deferred drawing.
   @Test func aBitmapDrawsWhatWasDeferredOnceItsPixelsAreLookedAt() throws {
     let expected = try draw(rows: 64, threads: 1).words
     func deferred() throws -> Bitmap {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import ImageIO
 
-/// Tests that the fast decoder refuses what zlib refuses, although libdeflate would inflate it.
+/// Tests that the fast decoder refuses the same streams as zlib, although libdeflate would inflate
+/// them.
 @Suite struct StrictDeflateTests {
   private func expect(_ data: Data, isRead: Bool, _ comment: Comment) throws {
     let header = try PNGHeader(data)

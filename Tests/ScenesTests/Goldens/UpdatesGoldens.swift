@@ -21,8 +21,8 @@ import UIKit
     // Shortly after the start, plums, kiwis and the dried shelf fade; melons and bread begin to
     // appear in their places.
     Case(name: "0.1", time: 0.1),
-    // Halfway, figs and the shelf from afar cross what moves down; old and new apples show through
-    // each other.
+    // Halfway, figs and the shelf from afar cross the crates that move down; old and new apples
+    // show through each other.
     Case(name: "0.15", time: 0.15, scale: 2),
     // The update is nearly complete.
     Case(name: "0.2", time: 0.2),

@@ -5,8 +5,8 @@ import UIKit
 
 @testable import Scenes
 
-/// Tests that pictures at two offsets agree on the content that both show, without what is fixed to
-/// the screen.
+/// Tests that pictures at two offsets agree on the content that both show, without parts that are
+/// fixed to the screen.
 @MainActor
 @Suite struct OverlapTests {
   /// The steps of a scroll, in points: less than a cell, about a cell, most of a screen, back.

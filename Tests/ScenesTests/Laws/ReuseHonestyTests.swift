@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Scenes
 
-/// Tests that a picture does not depend on what its cells showed before.
+/// Tests that a picture does not depend on the earlier contents of its cells.
 @MainActor
 @Suite struct ReuseHonestyTests {
   /// Returns a picture at an offset on a screen that has shown nothing else.

@@ -4,8 +4,8 @@ import SnapshotTesting
 import Testing
 import UIKit
 
-/// Tests strategies of values that are not screens. They write what
-/// pointfreeco/swift-snapshot-testing writes.
+/// Tests strategies of values that are not screens. Their output is that of
+/// pointfreeco/swift-snapshot-testing.
 @Suite struct PointFreeValueTests {
   private struct User: Codable {
     let name: String

@@ -63,7 +63,7 @@ import UIKit
     controller.view.convert(controller.view.bounds, to: nil)
   }
 
-  /// The arrow is 13 points long: the popover lies below, above, at the right, and at the left.
+  /// The arrow is 13 points long: the popover is below, above, at the right, and at the left.
   private nonisolated static let places:
     [(CGRect, UIPopoverArrowDirection, UInt, CGFloat, CGFloat)] = [
       (CGRect(x: 400, y: 300, width: 40, height: 20), .any, 1, 320, 333),

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Tests the constraint pass and the layout pass: which views are called, in what order and how
-/// often.
+/// Tests the constraint pass and the layout pass: the called views, the order and the number of
+/// calls.
 @MainActor
 @Suite struct PhaseTests {
   private final class Log { var lines: [String] = [] }
