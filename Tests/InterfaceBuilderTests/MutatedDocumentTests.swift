@@ -23,7 +23,7 @@ struct MutatedDocumentTests {
   private static let count =
     ProcessInfo.processInfo.environment["MUTATED_DOCUMENTS"].flatMap { Int($0) } ?? 500
 
-  @Test func `a document without errors is read without complaints`() throws {
+  @Test func `a document without errors is read without warnings`() throws {
     let document = try InterfaceDocument(Self.document, file: "a.xib")
     #expect(document.complaints == [])
   }

@@ -107,7 +107,7 @@ struct CellSegueTests {
     """
   }
 
-  @Test func `a tap on a row goes where the prototype's segue leads`() throws {
+  @Test func `a tap on a row performs the prototype's segue`() throws {
     let (navigation, window) = try shown(
       rows(#"<segue destination="d" kind="show" identifier="detail" id="s"/>"#))
     let table = try #require(navigation.topViewController as? SegueTableController)
@@ -126,7 +126,7 @@ struct CellSegueTests {
     #expect(navigation.topViewController?.title == "Detail")
   }
 
-  @Test func `selecting by code goes nowhere`() throws {
+  @Test func `programmatic selection performs no segue`() throws {
     let (navigation, _) = try shown(rows(#"<segue destination="d" kind="show" id="s"/>"#))
     let table = try #require(navigation.topViewController as? SegueTableController)
     table.tableView.selectRow(
@@ -134,7 +134,7 @@ struct CellSegueTests {
     #expect(table.diary.lines.isEmpty && navigation.topViewController === table)
   }
 
-  @Test func `a tap on a row's button goes where its accessory's segue leads`() throws {
+  @Test func `a tap on a row's button performs its accessory's segue`() throws {
     let segues = """
       <segue destination="d" kind="show" identifier="info" trigger="accessoryAction" id="s"/>
       """
@@ -154,7 +154,7 @@ struct CellSegueTests {
     #expect(navigation.topViewController?.title == "Detail")
   }
 
-  @Test func `a tap on a static row goes where its segue leads`() throws {
+  @Test func `a tap on a static row performs its segue`() throws {
     let (navigation, window) = try shown(
       """
       <tableViewController id="t" sceneMemberID="viewController"><tableView key="view" \
@@ -179,7 +179,7 @@ struct CellSegueTests {
     #expect(navigation.topViewController?.title == "Detail")
   }
 
-  @Test func `a tap on an item goes where the prototype's segue leads`() throws {
+  @Test func `a tap on an item performs the prototype's segue`() throws {
     let (navigation, window) = try shown(
       """
       <collectionViewController id="t" customClass="SegueWallController" customModule="NibsTests" \

@@ -45,7 +45,7 @@ struct CountTests {
     return (after[.nibsRead] - before[.nibsRead], after[.nibObjectsMade] - before[.nibObjectsMade])
   }
 
-  @Test func `a registered nib is read once, one for each cell as often as cells are made`() {
+  @Test func `a registered nib is read once, a nib made for each cell each time`() {
     let once = work(UINib(data: Self.xib, bundle: nil))
     let often = work(
       UINib { UINib(data: Self.xib, bundle: nil).instantiate(withOwner: nil) })

@@ -16,7 +16,7 @@ struct NibSceneTests {
     return (bitmap, WorkMeter.tally - before)
   }
 
-  @Test func `a xib read for each cell gives the same picture and more work`() throws {
+  @Test func `a xib read for each cell results in the same picture with more work`() throws {
     let once = try draw(.nibPhotos)
     let often = try draw(.rereadNibPhotos)
     let (first, second) = (once.bitmap, often.bitmap)
@@ -30,7 +30,7 @@ struct NibSceneTests {
 
   /// In the second case study, cells with a deep hierarchy are read once, read for each cell, or
   /// drawn.
-  @Test func `a wall's hierarchy costs files and objects, drawing it neither`() throws {
+  @Test func `a wall of views costs files and objects, a drawn wall neither`() throws {
     let once = try draw(.xibCatWall).work
     let often = try draw(.rereadXibCatWall).work
     let drawn = try draw(.catWall).work

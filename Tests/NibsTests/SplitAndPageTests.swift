@@ -103,7 +103,7 @@ struct SplitAndPageTests {
     return split
   }
 
-  @Test func `on a phone the detail lies over the list`() throws {
+  @Test func `on a phone the detail covers the list`() throws {
     try on(390, 844) { split in
       #expect(split.isCollapsed && split.viewControllers.count == 1)
       let list = try #require(split.viewControllers.first as? UINavigationController)
@@ -116,7 +116,7 @@ struct SplitAndPageTests {
     }
   }
 
-  @Test func `on a wide tablet they lie side by side`() throws {
+  @Test func `on a wide tablet they are side by side`() throws {
     try on(1024, 768) { split in
       #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary)
       let frames = split.viewControllers.map(\.view.frame)
@@ -134,7 +134,9 @@ struct SplitAndPageTests {
     }
   }
 
-  @Test func `on a high tablet the detail is seen, and the list over it when asked for`() throws {
+  @Test func `on a tablet in portrait the detail is visible, and the list over it on request`()
+    throws
+  {
     try on(768, 1024) { split in
       #expect(split.displayMode == .secondaryOnly)
       #expect(split.viewControllers.last?.view.frame.width == 768)
@@ -145,7 +147,7 @@ struct SplitAndPageTests {
     }
   }
 
-  @Test func `pages come from a storyboard, with dots below them`() throws {
+  @Test func `pages are loaded from a storyboard, with dots below them`() throws {
     let scene = Document.scene(
       """
       <pageViewController transitionStyle="scroll" pageSpacing="8" \
@@ -218,7 +220,7 @@ struct SplitAndPageTests {
     #expect(diary.news.suffix(2) == ["to two", "from three true"])
   }
 
-  @Test func `a finger that stops too soon lets the page spring back`() throws {
+  @Test func `a short drag lets the page spring back`() throws {
     let (pages, diary, window) = try pagesInWindow()
     let first = try #require(pages.viewControllers?.first)
     try window.play {
@@ -241,7 +243,7 @@ struct SplitAndPageTests {
     #expect(first.view.convert(CGPoint.zero, to: window) == .zero)
   }
 
-  @Test func `a page set by hand comes at once, and has two neighbours`() throws {
+  @Test func `a page set in code is shown at once, and has two neighbours`() throws {
     let pages = PagedController(transitionStyle: .scroll, navigationOrientation: .vertical)
     pages.view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
     var isDone = false

@@ -6,7 +6,7 @@ final class MKMapView: UIView {}
 
 @MainActor struct StandInTests {
   /// The app contains the class of an element for which this package has none.
-  @Test func `an app's class of an element's name is made`() throws {
+  @Test func `an app's class with an element's name is instantiated`() throws {
     final class Owner: NSObject {}
     let views = try load("<mapView id=\"m\"/><skView id=\"s\"/>", owner: Owner())
     #expect(views.first is MKMapView)
@@ -14,7 +14,7 @@ final class MKMapView: UIView {}
   }
 
   /// Xcode 11 writes a fallback colour beside one of iOS 13.
-  @Test func `the newer of two colours counts`() throws {
+  @Test func `the newer of two colours applies`() throws {
     let view = try #require(
       load(
         """

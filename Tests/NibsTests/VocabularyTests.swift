@@ -50,7 +50,7 @@ struct VocabularyTests {
     }
   }
 
-  @Test func `attributes are honoured or listed`() throws {
+  @Test func `attributes are supported or listed`() throws {
     let vocabulary = try #require(Self.vocabulary)
     #expect(vocabulary.children.count > 480)
     var all: [String] = []
@@ -65,7 +65,7 @@ struct VocabularyTests {
     #expect(all == [])
   }
 
-  @Test func `children are honoured or listed`() throws {
+  @Test func `children are supported or listed`() throws {
     let pairs = try #require(Self.vocabulary?.children.last { $0.name == "children" })
     var all: [String] = []
     try withoutWarnings {

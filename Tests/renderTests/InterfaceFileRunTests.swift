@@ -84,7 +84,7 @@ import Testing
     ("v.xib --select 0:0 o.png", "'v.xib' has no item 0:0."),
     ("m.storyboard --scene z o.png", "m.storyboard: there is no scene 'z'; it has n, a, d."),
   ])
-  func `options that mean nothing to a document are refused`(
+  func `options without an effect on documents are refused`(
     line: String, sentence: String
   ) throws {
     try writeXib(Self.switched)
@@ -93,7 +93,7 @@ import Testing
     #expect(status == 1 && error == "render: \(sentence)" && files == [])
   }
 
-  @Test func `fingers play on the view of a xib`() throws {
+  @Test func `touch scripts run on the view of a xib`() throws {
     try writeXib(Self.switched)
     try write("script: [{capture: a}, {tap: {at: [30, 25]}}, {wait: rest}, {capture: b}]", "s.yml")
     let (status, _, files) = try run("render v.xib --script s.yml {capture}.png")
@@ -101,7 +101,7 @@ import Testing
     #expect(try run("cmp -s a.png b.png").status == 1)
   }
 
-  @Test func `fingers go from scene to scene of a storyboard`() throws {
+  @Test func `touch scripts follow segues of a storyboard`() throws {
     try write(Self.storyboard, "m.storyboard")
     try write("script: [{tap: {at: [60, 100]}}, {wait: rest}, {capture: next}]", "s.yml")
     let (status, _, files) = try run(
@@ -111,7 +111,7 @@ import Testing
     #expect(tree.contains("\"background\":\"blue\""))
   }
 
-  @Test func `outlets that lead to constraints are named by all that names outlets`() throws {
+  @Test func `outlets to constraints are found by every lookup of outlets`() throws {
     try writeXib(
       """
       <view customClass="Card" id="v"><rect key="frame" x="0" y="0" width="80" height="50"/>
@@ -136,7 +136,7 @@ import Testing
   }
 
   /// Each layout pass moves the view by a third of a pixel, without end.
-  @Test func `a layout that never ends is refused with the view's name`() throws {
+  @Test func `a layout without end fails with the view's name`() throws {
     try writeXib(
       """
       <view id="v"><rect key="frame" x="0" y="0" width="80" height="400"/><subviews>
