@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func filesThatSaySoLieThere() throws {
+  @Test func markedFilesAreInTheFolder() throws {
     for file in try Repository.sources(in: "Sources") where !file.path.contains(Self.folder) {
       let text = try Repository.text(file.path)
       #expect(!text.contains(Self.mark), "\(file.path) belongs in a folder CompilerOnly")

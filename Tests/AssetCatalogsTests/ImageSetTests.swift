@@ -30,7 +30,7 @@ import Testing
     #expect(set.file(for: AssetTraits(scale: screen))?.scale == Double(expected.dropLast()))
   }
 
-  @Test func emptySlotsAndFilesElsewhereServeNobody() throws {
+  @Test func emptySlotsAndFilesElsewhereAreUnused() throws {
     let set = try set([
       #"{"idiom": "universal", "scale": "2x"}"#, slot("../up.png"),
       slot("a.png", #", "scale": "1x""#),

@@ -108,7 +108,7 @@ import Testing
 
   /// If a step fails after others were carried out, the error announces that the rest follows, and
   /// it does.
-  @Test func whatIsLeftIsSaidAndFollows() throws {
+  @Test func remainingStepsAreReportedAndFollow() throws {
     let dead = 1 << 22 + 7
     let open = try OpenFolder.open(folder)
     for name in ["a", "b"] {

@@ -32,7 +32,7 @@ import UIKit
 
   /// A method that a subclass adds, and that optional calls do not reach, is logged once for any
   /// number of calls.
-  @Test func anAddedMethodIsSaidOnce() async {
+  @Test func anAddedMethodIsReportedOnce() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         for _ in 0..<3 {

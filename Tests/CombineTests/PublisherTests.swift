@@ -42,7 +42,7 @@
       #expect(label.text == "fox" && lengths.count == 3)
     }
 
-    @Test func notificationsArePublishedUntilNobodyListens() {
+    @Test func notificationsArePublishedUntilCancellation() {
       let (center, name) = (NotificationCenter(), Notification.Name("changed"))
       var heard: [String] = []
       let listening = center.publisher(for: name)

@@ -75,7 +75,7 @@ import Testing
     #expect(frames.count == digits.count && !frames.isEmpty)
   }
 
-  @Test func itIsSaid() {
+  @Test func missingCharactersAreReported() {
     #expect(
       MissingCharacters.sentence(for: 0x16A0)
         == "No font has the character U+16A0 “\u{16A0}”: a box with its code point is drawn.")
@@ -84,7 +84,7 @@ import Testing
         == "No font has the character U+12000 “\u{12000}”: a box with its code point is drawn.")
   }
 
-  @Test func everySixteenOfAProcessAreSaid() async throws {
+  @Test func everySixteenOfAProcessAreReported() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       for _ in 0..<2 {
         _ = makeLayout(

@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func progressIsSaid() throws {
+  @Test func progressIsReported() throws {
     try withSet { set, workspace in
       var said: [[Int]] = []
       _ = try run(set, workspace, .never).perform(progress: { said.append([$0, $1]) })

@@ -213,7 +213,7 @@ import UIKit
     #expect(try Data(contentsOf: URL(fileURLWithPath: set)) == before)
   }
 
-  @Test func aSceneThereIsNotIsSaid() {
+  @Test func aMissingSceneIsReported() {
     let page = Page("cat-wal")
     page.pass(2)
     #expect((page.last("state")?["problem"] as? String)?.contains("cat-wall") == true)

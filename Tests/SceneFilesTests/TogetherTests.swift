@@ -121,7 +121,7 @@ import Testing
     expect(two + "sections: [{header: {style: [a]}, items: [1]}]", ("2:29", "a list"))
   }
 
-  @Test func numbersOfItemsThatNobodyKnows() {
+  @Test func unknownNumbersOfItems() {
     let script = "\nscript: [{select: 0:9}, {select: 1:9}]"
     expect(
       Self.style + "sections: [{itmes: [1]}, {items: [1]}]" + script,

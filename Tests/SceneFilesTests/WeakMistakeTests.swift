@@ -200,7 +200,7 @@ import Testing
     "styles: {a: {text: x, font: Helvetica}}", "layout: {itemSize: large}",
     "styles: {a: {shadow: {offset: 2}}}",
   ])
-  func wordsThatAreAnybodysGuess(_ yaml: String) {
+  func wordsWithoutASuggestion(_ yaml: String) {
     let lines = SceneFile.mistakes(yaml)
     #expect(lines.count == 1 && !lines[0].contains("did you mean"), "\(lines)")
   }

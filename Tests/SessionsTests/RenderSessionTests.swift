@@ -79,7 +79,7 @@ private final class Name: SessionState, @unchecked Sendable {
     }
   }
 
-  @Test func aSessionEndsWithWhoeverHoldsIt() {
+  @Test func aSessionEndsWithItsLastReference() {
     weak var counter: Counter?
     do {
       let session = RenderSession()

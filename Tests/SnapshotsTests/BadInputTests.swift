@@ -47,7 +47,7 @@ import Testing
     ]
   }
 
-  @Test func whatIsNoPictureIsSaidAndLeftAlone() throws {
+  @Test func aFileThatIsNotAPictureIsReportedAndKept() throws {
     for (name, data, sentence) in try Self.files() {
       let package = try ScratchPackage()
       try package.write(data, to: "Golden/g/a.png")
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoFileIsSaid() throws {
+  @Test func aPathThatIsNotAFileIsReported() throws {
     let package = try ScratchPackage()
     let path = package.path("Golden/g/a.png")
     let verifier = package.verifier(record: .failed)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(.enabled(if: geteuid() != 0, "an administrator may read everything"))
-  func aLockedFolderIsSaid() throws {
+  func aLockedFolderIsReported() throws {
     let package = try ScratchPackage()
     try package.write(try Self.sound(), to: "Golden/g/a.png")
     #expect(chmod(package.path("Golden/g"), 0) == 0)

@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func ofGoldensWithoutAStampNothingIsSaid() throws {
+  @Test func goldensWithoutAStampAreNotReported() throws {
     let package = try ScratchPackage()
     try package.write(PNGEncoder.standard.encode(solid(red)), to: "Golden/g/a.png")
     let listing = GoldenEdit.Listing(

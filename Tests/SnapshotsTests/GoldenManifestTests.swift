@@ -71,7 +71,7 @@ import Testing
     #expect((0..<40).allSatisfy { manifest.goldens["\($0).png"]?.test == "M/F/t\($0)" })
   }
 
-  @Test func environmentsThatNobodyNamesAreForgotten() throws {
+  @Test func unusedEnvironmentsAreRemoved() throws {
     let package = try ScratchPackage()
     try package.write(Data(), to: "g/keep")
     for version in ["1", "2"] {

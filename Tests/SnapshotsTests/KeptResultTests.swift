@@ -204,7 +204,7 @@ import UIKit
   // MARK: The command
 
   /// An unrelated program called `render` accepts nothing.
-  @Test func somebodysProgramIsNotSuggested() throws {
+  @Test func anUnrelatedProgramIsNotSuggested() throws {
     let package = try ScratchPackage()
     func command() -> String { AcceptCommand(package: package.root.path, artifacts: nil).text }
     for (text, start) in [

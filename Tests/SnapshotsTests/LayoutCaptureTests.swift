@@ -217,7 +217,7 @@ import UIKit
     #expect(types == ["UICollectionViewCell", "UIView", "Drawn", "UIImageView"])
   }
 
-  @Test func whatIsHiddenOrOutOfSightIsLeftOut() throws {
+  @Test func hiddenAndOffscreenViewsAreOmitted() throws {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let away = UIView(frame: CGRect(x: 50, y: 0, width: 5, height: 5))
     let hidden = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))

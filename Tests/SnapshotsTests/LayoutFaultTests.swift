@@ -38,7 +38,7 @@ import Testing
       "The layout 'a.json' is broken in elements[0].kind: the value is none that is known."
     ),
   ])
-  func placesAreSaid(text: String, sentence: String) {
+  func placesAreReported(text: String, sentence: String) {
     #expect(fault(text) == sentence)
   }
 

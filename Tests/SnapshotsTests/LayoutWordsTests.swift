@@ -86,7 +86,7 @@ import Testing
   }
 
   /// A view that moves with its superview is not reported as moved.
-  @Test func whatIsInsideIsSaidOnlyWhenItChangedItself() {
+  @Test func contentsAreReportedOnlyIfTheyChangedThemselves() {
     func withLabel(_ layout: PictureLayout, in parent: Int, y: Double, _ text: String)
       -> PictureLayout
     {
@@ -128,7 +128,7 @@ import Testing
   }
 
   /// The content of a row grows and moves along with it.
-  @Test func oneChangeOfASizeIsSaidOnce() {
+  @Test func oneChangeOfASizeIsReportedOnce() {
     func row(_ height: Double) -> PictureLayout {
       var layout = list(["a"], rows: height)
       layout.elements[1].identity = "a"
@@ -158,7 +158,7 @@ import Testing
   }
 
   /// Ten rows of 20 points are visible in 200 points.
-  @Test func aRowPushedOutOfSightDoesNotLead() {
+  @Test func aRowPushedOffscreenIsNotTheFirst() {
     let words = (0..<12).map { "row \($0)" }
     func seen(_ rows: [String]) -> PictureLayout { list(Array(rows.prefix(10))) }
     let inserted = clauses(seen(words), seen(["row 0", "x"] + words.dropFirst()))
@@ -225,7 +225,7 @@ import Testing
     #expect(clauses(earlier, today) == ["cell [0,0] moved 0,-1 pt"])
   }
 
-  @Test func withoutASidecarTheyAreSaidToLieWhereTheyLie() throws {
+  @Test func withoutASidecarTheirPlacesAreReported() throws {
     var pixels = Array(repeating: red, count: 100 * 200)
     pixels[100 * 25 + 3] = blue
     let expected = try solid(red, width: 100, height: 200)

@@ -108,7 +108,7 @@ import Testing
       try match(theirs).words == ["UIView “card 3” is 60 high, on iOS 66"])
   }
 
-  @Test func aSizeIsSaidAndNothingElse() throws {
+  @Test func onlyASizeIsReported() throws {
     var theirs = Screen()
     theirs.size.height = 361
     let found = try match(theirs)
@@ -127,7 +127,7 @@ import Testing
       ])
   }
 
-  @Test func aColorIsSaid() throws {
+  @Test func aColorIsReported() throws {
     var theirs = Screen()
     theirs.colors[2] = .red
     #expect(try match(theirs).words == ["UIView “card 2” is #3366E6, on iOS #FF0000"])
@@ -135,7 +135,7 @@ import Testing
     #expect(try match(theirs).isMatch, "one level is within the tolerance")
   }
 
-  @Test func aTextElsewhereIsSaid() throws {
+  @Test func aMovedTextIsReported() throws {
     var theirs = Screen()
     theirs.title.y = 28
     let words = try match(theirs).words
@@ -144,7 +144,7 @@ import Testing
       words.first?.contains("text “Checking” of UILabel is at y") == true, "\(words)")
   }
 
-  @Test func aTextOfAnotherWidthIsSaid() throws {
+  @Test func aTextOfAnotherWidthIsReported() throws {
     var theirs = Screen()
     theirs.titles[1] = "Savings and more"
     let words = try match(theirs).words
@@ -153,7 +153,7 @@ import Testing
     #expect(words.first?.contains("wide, on iOS") == true, "\(words)")
   }
 
-  @Test func aTextThatIsNotThereIsSaid() throws {
+  @Test func aMissingTextIsReported() throws {
     var theirs = Screen()
     theirs.titles[1] = " "
     #expect(
@@ -161,7 +161,7 @@ import Testing
   }
 
   /// The line is as thin as a separator.
-  @Test func aLineThatOneOfThemHasIsSaid() throws {
+  @Test func aLineInOnePictureIsReported() throws {
     var theirs = Screen()
     theirs.extra = CGRect(x: 0, y: 350, width: 200, height: 0.5)
     #expect(

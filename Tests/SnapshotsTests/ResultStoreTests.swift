@@ -37,7 +37,7 @@ import Testing
   }
 
   /// Killed processes, damaged files and filters each prevent conclusions about missing results.
-  @Test func aRunIsWholeOnlyWhenEveryProcessSaysSo() throws {
+  @Test func aRunIsWholeOnlyWhenEveryProcessFinished() throws {
     let package = try ScratchPackage()
     let store = ResultStore(artifacts: package.path("Artifacts"))
     try store.note(process: 7, status: 0, in: run)

@@ -109,7 +109,7 @@ import Testing
     #expect(package.files == ["Golden"])
   }
 
-  @Test func evidenceThatCannotBeWrittenIsSaidAndTheVerdictStays() throws {
+  @Test func unwritableEvidenceIsReportedAndTheVerdictRemains() throws {
     let package = try ScratchPackage()
     try package.write(Data(), to: "Artifacts")
     let verdict = package.verifier().verify({ try solid(red) }, as: .image)

@@ -39,7 +39,7 @@ import Testing
     #expect(result.status == 0, "\(result.errors)")
   }
 
-  @Test func whatCannotBeRewrittenIsSaidInALine() throws {
+  @Test func codeThatCannotBeRewrittenIsReportedInALine() throws {
     let folder = try build.newFolder()
     let file = folder.appendingPathComponent("Refused.swift")
     try """
@@ -79,7 +79,7 @@ import Testing
     #expect(try rewritten(out).count == 2)
   }
 
-  @Test func whatIsNotThereIsSaidWithTheNearestName() throws {
+  @Test func missingNamesAreReportedWithTheNearest() throws {
     let folder = try build.newFolder()
     let file = folder.appendingPathComponent("Wall.swift")
     try "import UIKit\n".write(to: file, atomically: true, encoding: .utf8)

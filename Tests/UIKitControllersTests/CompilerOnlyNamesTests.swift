@@ -17,7 +17,7 @@ import UIKit
     return heard.withLock { $0 }
   }
 
-  @Test func whatDoesNothingSaysSo() {
+  @Test func callsWithoutEffectLogAWarning() {
     let words = said {
       UIApplication.shared.beginReceivingRemoteControlEvents()
       UITabBar().beginCustomizingItems([])

@@ -55,7 +55,7 @@ import Testing
     #expect(group.clips.count == 1 && group.clips[0].isEvenOdd && group.items.count == 2)
   }
 
-  @Test func aFormIsAGroupWhereItSaysSo() throws {
+  @Test func aFormIsAGroupIfDeclared() throws {
     let form = """
       << /Type /XObject /Subtype /Form /BBox [0 0 100 100] /Matrix [1 0 0 1 2 0]
       /Group << /S /Transparency >> /Length 13 >>

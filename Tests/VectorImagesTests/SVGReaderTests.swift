@@ -22,7 +22,9 @@ import Testing
     ("width='15' viewBox='0 0 30 40'", 15, 20), ("width='1in' height='72pt'", 96, 96),
     ("width='100%' height='100%' viewBox='0 0 7 8'", 7, 8),
   ])
-  func aSizeIsSaidOrTheViewBoxes(_ attributes: String, _ width: Double, _ height: Double) throws {
+  func theSizeIsDeclaredOrTheViewBoxes(_ attributes: String, _ width: Double, _ height: Double)
+    throws
+  {
     let drawing = try drawing("", attributes)
     #expect(drawing.width == width && drawing.height == height)
   }
@@ -151,7 +153,7 @@ import Testing
 
   // MARK: Messages
 
-  @Test func whatIsNotDrawnIsSaidOnceWithItsLine() throws {
+  @Test func unsupportedElementsAreReportedOnceWithTheirLine() throws {
     let drawing = try drawing(
       """
 

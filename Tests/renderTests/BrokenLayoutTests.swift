@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: ["render golden record", "render golden check; render golden accept --all"])
-  func whoeverWritesThePictureWritesItsLayoutAnew(command: String) throws {
+  func aWrittenPictureReplacesItsLayout(command: String) throws {
     try withShop { shop in
       try shop.write(Self.conflict, "a.json")
       try shop.run(command)

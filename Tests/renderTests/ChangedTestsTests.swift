@@ -130,7 +130,7 @@ import Testing
     #expect(try package.changed().suffix(1) == ["all"])
   }
 
-  @Test func aFileThatNobodyKnowsLeadsToAllTests() throws {
+  @Test func anUnknownFileRunsAllTests() throws {
     let package = try Package()
     try package.write("", to: "unheard")
     #expect(try package.changed() == ["unheard: all tests", "all"])

@@ -194,7 +194,7 @@ import Testing
   @Test(arguments: [
     "Tests/AppTests/__Snapshots__/Wall/t.png", "Pictures/t.png", "ReferenceImages_64/Wall/t.png",
   ])
-  func firstGoldensAreAcceptedWhereTestsSaySo(_ golden: String) throws {
+  func firstGoldensAreAcceptedWhereTestsDeclareThem(_ golden: String) throws {
     try withShop { shop in
       try shop.source(
         "func t() { assertSnapshot(goldens: .folder(\"Pictures\")) }", "Tests/AppTests/Wall.swift")

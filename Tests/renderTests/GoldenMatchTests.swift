@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func differencesAreSaid() throws {
+  @Test func differencesAreReported() throws {
     try withShop { shop in
       let folder = "Tests/__Snapshots__/Foo"
       try shop.picture("\(folder)/a.1.png", changed: 8)

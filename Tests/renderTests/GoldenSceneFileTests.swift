@@ -53,7 +53,7 @@ import Testing
     #expect(try PNGDecoder().decode(picture("phone")).width == 750)
   }
 
-  @Test func aChangeOfTheDataIsSaidInWords() throws {
+  @Test func aChangeOfTheDataIsDescribed() throws {
     let shop = try shop(entry("plain"))
     defer { shop.remove() }
     try shop.run("render golden record")

@@ -38,7 +38,7 @@ import Testing
     ).filter { $0.hasSuffix(".png") }.sorted()
   }
 
-  @Test func aBatchGoesOnAfterAFailureAndSaysSo() throws {
+  @Test func aBatchContinuesAfterAFailureAndReportsIt() throws {
     try write(Self.scene, "in/a.yml")
     try write("sections: [{items: [1], elephants: 3}]", "in/b.yml")
     try write(

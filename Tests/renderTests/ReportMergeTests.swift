@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func whatIsMissingIsSaid() throws {
+  @Test func missingSharesAreReported() throws {
     try withShop { shop in
       try shop.describe(["a": 0, "b": 10, "c": 20])
       try shop.run("render golden record")

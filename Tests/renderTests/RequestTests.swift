@@ -76,7 +76,7 @@ import Testing
 
   /// There is one table of statuses, in one help text and one section of the manual page, and one
   /// rule.
-  @MainActor @Test func theStatusesAreSaidOnce() throws {
+  @MainActor @Test func theStatusesAreListedOnce() throws {
     var texts: [String] = []
     for command in RenderCommand.configuration.subcommands {
       texts.append(command.configuration.discussion)

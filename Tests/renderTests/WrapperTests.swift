@@ -137,7 +137,7 @@ import Testing
     #expect(output == "release\n")
   }
 
-  @Test func aBrokenSourceIsSaidAndTheNextBuildCounts() throws {
+  @Test func aBrokenSourceIsReportedAndTheNextBuildIsUsed() throws {
     let package = try Package()
     try package.write("", to: "broken")
     let broken = try package.run("fast")

@@ -152,7 +152,7 @@ import Testing
   }
 
   /// The first thread that draws a shared drawing makes its pixels, and all others use them.
-  @Test func pixelsAreMadeOnceByWhoeverAsks() throws {
+  @Test func pixelsAreMadeOnceForAllThreads() throws {
     for _ in 0..<200 {
       let drawing = try #require(FlatDrawing(width: 200, height: 200))
       drawing.fill(0xFF80_4020)

@@ -91,7 +91,7 @@ import Testing
   }
 
   /// The message names no size, because the size is not known yet.
-  @Test func noMemoryToBeginWithIsSaid() throws {
+  @Test func missingMemoryIsReported() throws {
     var decoder = JPEGDecoder()
     decoder.makeHandle = { nil }
     let data = try JPEGEncoder().encode(Self.gradient())

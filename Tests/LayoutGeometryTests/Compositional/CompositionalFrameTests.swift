@@ -258,7 +258,7 @@ import Testing
     #expect(solved.contentSize == CGSize(width: 90, height: 110))
   }
 
-  @Test func pinnedViewsStayInSightWhileTheirSectionDoes() throws {
+  @Test func pinnedViewsAreVisibleWhileTheirSectionIs() throws {
     var section = CompositionalSection(count: 10, group: list)
     var head = header
     head.pinsToVisibleBounds = true

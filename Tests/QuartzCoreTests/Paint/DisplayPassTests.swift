@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func aStripIsDrawnWhenItComesIntoSight() {
+  @Test func aStripIsDrawnWhenItBecomesVisible() {
     let tall = Pen()
     tall.frame = CGRect(x: 0, y: 0, width: 20, height: 100_000)
     tall.setNeedsDisplay()

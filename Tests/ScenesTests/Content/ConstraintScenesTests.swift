@@ -86,7 +86,7 @@ import UIKit
         == CGSize(width: 744, height: 79))
   }
 
-  @Test func whatIsWrongIsSaidBelowItsFieldAndPushesTheRestDown() throws {
+  @Test func anErrorBelowItsFieldPushesTheRestDown() throws {
     let renderer = renderer(.signUp, CGSize(width: 375, height: 667))
     let labels = LayoutCapture.layout(of: renderer.window, scale: 2).elements
       .filter { $0.type == "UILabel" && $0.state == nil }

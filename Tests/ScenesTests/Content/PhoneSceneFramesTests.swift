@@ -122,7 +122,7 @@ import UIKit
   ]
 
   @Test(arguments: pinned)
-  func stickyHeadersStayInSight(_ row: Pinned) throws {
+  func stickyHeadersRemainVisible(_ row: Pinned) throws {
     let renderer = renderer(.stickyHeaders)
     let view = try #require(renderer.collectionView)
     view.contentOffset.y = row.offset

@@ -104,7 +104,7 @@ import UIKit
     _ = try renderer.render(offset: nil)
   }
 
-  @Test func aLoadThatNobodyHoldsIsAnErrorAtOnce() throws {
+  @Test func anUnreferencedLoadIsAnErrorAtOnce() throws {
     var asked = false
     let renderer = renderer(patience: .seconds(1000)) { _ in
       if !asked { _ = PendingLoad("lost.jpg") }

@@ -147,7 +147,7 @@ import UIKit
         == CGSize(width: 393, height: 852))
   }
 
-  @Test func theTreeOfControllersIsSaid() throws {
+  @Test func theTreeOfControllersIsWritten() throws {
     let tabs = UITabBarController()
     tabs.viewControllers = [
       UINavigationController(rootViewController: Page()), UIViewController(),

@@ -106,7 +106,7 @@ import UIKit
     #expect(strategy.pathExtension == "csv")
   }
 
-  @Test func pathsAreSaidElementByElement() throws {
+  @Test func pathsAreWrittenElementByElement() throws {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 1, y: 2))
     path.addLine(to: CGPoint(x: 1.0 / 3, y: 4))

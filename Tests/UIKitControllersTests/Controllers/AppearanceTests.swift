@@ -77,7 +77,7 @@ import UIKitTestSupport
       ])
   }
 
-  @Test func aStackOutOfSightIsSilent() {
+  @Test func anInvisibleStackMakesNoCalls() {
     let diary = Diary()
     let navigation = UINavigationController(rootViewController: Controller("a", diary))
     navigation.loadViewIfNeeded()

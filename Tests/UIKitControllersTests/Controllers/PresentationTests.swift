@@ -138,7 +138,7 @@ import UIKitTestSupport
   }
 
   /// Content that a finger holds past its end comes to rest while another controller covers it.
-  @Test func contentOutOfSightComesToRest() throws {
+  @Test func coveredContentComesToRest() throws {
     let (root, window) = shown()
     let scroll = UIScrollView(frame: window.bounds)
     scroll.contentSize = CGSize(width: 320, height: 900)

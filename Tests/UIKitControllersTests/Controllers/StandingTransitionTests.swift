@@ -78,7 +78,7 @@ import UIKit
   }
 
   /// A waiting object that still exists is notified of the end.
-  @Test func endsAreHeardOf() {
+  @Test func completionHandlersAreCalled() {
     RenderSession().run {
       let root = UIViewController()
       var ends = 0

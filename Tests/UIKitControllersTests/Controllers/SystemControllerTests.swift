@@ -25,7 +25,7 @@ import UIKitTestSupport
     "UIActivityViewController", "UIColorPickerViewController", "UIFontPickerViewController",
     "UIImagePickerController", "UIDocumentPickerViewController",
   ])
-  func aPanelIsAGreyBoxAndSaysSo(name: String) throws {
+  func aPanelIsAGreyBoxAndLogsAWarning(name: String) throws {
     let said = Said()
     try ProgrammerWarning.heard(by: { said.add($0) }) {
       let panel = controller(name)

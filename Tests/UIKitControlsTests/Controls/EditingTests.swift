@@ -255,7 +255,7 @@ import UIKitTestSupport
     #expect(!view.becomeFirstResponder())
   }
 
-  @Test func aTextViewsDelegateHearsOfScrolling() {
+  @Test func aTextViewsDelegateIsCalledForScrolling() {
     final class Scrolled: NSObject, UITextViewDelegate {
       var count = 0
       func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }

@@ -53,7 +53,7 @@ import UIKit
     #expect(screen.control.isOn && screen.take().filter { $0 == "value" }.count == 1)
   }
 
-  @Test func settingItTellsNobody() {
+  @Test func settingItSendsNoEvent() {
     let screen = ControlScreen(UISwitch())
     screen.control.setOn(true, animated: true)
     screen.control.isOn = false

@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  @Test func aDelegateHearsOfThePartThatChanges() throws {
+  @Test func aDelegateReceivesTheChangedRange() throws {
     final class Listener: NSObject, UITextFieldDelegate {
       var heard: [String] = []
       func textField(

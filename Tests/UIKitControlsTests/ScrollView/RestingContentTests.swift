@@ -70,7 +70,7 @@ import UIKit
     #expect(view.contentOffset.y == 5000)
   }
 
-  @Test func theDelegateHearsOfIt() {
+  @Test func theDelegateIsCalled() {
     final class Listener: NSObject, UIScrollViewDelegate {
       var offsets: [CGFloat] = []
       func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -131,7 +131,7 @@ import UIKit
 
   /// For example, a controller is presented over content that a finger pulls, and the screen
   /// rotates.
-  @Test func contentThatAFingerLeavesOutOfSightRests() {
+  @Test func coveredContentThatAFingerLeavesRests() {
     view.contentOffset.y = 1600
     view.layoutIfNeeded()
     view.fingersHaveLeft()

@@ -65,7 +65,7 @@ import UIKit
     #expect(view.contentOffset.y == 10 + 1 / scale)
   }
 
-  @Test func theDelegateHearsOfEveryNewOffset() {
+  @Test func theDelegateIsCalledForEveryNewOffset() {
     final class Listener: NSObject, UIScrollViewDelegate {
       var offsets: [CGFloat] = []
       func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -110,7 +110,7 @@ import UIKit
   nonisolated static let targets = [(0, 5), (0, 59), (1, 0), (1, 30), (2, 1), (2, 59)]
 
   @Test(arguments: places, [true, false])
-  func rowsUnderHeadersThatStayInSight(
+  func rowsUnderPinnedHeaders(
     _ position: UICollectionView.ScrollPosition, _ animated: Bool
   ) {
     for (section, item) in Self.targets {

@@ -107,7 +107,7 @@ import UIKitTestSupport
     #expect(view.contentOffset == offset, "a second call does not scroll")
   }
 
-  @Test func whatIsInSightDoesNotMove() {
+  @Test func visibleItemsDoNotMove() {
     let (view, listing) = board()
     view.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
     view.layoutIfNeeded()

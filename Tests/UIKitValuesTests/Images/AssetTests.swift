@@ -145,7 +145,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func whatIsNotReadIsSaid() throws {
+  @Test func unreadSetsAreReported() throws {
     let shelf = Shelf()
     try shelf.write("Pen.imageset/pen.svg", "<svg/>")
     try shelf.write(

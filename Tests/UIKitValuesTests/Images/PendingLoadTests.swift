@@ -48,7 +48,7 @@ import UIKit
     #expect(wait().isEmpty)
   }
 
-  @Test func whatNobodyHoldsIsNamedAtOnceAndForgotten() {
+  @Test func unreferencedLoadsAreNamedAtOnceAndRemoved() {
     settle()
     _ = PendingLoad("lost")
     #expect(wait(.seconds(1000)) == ["lost"])

@@ -107,7 +107,7 @@ import UIKitTestSupport
   }
 
   /// A symbol with one layer is drawn in one colour, and each rendering mode logs a warning once.
-  @Test func coloursOfLayersAreSaidToBeOne() throws {
+  @Test func aSingleLayerIsReported() throws {
     let svg = Data(#"<svg width="16" height="16"><rect width="16" height="16"/></svg>"#.utf8)
     #expect(UIImage.registerSymbol("one.layer", svg: svg))
     let heard = Mutex<[String]>([])
@@ -132,7 +132,7 @@ import UIKitTestSupport
       ])
   }
 
-  @Test func unknownNamesAreNilAndTheNearestIsSaid() {
+  @Test func unknownNamesAreNilAndTheNearestIsReported() {
     let heard = Mutex<[String]>([])
     ProgrammerWarning.heard(by: { said in heard.withLock { $0.append(said) } }) {
       #expect(UIImage(systemName: "chevron.rigth") == nil)

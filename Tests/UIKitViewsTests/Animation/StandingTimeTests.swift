@@ -23,7 +23,7 @@ import UIKit
   }
 
   /// Every completion handler of the animations is called.
-  @Test func everyEndIsHeardOf() {
+  @Test func everyCompletionHandlerIsCalled() {
     RenderSession().run {
       let view = UIView()
       let ends = Ends()
@@ -67,7 +67,7 @@ import UIKit
     }
   }
 
-  @Test func nothingIsDueWhereNobodyWaits() {
+  @Test func nothingIsDueWithoutACompletionHandler() {
     RenderSession().run {
       UIView.animate(withDuration: 1) {}
       #expect(MediaClock.current.isIdle)

@@ -132,7 +132,7 @@ import UIKit
     #expect(second.layoutIssues == [])
   }
 
-  @Test func whatGaveWayIsSaid() {
+  @Test func brokenConstraintsAreReported() {
     let broken = box {
       columns($0) + rows($0) + [$0.widthAnchor.constraint(equalToConstant: 40)]
     }

@@ -7,7 +7,7 @@ import UIKitTestSupport
 @MainActor @Suite struct TouchDeliveryTests {
   private let middle = CGPoint(x: 100, y: 100)
 
-  @Test func aViewHearsOfItsFinger() throws {
+  @Test func aViewReceivesItsTouch() throws {
     let screen = TouchPad()
     #expect(
       try screen.play {

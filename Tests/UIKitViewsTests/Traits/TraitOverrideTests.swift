@@ -118,7 +118,7 @@ import UIKit
     #expect(parent.overrideTraitCollection(forChild: child) == nil)
   }
 
-  @Test func whoListensHearsOfItsTraitsAlone() {
+  @Test func aRegistrationIsCalledForItsTraitsOnly() {
     let view = UIView()
     var heard: [String] = []
     let registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {

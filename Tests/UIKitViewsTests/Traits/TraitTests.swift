@@ -8,7 +8,7 @@ import UIKit
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
   private let light = UITraitCollection(userInterfaceStyle: .light)
 
-  @Test func laterTraitsOverrideEarlierOnesWhereTheySaySomething() {
+  @Test func laterTraitsOverrideEarlierOnesWhereSpecified() {
     let right = UITraitCollection(layoutDirection: .rightToLeft)
     let all = UITraitCollection(traitsFrom: [
       light, right, dark, UITraitCollection(displayScale: 3), UITraitCollection(),

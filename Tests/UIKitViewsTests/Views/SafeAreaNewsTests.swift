@@ -21,7 +21,7 @@ import UIKit
   }
 
   @Test(arguments: [0, 1])
-  func aViewThatOnlyMovesHearsOfIt(_ way: Int) {
+  func aViewThatOnlyMovesIsNotified(_ way: Int) {
     if way == 0 { outer.frame.origin.y = 5 } else { outer.center.y += 5 }
     let now = [UIEdgeInsets(top: 15, left: 0, bottom: 0, right: 0)]
     #expect(outer.heard == now)

@@ -77,7 +77,7 @@ import UIKit
     #expect(screen.frame(of: "header") == CGRect(x: 86, y: 0, width: 10, height: 5))
   }
 
-  @Test func theProviderHearsOfItsSurroundings() {
+  @Test func theProviderReceivesItsEnvironment() {
     var heard: [(Int, CGSize)] = []
     let layout = UICollectionViewCompositionalLayout { index, environment in
       heard.append((index, environment.container.effectiveContentSize))
@@ -185,7 +185,7 @@ import UIKit
     screen.view.machine._checkInvariants()
   }
 
-  @Test func handlersSeeWhatIsInSightAndChangeIt() {
+  @Test func handlersReceiveVisibleItemsAndChangeThem() {
     var seen: [[Int]] = []
     let screen = CompositionalScreen([20]) { _ in
       let section = NSCollectionLayoutSection.rows(.absolute(25))

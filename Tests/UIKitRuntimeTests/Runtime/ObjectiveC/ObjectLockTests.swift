@@ -48,7 +48,7 @@ import UIKit
     #expect(objc_sync_exit(7) == OBJC_SYNC_SUCCESS)
   }
 
-  @Test func aThreadThatIsNotInsideLetsNobodyOut() {
+  @Test func aThreadWithoutTheLockCannotReleaseIt() {
     let account = Account()
     objc_sync_enter(account)
     var results: [Int32] = [0]

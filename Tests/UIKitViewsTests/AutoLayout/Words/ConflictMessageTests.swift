@@ -73,7 +73,7 @@ import UIKit
     #expect(a.bounds.height == 84)
   }
 
-  @Test func aConflictIsSaidOnce() {
+  @Test func aConflictIsLoggedOnce() {
     let widths = [10, 20, 30].map { a.widthAnchor.constraint(equalToConstant: $0) }
     #expect(
       logged {
